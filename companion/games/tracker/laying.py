@@ -1,0 +1,303 @@
+"""Laying the table: from what the box says and what people chose to a setup that needs neither of them any more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from companion.games.tracker import own
+from companion.games.tracker.box import Amount, Box, ChoiceDef, Chosen, Group, HandRule, Mode
+from companion.games.tracker.marking import LONGEST_NAME
+from companion.games.tracker.naming import definition, plain_letters
+from companion.games.tracker.sheet import TABLE, PileDef, Seat, Sheet, Team
+from companion.kernel.game import ContentStamp, Setup
+from companion.kernel.luck import Luck
+from companion.kernel.plain import to_plain
+from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
+from companion.kernel.words import pick
+
+ENGINE = "tracker"
+
+
+def lay(box: Box, chosen: Chosen, seed: int, stamp: ContentStamp | None = None, language: str = "en") -> Setup:
+    """The setup of a table, or a refusal that says which choice does not fit and what would."""
+    sheet = lay_sheet(box, chosen, seed, language)
+    return Setup(box.id, ENGINE, seed, to_plain(sheet), stamp or ContentStamp())
+
+
+def lay_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Sheet:
+    """The sheet that the choices lead to."""
+    mode = definition(box.modes, chosen.mode, "mode")
+    people = _check_people(mode, chosen.people)
+    if box.own:
+        box, mode = own.with_own_counters(box, mode, chosen)
+    seats = _seats(box, mode, chosen, people, language)
+    players = mode.counts_as or len(people)
+    first, by_chance = _first(mode, chosen, seats, seed)
+    teams = _teams(mode, seats, players)
+    seats = [replace(seat, team=next((t.id for t in teams if seat.id in t.seats), "")) for seat in seats]
+    turns = _turns(mode, seats, teams, first)
+    seats = [_fill(box, mode, chosen, seat, n, players, _place(turns, seat.id), first) for n, seat in enumerate(seats)]
+    kept = {c for s in seats for c in s.holds} | {c for t in teams for c in t.holds} | set(box.table)
+    return Sheet(
+        game=box.id,
+        mode=mode.id,
+        title=box.name,
+        mode_name=mode.name,
+        colour=box.colour,
+        seats=tuple(seats),
+        counters=tuple(c for c in box.counters if c.id in kept),
+        teams=tuple(teams),
+        table={c: _number(box, a, chosen, None, players, c) for c, a in box.table.items()},
+        marks=tuple(m for m in box.marks if _fits(m.kinds, seats)),
+        tokens=tuple(t for t in box.tokens if _fits(t.kinds, seats)),
+        dials=tuple(d for d in box.dials if _fits(d.kinds, seats)),
+        ladders=tuple(ladder for ladder in box.ladders if ladder.counter in kept),
+        meters=tuple(replace(m, spaces=_spaces(m.id, m.spaces, chosen)) for m in box.meters),
+        dice=box.dice,
+        piles=_piles(box, seats, players),
+        timers=own.timers(box, chosen),
+        flow=replace(box.flow, turns=turns),
+        attacks=mode.attacks,
+        end=mode.end,
+        first=first if turns else "",
+        first_by_chance=by_chance,
+        rules=_rules(box, chosen),
+        players=players,
+    )
+
+
+def fitting_mode(box: Box, people: int) -> str:
+    """The first mode of the box that this many people can play."""
+    for mode in box.modes:
+        least, most = seats_for_people(mode)
+        if least <= people <= most:
+            return mode.id
+    least = min(seats_for_people(mode)[0] for mode in box.modes)
+    most = max(seats_for_people(mode)[1] for mode in box.modes)
+    raise BeyondLimit("players-count", found=people, low=least, high=most, mode=box.name)
+
+
+def seats_for_people(mode: Mode) -> tuple[int, int]:
+    """How many people a mode takes at least and at most."""
+    groups = [g for g in mode.groups if not g.automatic]
+    return sum(g.least for g in groups), sum(g.most for g in groups)
+
+
+def seat_choices(box: Box, mode: Mode, kind: str) -> list[ChoiceDef]:
+    """What a seat of this kind chooses in this mode."""
+    return [c for c in box.choices if (c.id in mode.choices) and (not c.kinds or kind in c.kinds)]
+
+
+def seat_kind(mode: Mode, place: int) -> str:
+    """The kind of seat of the person in this place."""
+    group = next(g for g in mode.groups if not g.automatic)
+    return group.kinds[place] if place < len(group.kinds) else group.kind
+
+
+# --- people and seats ----------------------------------------------------------------------------
+
+
+def _check_people(mode: Mode, people: tuple[str, ...]) -> list[str]:
+    least, most = seats_for_people(mode)
+    if not least <= len(people) <= most:
+        raise BeyondLimit("players-count", found=len(people), low=least, high=most, mode=mode.name)
+    names = [" ".join(name.split()) for name in people]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Malformed("name-bad", found=name[:40], high=LONGEST_NAME)
+    spelt = [plain_letters(name) for name in names]
+    for n, name in enumerate(names):
+        if spelt.index(spelt[n]) != n:
+            raise Malformed("name-taken", found=name)
+    return names
+
+
+def _seats(box: Box, mode: Mode, chosen: Chosen, people: list[str], language: str) -> list[Seat]:
+    seats: list[Seat] = []
+    for n, name in enumerate(people):
+        group = next(g for g in mode.groups if not g.automatic)
+        picked = _picked(box, mode, chosen, n)
+        kind = picked if picked in {k.id for k in box.kinds} else seat_kind(mode, n)
+        seats.append(_seat(box, seats, name, kind, group, n))
+    for group in (g for g in mode.groups if g.automatic):
+        seats.append(_seat(box, seats, pick(group.name, language), group.kind, group, len(seats)))
+    return seats
+
+
+def _seat(box: Box, others: list[Seat], name: str, kind: str, group: Group, place: int) -> Seat:
+    slug = re.sub(r"[^a-z0-9]+", "-", plain_letters(name)).strip("-") or f"seat-{place + 1}"
+    taken = {seat.id for seat in others} | {TABLE}
+    wanted = slug if slug not in taken and not slug.startswith("team-") else f"{slug}-{place + 1}"
+    kind_name = next(k.name for k in box.kinds if k.id == kind)
+    return Seat(wanted, name, kind, kind_name, side=group.side, colour=place, automatic=group.automatic)
+
+
+def _picked(box: Box, mode: Mode, chosen: Chosen, place: int) -> str:
+    """The kind that a choice of this seat decides, if there is such a choice."""
+    given = chosen.choices[place] if place < len(chosen.choices) else {}
+    for choice in box.choices:
+        if choice.is_kind and choice.id in mode.choices:
+            return definition(choice.options, given.get(choice.id, choice.options[0].id), "option").id
+    return ""
+
+
+def _fill(
+    box: Box, mode: Mode, chosen: Chosen, seat: Seat, n: int, players: int, place: tuple[int, int], first: str
+) -> Seat:
+    given = chosen.choices[n] if n < len(chosen.choices) else {}
+    titles = _titles(box, mode, seat, given)
+    holds = mode.holds.get(seat.kind, {})
+    return replace(
+        seat,
+        title=titles,
+        hand=_hand(box, mode.hands.get(seat.kind), chosen, n, players, place, seat.id == first),
+        holds={c: _number(box, a, chosen, n, players, c) for c, a in holds.items()},
+    )
+
+
+def _titles(box: Box, mode: Mode, seat: Seat, given: dict[str, str]) -> dict[str, str]:
+    title: dict[str, str] = {}
+    for choice in seat_choices(box, mode, seat.kind):
+        if choice.id in given:
+            title = title or definition(choice.options, given[choice.id], "option").name
+        elif choice.required and not choice.is_kind:
+            raise Malformed("choice-missing", name=seat.name, choice=choice.name)
+    for unknown in given.keys() - {c.id for c in box.choices}:
+        raise Unknown("unknown-choice", found=unknown, options=[c.name for c in box.choices])
+    return title
+
+
+# --- numbers -------------------------------------------------------------------------------------
+
+
+def _number(box: Box, amount: Amount | int, chosen: Chosen, n: int | None, players: int, counter: str) -> int:
+    if isinstance(amount, int):
+        return amount
+    value = amount.base + amount.per_player * players
+    if amount.number is not None:
+        value = _typed(box, amount.number, chosen, n)
+        if value == 0:
+            return 0
+    if amount.choice is not None and n is not None and n < len(chosen.choices):
+        choice = definition(box.choices, amount.choice, "choice")
+        option = chosen.choices[n].get(choice.id)
+        if option is not None:
+            value = definition(choice.options, option, "option").gives.get(counter, value)
+    return value + amount.plus + amount.by_players.get(str(players), 0)
+
+
+def _typed(box: Box, number: str, chosen: Chosen, n: int | None) -> int:
+    wanted = definition(box.numbers, number, "number")
+    value = chosen.numbers.get(number, wanted.default)
+    if wanted.per_seat and n is not None and n < len(chosen.seat_numbers):
+        value = chosen.seat_numbers[n].get(number, wanted.default)
+    if not wanted.low <= value <= wanted.high:
+        raise BeyondLimit("number-beyond", number=wanted.name, found=value, low=wanted.low, high=wanted.high)
+    return value
+
+
+def _hand(
+    box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int, place: tuple[int, int], begins: bool
+) -> int | None:
+    if rule is None:
+        return None
+    if rule.flat is not None:
+        cards = _number(box, rule.flat, chosen, n, players, "hand")
+        return -(-cards // 2) if rule.half_first and begins else cards
+    turn, count = place
+    if rule.by_team:
+        return rule.by_team[min(turn, len(rule.by_team) - 1)]
+    order = rule.two if count == 2 and rule.two else rule.order
+    return order[min(turn, len(order) - 1)] if order else None
+
+
+# --- order of play -------------------------------------------------------------------------------
+
+
+def _first(mode: Mode, chosen: Chosen, seats: list[Seat], seed: int) -> tuple[str, bool]:
+    """Who begins: chosen by the table, or by luck among the people (the boss is never first against a party)."""
+    able = [seat for seat in seats if not seat.automatic]
+    if mode.teams is not None and mode.turns in ("teams", "each"):
+        # Which team begins is luck; its first member opens.
+        able = [able[0], able[len(able) // 2]] if mode.turns == "teams" else able[:1]
+    if chosen.first is None:
+        return Luck.from_seed(seed).pick(able).id, len(able) > 1
+    wanted = plain_letters(chosen.first)
+    for seat in seats:
+        if not seat.automatic and wanted in (plain_letters(seat.name), seat.id):
+            return seat.id, False
+    raise Unknown("unknown-seat", found=chosen.first, options=[seat.name for seat in able])
+
+
+def _turns(mode: Mode, seats: list[Seat], teams: list[Team], first: str) -> tuple[tuple[str, ...], ...]:
+    people = [seat.id for seat in seats if not seat.automatic]
+    rest = tuple((seat.id,) for seat in seats if seat.automatic)
+    if mode.turns == "none":
+        return ()
+    if mode.turns == "teams":
+        order = sorted(teams, key=lambda team: first not in team.seats)
+        return tuple(team.seats for team in order) + rest
+    if mode.turns == "alternate":
+        order = sorted(teams, key=lambda team: first not in team.seats)
+        rows = zip(*[team.seats for team in order], strict=True)
+        return tuple((seat,) for row in rows for seat in row) + rest
+    start = people.index(first)
+    return tuple((seat,) for seat in people[start:] + people[:start]) + rest
+
+
+def _place(turns: tuple[tuple[str, ...], ...], seat: str) -> tuple[int, int]:
+    for n, group in enumerate(turns):
+        if seat in group:
+            return n, len(turns)
+    return 0, len(turns)
+
+
+def _teams(mode: Mode, seats: list[Seat], players: int) -> list[Team]:
+    if mode.teams is None:
+        return []
+    people = [seat.id for seat in seats if not seat.automatic]
+    size = len(people) // len(mode.teams.names)
+    return [
+        Team(
+            f"team-{n + 1}",
+            name,
+            tuple(people[n * size : (n + 1) * size]),
+            {c: a.base + a.per_player * players for c, a in mode.teams.shared.items()},
+        )
+        for n, name in enumerate(mode.teams.names)
+    ]
+
+
+# --- the rest ------------------------------------------------------------------------------------
+
+
+def _fits(kinds: tuple[str, ...], seats: list[Seat]) -> bool:
+    return not kinds or any(seat.kind in kinds for seat in seats)
+
+
+def _spaces(meter: str, default: tuple[str, ...], chosen: Chosen) -> tuple[str, ...]:
+    return tuple(chosen.spaces.get(meter, default))
+
+
+def _piles(box: Box, seats: list[Seat], players: int) -> tuple[PileDef, ...]:
+    return tuple(
+        PileDef(
+            f"{rule.id}-{seat.id}",
+            rule.name,
+            rule.cards,
+            rule.counter,
+            seat.id,
+            rule.draws.base + rule.draws.per_player * players,
+            rule.source,
+        )
+        for rule in box.piles
+        for seat in seats
+        if seat.kind == rule.kind
+    )
+
+
+def _rules(box: Box, chosen: Chosen) -> dict[str, bool]:
+    for unknown in chosen.rules.keys() - {rule.id for rule in box.rules}:
+        raise Unknown("unknown-rule", found=unknown, options=[rule.name for rule in box.rules])
+    return {rule.id: chosen.rules.get(rule.id, rule.default) for rule in box.rules}

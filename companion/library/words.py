@@ -1,0 +1,77 @@
+"""Words on screen, in the reader's language: Fluent catalogues under `content/words/<language>/`."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from companion.kernel.words import LANGUAGES, Argument, Message, Text, pick
+from companion.library.places import content_folder
+
+_log = logging.getLogger(__name__)
+
+
+class Catalogue:
+    """All messages of one language. Implements the kernel's `Words`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((content_folder() / "words" / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, message: Message) -> str:
+        """The sentence for a message."""
+        return self(message.id, **message.args)
+
+    def __call__(self, message_id: str, /, **args: Argument) -> str:
+        """The sentence for a message id: `words("round-now", round=3)`."""
+        if not self._bundle.has_message(message_id):
+            _log.error("no message %s in %s", message_id, self.language)
+            return message_id
+        pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None
+        filled = {name.replace("_", "-"): self._fill(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        for error in errors:
+            _log.error("message %s in %s: %s", message_id, self.language, error)
+        return str(text)
+
+    def name(self, text: Text) -> str:
+        """The wording of a text in this language."""
+        return pick(text, self.language)
+
+    def has(self, message_id: str) -> bool:
+        """Whether the catalogue has this message."""
+        return bool(self._bundle.has_message(message_id))
+
+    def list(self, items: Sequence[str]) -> str:
+        """Names as people list them: `Ana, Ben and Cleo`."""
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self('list-and')} {items[-1]}"
+
+    def _fill(self, value: Argument) -> Any:
+        if isinstance(value, bool):
+            return str(value)
+        if isinstance(value, int):
+            # A round is "1240", not "1,240": numbers at a table are read from afar.
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, dict):
+            return self.name(value)
+        return self.list([str(self._fill(item)) for item in value])
+
+
+@functools.cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language; English for a language we do not speak."""
+    return Catalogue(language if language in LANGUAGES else "en")
