@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -55,6 +55,9 @@ class Game(Protocol[S]):
 
     def apply(self, state: S, act: Act, tell: Tell) -> None:
         """Change the position by an act and tell what happened, or raise `Refused`."""
+
+    def merged(self, acts: Sequence[Act]) -> Act | None:
+        """One act that does what a burst of taps did together, for telling the history; None where there is none."""
 
     def freeze(self, state: S) -> dict[str, Any]:
         """The position as plain data, for a snapshot."""

@@ -14,7 +14,7 @@ class Entry:
     """One line of the journal.
 
     `give` brings an act; `undo` and `redo` move over `count` operations; `repair` puts `act` in the place of the step
-    that entry number `step` brought, or removes that step where `act` is None.
+    that entry number `step` brought (of `count` steps from there on), or removes them where `act` is None.
     """
 
     kind: Literal["give", "undo", "redo", "repair"]

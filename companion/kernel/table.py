@@ -71,7 +71,8 @@ class Table(Generic[S]):
         elif entry.kind == "redo":
             history.move(entry.count)
         else:
-            history.operate(_Operation(self.length + 1, entry), self.preview(entry.step, entry.act).steps)
+            repaired = self.preview(entry.step, entry.act, entry.count).steps
+            history.operate(_Operation(self.length + 1, entry), repaired)
         self.length += 1
         self.state = history.state_after(len(history.steps), self.game)
         return []
@@ -88,23 +89,26 @@ class Table(Generic[S]):
         """Bring back what was undone last."""
         self.enter(Entry("redo", count=count))
 
-    def repair(self, step: int, act: Act | None) -> None:
-        """Put another act in the place of a step, or remove it with None, and let everything after it follow."""
-        self.enter(Entry("repair", act, step=step))
+    def repair(self, step: int, act: Act | None, count: int = 1) -> None:
+        """Put another act in the place of a step, or remove it with None, and let everything after it follow.
 
-    def preview(self, step: int, act: Act | None) -> Preview[S]:
-        """What a repair of this step would lead to; changes nothing. The new act itself must be possible."""
+        With `count`, that many steps from this one on (a burst of taps) are replaced by the one act.
+        """
+        self.enter(Entry("repair", act, step=step, count=count))
+
+    def preview(self, step: int, act: Act | None, count: int = 1) -> Preview[S]:
+        """What a repair would lead to; changes nothing. The new act itself must be possible."""
         history = self.history
         steps = [old.copy() for old in history.steps]
         index = next((n for n, old in enumerate(steps) if old.number == step and not old.removed), None)
-        if index is None:
+        if index is None or not 1 <= count <= len(steps) - index:
             raise Unknown("repair-no-step", step=step)
-        changed = steps[index]
-        steps[index] = replace_act(changed, act, self.length + 1)
+        for n in range(index, index + count):
+            steps[n] = _mended(steps[n], act if n == index else None, self.length + 1)
         state = history.state_after(index, self.game)
         if act is not None:
             state = _applied(self.game, state, act)
-        state = _replay(self.game, state, steps[index + 1 :])
+        state = _replay(self.game, state, steps[index + count :])
         was_aside = {old.number for old in history.steps if old.aside is not None}
         impossible = tuple(s for s in steps if s.aside is not None and s.number not in was_aside)
         return Preview(state, tuple(steps), impossible)
@@ -147,10 +151,11 @@ class Table(Generic[S]):
         """How many operations the next undo (or redo) should take at once: a burst of taps is one step to people."""
         return self.history.burst_length(forward)
 
-    def told(self) -> Iterable[tuple[Step, list[Event]]]:
-        """Every step with the events it led to, told anew from the beginning."""
-        state = self.game.start(self.setup, silent)
-        for step in self.steps:
+    def told(self, last: int | None = None) -> Iterable[tuple[Step, list[Event]]]:
+        """Every step, or the last few, with the events it led to, told anew."""
+        begin = 0 if last is None else max(0, len(self.steps) - last)
+        state = self.history.state_after(begin, self.game)
+        for step in self.steps[begin:]:
             events: list[Event] = []
             if step.in_force:
                 self.game.apply(state, step.act, events.append)
@@ -168,13 +173,6 @@ class Table(Generic[S]):
             self._history.operate(_Operation(self.length, entry), None)
             self._history.keep(state)
         return events
-
-
-def replace_act(step: Step, act: Act | None, repaired_by: int) -> Step:
-    """The step with another act, or marked as removed."""
-    if act is None:
-        return replace(step, removed=True, aside=None, repaired_by=repaired_by)
-    return replace(step, act=act, removed=False, aside=None, repaired_by=repaired_by)
 
 
 # --- the history: operations, the steps that follow from them, and positions along the way ------
@@ -269,6 +267,12 @@ class _History(Generic[S]):
     def _forget_from(self, count: int) -> None:
         for n in [n for n in self._kept if n > count]:
             del self._kept[n]
+
+
+def _mended(step: Step, act: Act | None, repaired_by: int) -> Step:
+    if act is None:
+        return replace(step, removed=True, aside=None, repaired_by=repaired_by)
+    return replace(step, act=act, removed=False, aside=None, repaired_by=repaired_by)
 
 
 def _applied(game: Game[S], state: S, act: Act) -> S:

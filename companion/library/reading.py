@@ -102,7 +102,8 @@ def _value(node: Any, path: tuple[str | int, ...], lines: dict[tuple[str | int, 
 
 def _scalar(node: yaml.ScalarNode) -> Any:
     value = node.value
-    if node.style is not None:
+    # A plain word has the style "" in the C loader and None in the Python one; quoted ones stay words.
+    if node.style:
         return value
     if value in ("true", "false"):
         return value == "true"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +60,10 @@ class Tally:
             raise BeyondLimit("below-limit", value=state.total)
         state.total += by
         tell(Event(message("counter-up", by=by)))
+
+    def merged(self, acts: Sequence[Act]) -> Act | None:
+        """Additions make one addition."""
+        return Add(sum(act.by for act in acts)) if all(isinstance(act, Add) for act in acts) else None
 
     def freeze(self, state: TallyState) -> dict[str, Any]:
         """The two numbers."""

@@ -110,6 +110,15 @@ def test_removing_a_step_keeps_it_in_sight() -> None:
     assert [step.removed for step in table.steps] == [True, False]
 
 
+def test_a_burst_is_repaired_as_one() -> None:
+    table = played(5, 1, 1, 1, 2)
+    table.repair(2, Add(7), count=3)
+    assert table.state.total == 14
+    assert [step.in_force for step in table.steps] == [True, True, False, False, True]
+    with pytest.raises(Unknown):
+        table.repair(5, None, count=2)
+
+
 def test_undo_of_a_repair_restores_the_history_before_it() -> None:
     table = played(5, 2)
     table.repair(1, Add(9))

@@ -27,7 +27,8 @@ class Amount:
     """A number that depends on the table: `base`, plus so much a player, or what somebody chose or typed.
 
     Where `choice` names a choice whose option gives this counter a number, that number takes the place of `base`;
-    where `number` was typed in, it does. `plus` and `by_players` are added to it. A number that nobody typed stays 0.
+    where `number` is set, what people typed does. `plus` and `by_players` are added to it, but a typed number of 0
+    stays 0: it stands for "not known".
     """
 
     base: int = 0
@@ -48,11 +49,12 @@ class KindDef:
 
 @dataclass(frozen=True, slots=True)
 class OptionDef:
-    """One option of a choice, and the starting numbers that come with it."""
+    """One option of a choice, the starting numbers that come with it, and the dials that it does `without`."""
 
     id: str
     name: Text
     gives: dict[str, int] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
     ours: bool = False
     source: str = ""
 
@@ -143,7 +145,10 @@ class PileRule:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to play: who sits where, what everybody starts with, whose turn it is, when it is over."""
+    """One way to play: who sits where, what everybody starts with, whose turn it is, when it is over.
+
+    `required` names the choices that must be made in this mode, `defaults` what its typed numbers begin with.
+    """
 
     id: str
     name: Text
@@ -157,6 +162,8 @@ class Mode:
     end: EndDef | None = None
     counts_as: int | None = None
     choices: tuple[str, ...] = ()
+    required: tuple[str, ...] = ()
+    defaults: dict[str, int] = field(default_factory=dict)
     source: str = ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.games.tracker import ending
 from companion.games.tracker.acts import Draw, Rolled, Rolling
 from companion.games.tracker.naming import definition
 from companion.games.tracker.sheet import DieDef
@@ -50,7 +49,6 @@ def draw(state: SheetState, act: Draw, tell: Tell) -> None:
     remaining = pile.draws - len(state.drawn[pile.id])
     told = message("pile-drawn", pile=pile.name, value=pile.cards[card], name=state.name(pile.seat), left=remaining)
     tell(Event(told, Reason(pile.source), "turn", pile.seat))
-    _ask_next(state, tell)
 
 
 def question(state: SheetState) -> Chance | None:
@@ -60,13 +58,6 @@ def question(state: SheetState) -> Chance | None:
         return None
     options = tuple(Option(c, Message("pile-card", {"value": pile.cards[c]})) for c in state.piles[pile.id])
     return Chance(pile.id, Message("pile-asks", {"pile": pile.name}), options, pile.seat, pile.source)
-
-
-def _ask_next(state: SheetState, tell: Tell) -> None:
-    """Boss against boss may begin with two piles to open: ask for the next one that shows no number yet."""
-    for pile in state.sheet.piles:
-        if not state.drawn.get(pile.id):
-            ending.look(state, pile.counter, pile.seat, tell)
 
 
 def _show(state: SheetState, die: DieDef, roll: Roll, tell: Tell) -> None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.tracker import ending
 from companion.games.tracker.acts import Change, Limit, Put
 from companion.games.tracker.naming import find_counter
-from companion.games.tracker.sheet import CounterDef
+from companion.games.tracker.sheet import CounterDef, LadderDef
 from companion.games.tracker.state import SheetState
-from companion.games.tracker.values import message_for, seat_name, seen, tell_change, write
+from companion.games.tracker.values import LARGEST, message_for, seat_name, seen, tell_change, write
 from companion.kernel.events import Event, Reason, Tell
 from companion.kernel.limits import rung
 from companion.kernel.refusals import BeyondLimit, Malformed, NotNow
 from companion.kernel.words import Argument, Message
-
-LARGEST = 1_000_000
-"""No counter at a table goes further than this; it keeps mistyped numbers and endless files out."""
 
 
 def change(state: SheetState, act: Change, tell: Tell) -> None:
@@ -44,13 +40,10 @@ def limit(state: SheetState, act: Limit, tell: Tell) -> None:
     """Set the highest value of a counter, as the table's own card shows it."""
     definition = _countable(state, act.counter, act.seat)
     shown = state.value(act.counter, act.seat)
-    if act.to is not None and (act.to < shown or act.to > LARGEST):
-        raise BeyondLimit("limit-under-value", counter=definition.name, value=shown, to=act.to)
-    highs = state.highs.setdefault(state.sheet.holder(act.counter, act.seat), {})
-    if act.to is None:
-        highs.pop(act.counter, None)
-    else:
-        highs[act.counter] = act.to
+    high = act.to if act.to is not None else definition.high
+    if high is not None and not shown <= high <= LARGEST:
+        raise BeyondLimit("limit-under-value", counter=definition.name, value=shown, to=high)
+    _set_high(state, definition, act.seat, act.to)
     told = seen(state, definition, act.seat) | {"high": act.to if act.to is not None else 0}
     tell(
         Event(
@@ -58,6 +51,18 @@ def limit(state: SheetState, act: Limit, tell: Tell) -> None:
             seat=act.seat,
         )
     )
+
+
+def _set_high(state: SheetState, counter: CounterDef, seat: str, to: int | None) -> None:
+    if counter.high_from is not None and state.has(counter.high_from, seat):
+        # The limit is a counter of its own, and 0 stands for "not known".
+        write(state, counter.high_from, seat, to or 0)
+        return
+    highs = state.highs.setdefault(state.sheet.holder(counter.id, seat), {})
+    if to is None:
+        highs.pop(counter.id, None)
+    else:
+        highs[counter.id] = to
 
 
 def _countable(state: SheetState, counter: str, seat: str) -> CounterDef:
@@ -76,29 +81,51 @@ def _check(state: SheetState, counter: CounterDef, seat: str, before: int, after
         "wanted": after,
     }
     if limits.low is not None and after < limits.low:
-        raise BeyondLimit("below-limit", **told, low=limits.low, room=before - limits.low)
+        raise BeyondLimit(message_for("below-limit", seat), **told, low=limits.low, room=before - limits.low)
     if limits.high is not None and after > limits.high:
-        raise BeyondLimit("above-limit", **told, high=limits.high, room=max(0, limits.high - before))
-    if abs(after) > LARGEST:
-        raise BeyondLimit("above-limit", **told, high=LARGEST, room=LARGEST - before)
+        raise BeyondLimit(message_for("above-limit", seat), **told, high=limits.high, room=max(0, limits.high - before))
+    if after < -LARGEST:
+        raise BeyondLimit(message_for("below-limit", seat), **told, low=-LARGEST, room=before + LARGEST)
+    if after > LARGEST:
+        raise BeyondLimit(message_for("above-limit", seat), **told, high=LARGEST, room=LARGEST - before)
+    _check_those_under(state, counter, seat, after)
+
+
+def _check_those_under(state: SheetState, counter: CounterDef, seat: str, after: int) -> None:
+    """A highest value cannot go below what has been counted already."""
+    for other in state.counters_of(seat):
+        if other.high_from == counter.id and 0 < after < state.value(other.id, seat):
+            raise BeyondLimit("limit-under-value", counter=other.name, value=state.value(other.id, seat), to=after)
 
 
 def _follow(state: SheetState, counter: CounterDef, seat: str, before: int, tell: Tell) -> None:
-    """What a new value leads to: a level, an elimination, a winner."""
-    after = state.value(counter.id, seat)
+    """What a new value leads to: a level, or a goal. Whether somebody is out is settled after the act."""
     for ladder in state.sheet.ladders:
-        if ladder.counter != counter.id:
-            continue
-        steps = [(r.at, r) for r in ladder.rungs]
-        old, new = rung(before, steps), rung(after, steps)
-        for reached in [r for r in ladder.rungs if old.at < r.at <= new.at] or ([new] if new.at < old.at else []):
-            told: dict[str, Argument] = {
-                "name": seat_name(state, seat),
-                "ladder": ladder.name,
-                "rung": reached.name,
-            }
-            tell(Event(Message("rung-reached", told), Reason(ladder.source), "gain", seat))
-            if reached.remind and new.at > old.at:
-                state.reminders = (*state.reminders, reached.remind)
-                tell(Event(Message("reminder", {"text": reached.remind}), Reason(ladder.source), "remind", seat))
-    ending.look(state, counter.id, seat, tell)
+        if ladder.counter == counter.id:
+            _climb(state, ladder, seat, before, tell)
+    _aim(state, counter, seat, before, tell)
+
+
+def _climb(state: SheetState, ladder: LadderDef, seat: str, before: int, tell: Tell) -> None:
+    steps = [(r.at, r) for r in ladder.rungs]
+    old, new = rung(before, steps), rung(state.value(ladder.counter, seat), steps)
+    for reached in [r for r in ladder.rungs if old.at < r.at <= new.at] or ([new] if new.at < old.at else []):
+        told: dict[str, Argument] = {
+            "name": seat_name(state, seat),
+            "ladder": ladder.name,
+            "rung": reached.name,
+        }
+        tell(Event(Message(message_for("rung-reached", seat), told), Reason(ladder.source), "gain", seat))
+        if reached.remind and new.at > old.at:
+            state.remind(reached.remind)
+            tell(Event(Message("reminder", {"text": reached.remind}), Reason(ladder.source), "remind", seat))
+
+
+def _aim(state: SheetState, counter: CounterDef, seat: str, before: int, tell: Tell) -> None:
+    if counter.goal is None or not state.has(counter.goal.counter, seat):
+        return
+    goal = state.value(counter.goal.counter, seat)
+    if goal > 0 and before < goal <= state.value(counter.id, seat):
+        state.remind(counter.goal.remind)
+        told = Message("reminder", {"text": counter.goal.remind})
+        tell(Event(told, Reason(counter.source), "remind", seat))

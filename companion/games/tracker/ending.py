@@ -14,12 +14,20 @@ from companion.kernel.seating import Seating
 from companion.kernel.words import Message
 
 
-def look(state: SheetState, counter: str, seat: str, tell: Tell) -> None:
-    """After a counter changed: see whether somebody is out now, and whether somebody has won."""
+def settle(state: SheetState, tell: Tell) -> None:
+    """After an act: see whether somebody is out now, and whether somebody has won."""
     end = state.sheet.end
-    if end is None or end.counter != counter or not _is_lost(state, end, seat):
+    if end is None:
         return
-    pile = next((p for p in state.sheet.piles if p.seat == seat and p.counter == counter), None)
+    for seat in state.living:
+        if state.ended or state.waiting is not None:
+            return
+        if seat not in state.out and state.has(end.counter, seat) and _is_lost(state, end, seat):
+            _lose(state, end, seat, tell)
+
+
+def _lose(state: SheetState, end: EndDef, seat: str, tell: Tell) -> None:
+    pile = next((p for p in state.sheet.piles if p.seat == seat and p.counter == end.counter), None)
     if pile is not None and len(state.drawn.get(pile.id, ())) < pile.draws:
         state.waiting = pile.id
         tell(Event(Message("pile-asks", {"pile": pile.name}), Reason(pile.source), "turn", seat))
@@ -46,8 +54,9 @@ def back(state: SheetState, act: Back, tell: Tell) -> None:
     end = state.sheet.end
     for lost in _who_falls(state, end or EndDef("all-out"), seat.id, standing=False):
         state.out = tuple(s for s in state.out if s != lost)
-        if end is not None and not end.full and state.has(end.counter, lost) and _is_lost(state, end, lost):
-            shift(state, end.counter, lost, end.at + 1 - state.value(end.counter, lost), tell)
+        if end is not None and state.has(end.counter, lost) and _is_lost(state, end, lost):
+            value = state.value(end.counter, lost)
+            shift(state, end.counter, lost, -1 if end.full else end.at + 1 - value, tell)
         tell(Event(Message("seat-back", {"name": state.name(lost)}), tone="heal", seat=lost))
 
 
@@ -85,8 +94,7 @@ def _is_lost(state: SheetState, end: EndDef, seat: str) -> bool:
 def _who_falls(state: SheetState, end: EndDef, seat: str, standing: bool = True) -> list[str]:
     """The seat, or its whole team where the total that ran out is shared."""
     team = state.sheet.team_of(seat)
-    shared = any(c.id == end.counter and c.shared for c in state.sheet.counters)
-    members = list(team.seats) if team is not None and shared else [seat]
+    members = team.seats if team is not None and end.counter in team.holds else (seat,)
     return [s for s in members if (s not in state.out) == standing]
 
 
@@ -103,8 +111,10 @@ def _fall(state: SheetState, end: EndDef, seat: str, tell: Tell) -> None:
         _end(state, (), end.source, tell)
     elif end.bounty is not None and heir is not None:
         shift(state, end.bounty.counter, heir, end.bounty.amount, tell, Reason(end.source))
-        reminder = Message("reminder-for", {"name": state.name(heir), "text": end.bounty.remind})
-        tell(Event(reminder, Reason(end.source), "remind", heir))
+        if end.bounty.remind:
+            state.remind(end.bounty.remind)
+            reminder = Message("reminder-for", {"name": state.name(heir), "text": end.bounty.remind})
+            tell(Event(reminder, Reason(end.source), "remind", heir))
 
 
 def _winners(state: SheetState, end: EndDef, fallen: str, heir: str | None) -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from companion.games.tracker import meters
 from companion.games.tracker.acts import Jump, Next
-from companion.games.tracker.sheet import TABLE, Effect, When
+from companion.games.tracker.naming import definition
+from companion.games.tracker.sheet import TABLE, Effect, Sheet, When
 from companion.games.tracker.state import SheetState
 from companion.games.tracker.values import shift
 from companion.kernel.events import Event, Reason, Tell
@@ -50,11 +51,11 @@ def jump(state: SheetState, act: Jump, tell: Tell) -> None:
         state.round = int(act.to)
         tell(Event(Message("jumped-round", {"round": state.round}), tone="turn"))
     elif act.track == "phase":
-        names = [phase.id for phase in flow.phases]
-        if act.to not in names:
-            raise Unknown("unknown-phase", found=act.to, options=[phase.name for phase in flow.phases])
-        state.phase = names.index(act.to)
-        tell(Event(Message("jumped-phase", {"phase": flow.phases[state.phase].name}), tone="turn"))
+        if not flow.phases:
+            raise NotNow("no-phases")
+        phase = definition(flow.phases, act.to, "phase")
+        state.phase = flow.phases.index(phase)
+        tell(Event(Message("jumped-phase", {"phase": phase.name}), tone="turn"))
     else:
         _jump_turn(state, act.to, tell)
 
@@ -62,7 +63,7 @@ def jump(state: SheetState, act: Jump, tell: Tell) -> None:
 def run(state: SheetState, effects: Iterable[Effect], active: tuple[str, ...], tell: Tell) -> None:
     """Let effects happen, each where its `when` holds."""
     for effect in effects:
-        if _holds(state, effect.when):
+        if _holds(state, effect.when, active):
             _happen(state, effect, active, tell)
 
 
@@ -140,30 +141,46 @@ def _jump_turn(state: SheetState, to: str, tell: Tell) -> None:
 # --- effects -------------------------------------------------------------------------------------
 
 
-def _holds(state: SheetState, when: When) -> bool:
-    rules = state.sheet.rules
+def _holds(state: SheetState, when: When, active: tuple[str, ...]) -> bool:
+    return _holds_now(state, when) and _holds_here(state.sheet, when) and _holds_for(state, when, active)
+
+
+def _holds_now(state: SheetState, when: When) -> bool:
     return (
         state.round >= when.from_round
         and (when.round is None or (state.round % 2 == 1) == (when.round == "odd"))
         and (when.every is None or state.round % when.every == 0)
-        and (when.rule is None or rules.get(when.rule, False))
-        and (when.without_rule is None or not rules.get(when.without_rule, False))
-        and (when.players is None or state.sheet.players == when.players)
+        and (not when.rounds or state.round in when.rounds)
     )
 
 
+def _holds_here(sheet: Sheet, when: When) -> bool:
+    return (
+        (not when.modes or sheet.mode in when.modes)
+        and (when.rule is None or sheet.rules.get(when.rule, False))
+        and (when.without_rule is None or not sheet.rules.get(when.without_rule, False))
+        and (when.players is None or sheet.players == when.players)
+    )
+
+
+def _holds_for(state: SheetState, when: When, active: tuple[str, ...]) -> bool:
+    kinds = {state.sheet.seat(seat).kind for seat in active}
+    return (when.kind is None or when.kind in kinds) and (not when.fallen or bool(state.out))
+
+
 def _happen(state: SheetState, effect: Effect, active: tuple[str, ...], tell: Tell) -> None:
-    reason = Reason(effect.source)
+    reason, those = Reason(effect.source), _those(state, effect, active)
     if effect.do == "remind":
-        state.reminders = (*state.reminders, effect.text)
-        tell(Event(Message("reminder", {"text": effect.text}), reason, "remind"))
+        if those:
+            state.remind(effect.text)
+            tell(Event(Message("reminder", {"text": effect.text}), reason, "remind"))
     elif effect.do == "move":
         meters.advance(state, effect.what, effect.amount or 1, tell, reason)
     elif effect.do in ("mark", "unmark"):
-        for seat in _those(state, effect, active):
+        for seat in those:
             _flip(state, effect.what, seat, effect.do == "mark")
     else:
-        for seat in _those(state, effect, active):
+        for seat in those:
             if state.has(effect.what, seat):
                 _count(state, effect, seat, tell, reason)
 
@@ -175,21 +192,26 @@ def _count(state: SheetState, effect: Effect, seat: str, tell: Tell, reason: Rea
     if effect.ladder is not None and effect.gives is not None:
         amount = ladder_value(state, effect.ladder, effect.gives, seat)
     before = state.value(effect.what, seat)
+    if effect.do == "pass":
+        shift(state, effect.what, seat, -before, tell, reason)
+        for heir in state.living:
+            if heir != seat and state.sheet.seat(heir).kind == effect.to:
+                shift(state, effect.what, heir, before, tell, reason)
+        return
     shift(state, effect.what, seat, amount - before if effect.do == "put" else amount, tell, reason)
 
 
 def _those(state: SheetState, effect: Effect, active: tuple[str, ...]) -> tuple[str, ...]:
-    if effect.who == "active":
-        return active
-    return (*state.living, TABLE)
+    those = active if effect.who == "active" else (*state.living, TABLE)
+    return those if effect.marked is None else tuple(s for s in those if effect.marked in state.marks.get(s, ()))
 
 
 def _flip(state: SheetState, mark: str, seat: str, on: bool) -> None:
     if seat == TABLE:
         return
     held = state.marks.get(seat, ())
-    definition = next(m for m in state.sheet.marks if m.id == mark)
-    if definition.kinds and state.sheet.seat(seat).kind not in definition.kinds:
+    wanted = next((m for m in state.sheet.marks if m.id == mark), None)
+    if wanted is None or (wanted.kinds and state.sheet.seat(seat).kind not in wanted.kinds):
         return
     without = tuple(m for m in held if m != mark)
     state.marks[seat] = (*without, mark) if on else without
@@ -197,5 +219,5 @@ def _flip(state: SheetState, mark: str, seat: str, on: bool) -> None:
 
 def ladder_value(state: SheetState, ladder: str, gives: str, seat: str) -> int:
     """What a ladder gives a seat at its present level."""
-    definition = next(item for item in state.sheet.ladders if item.id == ladder)
-    return rung(state.value(definition.counter, seat), [(r.at, r) for r in definition.rungs]).gives[gives]
+    wanted = next(item for item in state.sheet.ladders if item.id == ladder)
+    return rung(state.value(wanted.counter, seat), [(r.at, r) for r in wanted.rungs]).gives[gives]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -60,12 +60,12 @@ class Tracker:
         """The sheet with everything at its starting value."""
         state = _blank(read_sheet(setup), setup.seed)
         if state.sheet.first:
-            chosen = "first-by-chance" if state.sheet.first_by_chance else "first-chosen"
-            tell(Event(Message(chosen, {"name": state.name(state.sheet.first)}), tone="turn"))
+            told = {"name": state.name(state.sheet.first)}
+            tell(
+                Event(Message("first-by-chance" if state.sheet.first_by_chance else "first-chosen", told), tone="turn")
+            )
         flow.begin(state, tell)
-        for pile in state.sheet.piles:
-            if state.waiting is None:
-                ending.look(state, pile.counter, pile.seat, tell)
+        ending.settle(state, tell)
         return state
 
     def question(self, state: SheetState) -> Question | None:
@@ -81,6 +81,15 @@ class Tracker:
                 pile = next(p for p in state.sheet.piles if p.id == state.waiting)
                 raise NotNow("pile-first", pile=pile.name)
         _APPLY[type(act)](state, act, tell)
+        ending.settle(state, tell)
+
+    def merged(self, acts_given: Sequence[Act]) -> Act | None:
+        """Taps on one counter make one change."""
+        first = acts_given[0]
+        same = all(
+            isinstance(a, acts.Change) and (a.counter, a.seat) == (first.counter, first.seat) for a in acts_given
+        )
+        return acts.Change(first.counter, sum(a.by for a in acts_given), first.seat) if same else None
 
     def freeze(self, state: SheetState) -> dict[str, Any]:
         """The position without the sheet, which the setup holds already."""
@@ -116,7 +125,9 @@ def _blank(sheet: Sheet, seed: int) -> SheetState:
     state = SheetState(sheet, Luck.from_seed(seed), values, highs)
     for seat in sheet.seats:
         state.marks[seat.id] = tuple(m.id for m in sheet.marks if m.start and _for(m.kinds, seat.kind))
-        state.dials[seat.id] = {d.id: d.values[0].id for d in sheet.dials if _for(d.kinds, seat.kind)}
+        state.dials[seat.id] = {
+            d.id: d.values[0].id for d in sheet.dials if _for(d.kinds, seat.kind) and d.id not in seat.without
+        }
     for token in sheet.tokens:
         holders = [seat.id for seat in sheet.seats if _for(token.kinds, seat.kind)]
         state.tokens[token.id] = sheet.first if sheet.first in holders else holders[0]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from companion.games.tracker import own
-from companion.games.tracker.box import Amount, Box, ChoiceDef, Chosen, Group, HandRule, Mode
+from companion.games.tracker import meters, own
+from companion.games.tracker.box import Amount, Box, ChoiceDef, Chosen, Group, HandRule, Mode, NumberDef, OptionDef
 from companion.games.tracker.marking import LONGEST_NAME
 from companion.games.tracker.naming import definition, plain_letters
-from companion.games.tracker.sheet import TABLE, PileDef, Seat, Sheet, Team
+from companion.games.tracker.sheet import TABLE, MeterDef, PileDef, Seat, Sheet, Team
 from companion.kernel.game import ContentStamp, Setup
 from companion.kernel.luck import Luck
 from companion.kernel.plain import to_plain
 from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
-from companion.kernel.words import pick
+from companion.kernel.words import Text, pick
 
 ENGINE = "tracker"
 
@@ -28,7 +28,9 @@ def lay(box: Box, chosen: Chosen, seed: int, stamp: ContentStamp | None = None, 
 def lay_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Sheet:
     """The sheet that the choices lead to."""
     mode = definition(box.modes, chosen.mode, "mode")
-    people = _check_people(mode, chosen.people)
+    people = _check_people(mode, chosen.people, language)
+    _check_numbers(box, chosen, len(people))
+    box = replace(box, numbers=mode_numbers(box, mode))
     if box.own:
         box, mode = own.with_own_counters(box, mode, chosen)
     seats = _seats(box, mode, chosen, people, language)
@@ -37,7 +39,9 @@ def lay_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Shee
     teams = _teams(mode, seats, players)
     seats = [replace(seat, team=next((t.id for t in teams if seat.id in t.seats), "")) for seat in seats]
     turns = _turns(mode, seats, teams, first)
-    seats = [_fill(box, mode, chosen, seat, n, players, _place(turns, seat.id), first) for n, seat in enumerate(seats)]
+    seats = [
+        _fill(box, mode, chosen, seat, n, players, _place(turns, seat, seats, first)) for n, seat in enumerate(seats)
+    ]
     kept = {c for s in seats for c in s.holds} | {c for t in teams for c in t.holds} | set(box.table)
     return Sheet(
         game=box.id,
@@ -49,18 +53,18 @@ def lay_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Shee
         counters=tuple(c for c in box.counters if c.id in kept),
         teams=tuple(teams),
         table={c: _number(box, a, chosen, None, players, c) for c, a in box.table.items()},
-        marks=tuple(m for m in box.marks if _fits(m.kinds, seats)),
+        marks=tuple(m for m in box.marks if _fits(m.kinds, seats) and _fits((m.needs,) if m.needs else (), seats)),
         tokens=tuple(t for t in box.tokens if _fits(t.kinds, seats)),
         dials=tuple(d for d in box.dials if _fits(d.kinds, seats)),
         ladders=tuple(ladder for ladder in box.ladders if ladder.counter in kept),
-        meters=tuple(replace(m, spaces=_spaces(m.id, m.spaces, chosen)) for m in box.meters),
+        meters=_meters(box, chosen),
         dice=box.dice,
         piles=_piles(box, seats, players),
         timers=own.timers(box, chosen),
         flow=replace(box.flow, turns=turns),
         attacks=mode.attacks,
         end=mode.end,
-        first=first if turns else "",
+        first=first if turns or chosen.first is not None else "",
         first_by_chance=by_chance,
         rules=_rules(box, chosen),
         players=players,
@@ -75,7 +79,7 @@ def fitting_mode(box: Box, people: int) -> str:
             return mode.id
     least = min(seats_for_people(mode)[0] for mode in box.modes)
     most = max(seats_for_people(mode)[1] for mode in box.modes)
-    raise BeyondLimit("players-count", found=people, low=least, high=most, mode=box.name)
+    raise _wrong_count(people, least, most, box.name)
 
 
 def seats_for_people(mode: Mode) -> tuple[int, int]:
@@ -85,8 +89,16 @@ def seats_for_people(mode: Mode) -> tuple[int, int]:
 
 
 def seat_choices(box: Box, mode: Mode, kind: str) -> list[ChoiceDef]:
-    """What a seat of this kind chooses in this mode."""
-    return [c for c in box.choices if (c.id in mode.choices) and (not c.kinds or kind in c.kinds)]
+    """What a seat of this kind chooses in this mode, and whether it must."""
+    offered = [c for c in box.choices if c.id in mode.choices and (not c.kinds or kind in c.kinds)]
+    return [replace(c, required=c.required or c.id in mode.required) for c in offered]
+
+
+def mode_numbers(box: Box, mode: Mode) -> tuple[NumberDef, ...]:
+    """The numbers that people may type in this mode, each with what it begins with there."""
+    amounts = [a for held in mode.holds.values() for a in held.values()] + list(box.table.values())
+    used = {a.number for a in amounts if isinstance(a, Amount)}
+    return tuple(replace(n, default=mode.defaults.get(n.id, n.default)) for n in box.numbers if n.id in used)
 
 
 def seat_kind(mode: Mode, place: int) -> str:
@@ -98,19 +110,27 @@ def seat_kind(mode: Mode, place: int) -> str:
 # --- people and seats ----------------------------------------------------------------------------
 
 
-def _check_people(mode: Mode, people: tuple[str, ...]) -> list[str]:
+def _check_people(mode: Mode, people: tuple[str, ...], language: str) -> list[str]:
     least, most = seats_for_people(mode)
     if not least <= len(people) <= most:
-        raise BeyondLimit("players-count", found=len(people), low=least, high=most, mode=mode.name)
+        raise _wrong_count(len(people), least, most, mode.name)
     names = [" ".join(name.split()) for name in people]
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise Malformed("name-bad", found=name[:40], high=LONGEST_NAME)
-    spelt = [plain_letters(name) for name in names]
+    # The boss has a name, too.
+    spelt = [plain_letters(pick(group.name, language)) for group in mode.groups if group.automatic]
+    spelt = [plain_letters(name) for name in names] + spelt
     for n, name in enumerate(names):
-        if spelt.index(spelt[n]) != n:
+        if spelt[n] in spelt[:n] + spelt[len(names) :]:
             raise Malformed("name-taken", found=name)
     return names
+
+
+def _wrong_count(found: int, least: int, most: int, mode: Text) -> BeyondLimit:
+    if least == most:
+        return BeyondLimit("players-count-exact", found=found, high=most, mode=mode)
+    return BeyondLimit("players-count", found=found, low=least, high=most, mode=mode)
 
 
 def _seats(box: Box, mode: Mode, chosen: Chosen, people: list[str], language: str) -> list[Seat]:
@@ -142,30 +162,33 @@ def _picked(box: Box, mode: Mode, chosen: Chosen, place: int) -> str:
     return ""
 
 
-def _fill(
-    box: Box, mode: Mode, chosen: Chosen, seat: Seat, n: int, players: int, place: tuple[int, int], first: str
-) -> Seat:
+def _fill(box: Box, mode: Mode, chosen: Chosen, seat: Seat, n: int, players: int, place: _Place) -> Seat:
     given = chosen.choices[n] if n < len(chosen.choices) else {}
-    titles = _titles(box, mode, seat, given)
+    options = _options(box, mode, seat, given)
     holds = mode.holds.get(seat.kind, {})
     return replace(
         seat,
-        title=titles,
-        hand=_hand(box, mode.hands.get(seat.kind), chosen, n, players, place, seat.id == first),
+        title=options[0].name if options else {},
+        hand=_hand(box, mode.hands.get(seat.kind), chosen, n, players, place),
         holds={c: _number(box, a, chosen, n, players, c) for c, a in holds.items()},
+        without=tuple(dial for option in options for dial in option.without),
     )
 
 
-def _titles(box: Box, mode: Mode, seat: Seat, given: dict[str, str]) -> dict[str, str]:
-    title: dict[str, str] = {}
+def _options(box: Box, mode: Mode, seat: Seat, given: dict[str, str]) -> list[OptionDef]:
+    """The options that a seat chose; those that only decide its kind say nothing more about it."""
+    for choice_id in given:
+        definition(box.choices, choice_id, "choice")
+    options: list[OptionDef] = []
     for choice in seat_choices(box, mode, seat.kind):
         if choice.id in given:
-            title = title or definition(choice.options, given[choice.id], "option").name
+            option = definition(choice.options, given[choice.id], "option")
+            options += [] if choice.is_kind else [option]
         elif choice.required and not choice.is_kind:
-            raise Malformed("choice-missing", name=seat.name, choice=choice.name)
-    for unknown in given.keys() - {c.id for c in box.choices}:
-        raise Unknown("unknown-choice", found=unknown, options=[c.name for c in box.choices])
-    return title
+            raise Malformed(
+                "choice-missing", name=seat.name, choice=choice.name, options=[o.name for o in choice.options]
+            )
+    return options
 
 
 # --- numbers -------------------------------------------------------------------------------------
@@ -197,19 +220,26 @@ def _typed(box: Box, number: str, chosen: Chosen, n: int | None) -> int:
     return value
 
 
-def _hand(
-    box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int, place: tuple[int, int], begins: bool
-) -> int | None:
+def _check_numbers(box: Box, chosen: Chosen, people: int) -> None:
+    """Every number typed is one that the box asks for, and every seat's choices have a seat."""
+    for typed in (chosen.numbers, *chosen.seat_numbers):
+        for number in typed:
+            definition(box.numbers, number, "number")
+    for given in (chosen.choices, chosen.seat_numbers):
+        if len(given) > people:
+            raise BeyondLimit("choices-too-many", found=len(given), high=people)
+
+
+def _hand(box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int, place: _Place) -> int | None:
     if rule is None:
         return None
     if rule.flat is not None:
         cards = _number(box, rule.flat, chosen, n, players, "hand")
-        return -(-cards // 2) if rule.half_first and begins else cards
-    turn, count = place
+        return -(-cards // 2) if rule.half_first and place.begins else cards
     if rule.by_team:
-        return rule.by_team[min(turn, len(rule.by_team) - 1)]
-    order = rule.two if count == 2 and rule.two else rule.order
-    return order[min(turn, len(order) - 1)] if order else None
+        return rule.by_team[0 if place.first_team else 1]
+    order = rule.two if place.count == 2 and rule.two else rule.order
+    return order[min(place.turn, len(order) - 1)] if order else None
 
 
 # --- order of play -------------------------------------------------------------------------------
@@ -227,7 +257,7 @@ def _first(mode: Mode, chosen: Chosen, seats: list[Seat], seed: int) -> tuple[st
     for seat in seats:
         if not seat.automatic and wanted in (plain_letters(seat.name), seat.id):
             return seat.id, False
-    raise Unknown("unknown-seat", found=chosen.first, options=[seat.name for seat in able])
+    raise Unknown("unknown-seat", found=chosen.first, options=[seat.name for seat in seats if not seat.automatic])
 
 
 def _turns(mode: Mode, seats: list[Seat], teams: list[Team], first: str) -> tuple[tuple[str, ...], ...]:
@@ -240,17 +270,26 @@ def _turns(mode: Mode, seats: list[Seat], teams: list[Team], first: str) -> tupl
         return tuple(team.seats for team in order) + rest
     if mode.turns == "alternate":
         order = sorted(teams, key=lambda team: first not in team.seats)
-        rows = zip(*[team.seats for team in order], strict=True)
+        rows = zip(*[sorted(team.seats, key=lambda seat: seat != first) for team in order], strict=True)
         return tuple((seat,) for row in rows for seat in row) + rest
     start = people.index(first)
     return tuple((seat,) for seat in people[start:] + people[:start]) + rest
 
 
-def _place(turns: tuple[tuple[str, ...], ...], seat: str) -> tuple[int, int]:
-    for n, group in enumerate(turns):
-        if seat in group:
-            return n, len(turns)
-    return 0, len(turns)
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a seat stands in the order of play."""
+
+    turn: int
+    count: int
+    begins: bool
+    first_team: bool
+
+
+def _place(turns: tuple[tuple[str, ...], ...], seat: Seat, seats: list[Seat], first: str) -> _Place:
+    turn = next((n for n, group in enumerate(turns) if seat.id in group), 0)
+    opening = next(s.team for s in seats if s.id == first)
+    return _Place(turn, len(turns), seat.id == first, seat.team == opening)
 
 
 def _teams(mode: Mode, seats: list[Seat], players: int) -> list[Team]:
@@ -276,8 +315,12 @@ def _fits(kinds: tuple[str, ...], seats: list[Seat]) -> bool:
     return not kinds or any(seat.kind in kinds for seat in seats)
 
 
-def _spaces(meter: str, default: tuple[str, ...], chosen: Chosen) -> tuple[str, ...]:
-    return tuple(chosen.spaces.get(meter, default))
+def _meters(box: Box, chosen: Chosen) -> tuple[MeterDef, ...]:
+    for meter_id in chosen.spaces:
+        definition(box.meters, meter_id, "meter")
+    return tuple(
+        replace(m, spaces=meters.checked(m, chosen.spaces[m.id])) if m.id in chosen.spaces else m for m in box.meters
+    )
 
 
 def _piles(box: Box, seats: list[Seat], players: int) -> tuple[PileDef, ...]:
@@ -298,6 +341,6 @@ def _piles(box: Box, seats: list[Seat], players: int) -> tuple[PileDef, ...]:
 
 
 def _rules(box: Box, chosen: Chosen) -> dict[str, bool]:
-    for unknown in chosen.rules.keys() - {rule.id for rule in box.rules}:
-        raise Unknown("unknown-rule", found=unknown, options=[rule.name for rule in box.rules])
+    for rule_id in chosen.rules:
+        definition(box.rules, rule_id, "rule")
     return {rule.id: chosen.rules.get(rule.id, rule.default) for rule in box.rules}

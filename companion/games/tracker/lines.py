@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from companion.games.tracker import acts
-from companion.games.tracker.naming import Named, matches
+from companion.games.tracker.naming import Named, matches, not_among
 from companion.games.tracker.sheet import TABLE
 from companion.games.tracker.state import SheetState
 from companion.kernel.acts import Act
@@ -93,7 +93,7 @@ def _one_of(typed: str, items: Sequence[Named], what: str) -> str:
     found = matches(typed, [(item.id, [item.id, *item.name.values()]) for item in items])
     if len(found) == 1:
         return found[0]
-    raise Unknown(f"unknown-{what}", found=typed, options=[item.name for item in items])
+    raise not_among(items, typed, what)
 
 
 # --- the rest of the line ------------------------------------------------------------------------

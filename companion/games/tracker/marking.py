@@ -50,7 +50,7 @@ def turn(state: SheetState, act: Turn, tell: Tell) -> None:
     before = state.dials[seat][dial.id]
     _point(state, dial, seat, step.to.get(before, before), tell)
     if reminder := step.remind.get(before):
-        state.reminders = (*state.reminders, reminder)
+        state.remind(reminder)
         told = message("reminder-for", name=state.name(seat), text=reminder)
         tell(Event(told, Reason(dial.source), "remind", seat))
 
@@ -76,9 +76,11 @@ def rename(state: SheetState, act: Rename, tell: Tell) -> None:
 
 def note(state: SheetState, act: Note, tell: Tell) -> None:
     """Write a line in the history."""
-    if not act.text.strip() or len(act.text) > LONGEST_NOTE:
+    text = act.text.strip()
+    # Half characters and control codes cannot be kept by every database.
+    if not text or len(text) > LONGEST_NOTE or not text.replace("\n", " ").isprintable():
         raise Malformed("note-bad", high=LONGEST_NOTE)
-    tell(Event(Message("noted", {"text": act.text.strip()})))
+    tell(Event(Message("noted", {"text": text})))
 
 
 def clock(state: SheetState, act: Clock, tell: Tell) -> None:

@@ -7,7 +7,7 @@ from companion.games.tracker.naming import definition
 from companion.games.tracker.sheet import MeterDef
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Event, Reason, Tell
-from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
+from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.kernel.words import Message, message
 
 LONGEST = 40
@@ -30,15 +30,18 @@ def place(state: SheetState, act: Place, tell: Tell) -> None:
 def spaces(state: SheetState, act: Spaces, tell: Tell) -> None:
     """Enter the spaces as the table's own quest sheet shows them."""
     meter = definition(state.sheet.meters, act.meter, "meter")
-    known = {colour.id for colour in meter.colours}
-    for space in act.spaces:
-        if space not in known:
-            raise Unknown("unknown-space", found=space, options=[colour.name for colour in meter.colours])
-    if not 1 <= len(act.spaces) <= LONGEST:
-        raise BeyondLimit("meter-length", found=len(act.spaces), high=LONGEST)
     now = state.meters[meter.id]
-    now.spaces, now.at = act.spaces, min(now.at, len(act.spaces) - 1)
+    now.spaces, now.at = checked(meter, act.spaces), min(now.at, len(act.spaces) - 1)
     tell(Event(Message("meter-spaces", {"meter": meter.name, "count": len(act.spaces)})))
+
+
+def checked(meter: MeterDef, spaces: tuple[str, ...]) -> tuple[str, ...]:
+    """The spaces, if a meter can have them."""
+    for space in spaces:
+        definition(meter.colours, space, "space")
+    if not 1 <= len(spaces) <= LONGEST:
+        raise BeyondLimit("meter-length", found=len(spaces), high=LONGEST)
+    return spaces
 
 
 def advance(state: SheetState, meter_id: str, by: int, tell: Tell, reason: Reason) -> None:
@@ -61,5 +64,5 @@ def _stand(state: SheetState, meter: MeterDef, at: int, tell: Tell, reason: Reas
     told = message("meter-at", meter=meter.name, at=at + 1, of=len(now.spaces), space=space.name)
     tell(Event(told, reason, "turn"))
     if space.remind:
-        state.reminders = (*state.reminders, space.remind)
+        state.remind(space.remind)
         tell(Event(Message("reminder", {"text": space.remind}), reason, "remind"))

@@ -37,8 +37,9 @@ def matches(typed: str, candidates: Iterable[tuple[str, Sequence[str]]]) -> list
     """The ids whose names are, or else begin with, what was typed."""
     wanted = plain_letters(typed)
     named = [(key, [plain_letters(name) for name in names]) for key, names in candidates]
-    exact = [key for key, names in named if wanted in names]
-    return exact or [key for key, names in named if any(name.startswith(wanted) for name in names)]
+    # A face that stands on a die twice is still one name.
+    exact = dict.fromkeys(key for key, names in named if wanted in names)
+    return list(exact or dict.fromkeys(key for key, names in named if any(n.startswith(wanted) for n in names)))
 
 
 def definition(items: Sequence[N], wanted: str, what: str) -> N:
@@ -46,7 +47,13 @@ def definition(items: Sequence[N], wanted: str, what: str) -> N:
     for item in items:
         if item.id == wanted:
             return item
-    raise Unknown(f"unknown-{what}", found=wanted, options=[item.name for item in items])
+    raise not_among(items, wanted, what)
+
+
+def not_among(items: Sequence[Named], found: str, what: str) -> Unknown:
+    """The refusal of a name that is not among these."""
+    names = list({item.id: item.name for item in items}.values())
+    return Unknown(f"unknown-{what}", found=found, options=names) if names else Unknown("unknown-none", found=found)
 
 
 def find_seat(state: SheetState, seat: str) -> Seat:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.tracker.box import Amount, Box, Chosen, Mode, OwnCounter
-from companion.games.tracker.counting import LARGEST
 from companion.games.tracker.marking import LONGEST_NAME
 from companion.games.tracker.sheet import CounterDef, TimerDef
+from companion.games.tracker.values import LARGEST
 from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.kernel.words import same_everywhere
 

@@ -20,6 +20,14 @@ Show: TypeAlias = Literal["main", "pool", "side", "quiet"]
 
 
 @dataclass(frozen=True, slots=True)
+class GoalDef:
+    """A number that a counter is to reach: another counter of the same holder. While that shows 0 it is unknown."""
+
+    counter: str
+    remind: Text
+
+
+@dataclass(frozen=True, slots=True)
 class CounterDef:
     """Something that is counted: life, gold, wounds."""
 
@@ -29,7 +37,7 @@ class CounterDef:
     low: int | None = 0
     high: int | None = None
     high_from: str | None = None
-    shared: bool = False
+    goal: GoalDef | None = None
     show: Show = "side"
     good: bool = True
     source: str = ""
@@ -37,12 +45,16 @@ class CounterDef:
 
 @dataclass(frozen=True, slots=True)
 class MarkDef:
-    """Something a seat has or has not: a condition, a token that is flipped."""
+    """Something a seat has or has not: a condition, a token that is flipped.
+
+    `needs` names a kind of seat without which the mark means nothing: nobody taunts a dragon that is not there.
+    """
 
     id: str
     name: Text
     icon: str
     kinds: tuple[str, ...] = ()
+    needs: str = ""
     good: bool = True
     start: bool = False
     uncertain: bool = False
@@ -170,14 +182,21 @@ class PileDef:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """When an effect happens; every field that is set must hold."""
+    """When an effect happens; every field that is set must hold.
+
+    `kind` asks who acts (or, in `on_out`, who fell); `fallen` asks for somebody who is out.
+    """
 
     round: Literal["odd", "even"] | None = None
     from_round: int = 1
     every: int | None = None
+    rounds: tuple[int, ...] = ()
+    modes: tuple[str, ...] = ()
     rule: str | None = None
     without_rule: str | None = None
     players: int | None = None
+    kind: str | None = None
+    fallen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,15 +204,19 @@ class Effect:
     """Something that happens by itself when a round, turn or phase begins or ends.
 
     `put` and `add` change a counter by `amount`, by the number on `from_counter`, or by what a ladder `gives`;
-    `mark` and `unmark` flip a mark, `move` pushes a meter on, `remind` says what only the table can do.
+    `mark` and `unmark` flip a mark, `move` pushes a meter on, `remind` says what only the table can do, and `pass`
+    takes all of a counter away and gives it to the seat of the kind `to`. `marked` keeps it to seats with that mark; a
+    reminder then needs at least one of them.
     """
 
-    do: Literal["put", "add", "mark", "unmark", "move", "remind"]
+    do: Literal["put", "add", "mark", "unmark", "move", "remind", "pass"]
     what: str = ""
     amount: int | None = None
     from_counter: str | None = None
     ladder: str | None = None
     gives: str | None = None
+    to: str | None = None
+    marked: str | None = None
     who: Literal["active", "each"] = "each"
     text: Text = field(default_factory=dict)
     when: When = field(default_factory=When)
@@ -277,7 +300,7 @@ class TimerDef:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table: a person, or the boss."""
+    """One place at the table: a person, or the boss. `without` lists the dials it does not have."""
 
     id: str
     name: str
@@ -290,6 +313,7 @@ class Seat:
     hand: int | None = None
     holds: dict[str, int] = field(default_factory=dict)
     highs: dict[str, int] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
     automatic: bool = False
 
 
@@ -347,9 +371,8 @@ class Sheet:
 
     def holder(self, counter: str, seat: str) -> str:
         """Who holds a seat's counter: the seat itself, or its team where the total is shared."""
-        if seat != TABLE and self.counter(counter).shared and (team := self.team_of(seat)) is not None:
-            return team.id
-        return seat
+        team = self.team_of(seat)
+        return team.id if team is not None and counter in team.holds else seat
 
 
 class _Named(Protocol):

@@ -80,6 +80,11 @@ class SheetState:
             self.reminders,
         )
 
+    def remind(self, text: Text) -> None:
+        """Keep a reminder in sight until play goes on; the same one is not shown twice."""
+        if text not in self.reminders:
+            self.reminders = (*self.reminders, text)
+
     # --- looking at a position ----------------------------------------------------------------
 
     def name(self, seat: str) -> str:

@@ -7,6 +7,9 @@ from companion.games.tracker.state import SheetState
 from companion.kernel.events import Event, Reason, Tell, Tone
 from companion.kernel.words import Argument, Message
 
+LARGEST = 1_000_000
+"""No counter at a table goes further than this; it keeps mistyped numbers and endless files out."""
+
 
 def write(state: SheetState, counter: str, seat: str, value: int) -> None:
     """Set the value, in the team's total where it is shared."""
@@ -16,7 +19,8 @@ def write(state: SheetState, counter: str, seat: str, value: int) -> None:
 def shift(state: SheetState, counter: str, seat: str, by: int, tell: Tell, reason: Reason | None = None) -> None:
     """Change a counter as a consequence of something else: as far as its limits allow."""
     before = state.value(counter, seat)
-    write(state, counter, seat, state.limits(counter, seat).clamp(before + by))
+    after = state.limits(counter, seat).clamp(before + by)
+    write(state, counter, seat, max(-LARGEST, min(LARGEST, after)))
     if state.value(counter, seat) != before:
         tell_change(state, state.sheet.counter(counter), seat, before, tell, reason)
 

@@ -1,0 +1,1 @@
+"""The app people touch: look, components, shell and screens."""

@@ -1,0 +1,176 @@
+"""What stands between the network and Flet: who may speak to us, what may be kept, and who waits too long."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger(__name__)
+
+_LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _host(netloc: str) -> str:
+    return (urlsplit("//" + netloc).hostname or "").lower()
+
+
+class HomeOnly:
+    """Turns away what other web sites send through a visitor's browser.
+
+    A page of another origin may not open our websocket. When we are bound to this machine alone, nothing may
+    come under another name either, or a hostile name server could point one at us.
+    """
+
+    def __init__(self, app: ASGIApp, *, loopback: bool) -> None:
+        self._app, self._loopback = app, loopback
+
+    def _welcome(self, scope: Scope) -> bool:
+        try:
+            host, origin = _header(scope, b"host"), _header(scope, b"origin")
+            if self._loopback and _host(host) not in _LOCAL:
+                return False
+            if scope["type"] == "websocket" and origin:
+                return urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:  # a malformed address
+            return False
+        return True
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._welcome(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await send(
+                {
+                    "type": "http.response.start",
+                    "status": 403,
+                    "headers": [(b"content-type", b"text/plain; charset=utf-8")],
+                }
+            )
+            await send({"type": "http.response.body", "body": b"forbidden\n"})
+
+
+class CacheHeaders:
+    """Says how long files may be kept: fonts and the engine long, everything else checked each time."""
+
+    _LONG = b"public, max-age=31536000, immutable"
+    _DAY = b"public, max-age=86400"
+    _CHECK = b"no-cache"
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    def _rule(self, path: str) -> bytes:
+        if path.startswith("/assets/fonts/") and "-v" in path:  # ours: their names carry a version
+            return self._LONG
+        if path.endswith("Manifest.json"):
+            return self._CHECK
+        if path.startswith(("/canvaskit/", "/assets/", "/icons/", "/pyodide/")) or path.endswith(
+            (".wasm", ".js", ".mjs", ".otf", ".ttf", ".woff2", ".png")
+        ):
+            return self._DAY
+        return self._CHECK
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def tagged(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                kept = [
+                    (k, v)
+                    for k, v in message["headers"]
+                    if k not in (b"cache-control", b"access-control-allow-origin")
+                ]
+                rule = self._rule(scope["path"]) if message["status"] in (200, 206, 304) else self._CHECK
+                message = {
+                    **message,
+                    "headers": [*kept, (b"cache-control", rule), (b"x-content-type-options", b"nosniff")],
+                }
+            await send(message)
+
+        await self._app(scope, receive, tagged)
+
+
+class LateComers:
+    """Bounds websocket connections that never register as a client.
+
+    Flet keeps a task and a queue for each of them until the process ends. One that Flet has not answered within
+    `patience` seconds is cut off, at most `most` may be waiting at a time, and one that is over is not allowed
+    to hang on.
+    """
+
+    _LINGER = 5.0
+
+    def __init__(self, app: ASGIApp, *, patience: float = 15.0, most: int = 64) -> None:
+        self._app, self._patience, self._most = app, patience, most
+        self._waiting = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+        elif self._waiting >= self._most:
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            await self._admit(scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answered, over = asyncio.Event(), asyncio.Event()
+
+        async def listening() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                over.set()
+            return message
+
+        async def answering(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                answered.set()
+            # A peer that has just gone is learnt of by `receive`. Raised here it would keep Flet from
+            # marking the session as disconnected, and the person could not come back to it.
+            with contextlib.suppress(OSError):
+                await send(message)
+
+        inner: asyncio.Future[None] = asyncio.ensure_future(self._run(scope, listening, answering))
+        self._waiting += 1
+        try:
+            registered = await _either(inner, answered, self._patience)
+        finally:
+            self._waiting -= 1
+        if registered:
+            await _either(inner, over, None)
+            await asyncio.wait({inner}, timeout=self._LINGER)
+        elif not inner.done():
+            log.info("cut off a connection that never registered")
+            with contextlib.suppress(Exception):
+                await send({"type": "websocket.close", "code": 1008})
+        inner.cancel()
+        await asyncio.gather(inner, return_exceptions=True)
+
+    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+
+async def _either(inner: "asyncio.Future[None]", event: asyncio.Event, timeout: float | None) -> bool:
+    """Wait until the connection ends or the event comes; whether the event came."""
+    waiter = asyncio.ensure_future(event.wait())
+    both: set[asyncio.Future[Any]] = {inner, waiter}
+    try:
+        await asyncio.wait(both, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+    except asyncio.CancelledError:
+        inner.cancel()
+        raise
+    finally:
+        waiter.cancel()
+    return event.is_set()

@@ -1,0 +1,232 @@
+"""Buttons: the one gold action of a screen, quiet ones beside it, icons, and the destructive kind."""
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.kit.tap import Act, tap
+from companion.app.kit.words import words
+from companion.app.theme import GAP, PAD, R_TAP, T_STRONG, TARGET, Look
+
+TALL = 60
+"""Height of a button in the bar at the bottom of a screen."""
+
+
+def _button(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    fill: str,
+    ink: str,
+    line: str | None,
+    symbol: Icon | None,
+    name: str | None,
+    height: float,
+    expand: bool | int | None,
+    disabled: bool,
+    label: str | None,
+    on_hold: Act | None = None,
+    on_long_press: Act | None = None,
+    size: float = T_STRONG,
+) -> ft.Control:
+    face: ft.Control = words(
+        look,
+        text,
+        size=size,
+        color=ink,
+        family=fonts.BOLD,
+        lines=2,
+        align=ft.TextAlign.CENTER,
+        silent=label is not None,
+    )
+    if symbol is not None:
+        face = ft.Row(
+            [icon(symbol, ink, 22), face], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        )
+    return tap(
+        look,
+        face,
+        on_tap=on_tap,
+        on_hold=on_hold,
+        on_long_press=on_long_press,
+        label=label,
+        name=name,
+        silent=True,
+        disabled=disabled,
+        fill=fill,
+        height=max(height, TARGET),
+        radius=R_TAP if height < TALL else R_TAP + 2,
+        border=ft.Border.all(1, line) if line else None,
+        padding=ft.Padding.symmetric(horizontal=PAD),
+        expand=expand,
+    )
+
+
+def primary(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    symbol: Icon | None = None,
+    name: str | None = None,
+    height: float = TALL,
+    expand: bool | int | None = None,
+    disabled: bool = False,
+    label: str | None = None,
+) -> ft.Control:
+    """The gold action. A screen has at most one."""
+    return _button(
+        look,
+        text,
+        on_tap,
+        fill=look.action,
+        ink=look.on_action,
+        line=None,
+        symbol=symbol,
+        name=name,
+        height=height,
+        expand=expand,
+        disabled=disabled,
+        label=label,
+    )
+
+
+def quiet(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    symbol: Icon | None = None,
+    name: str | None = None,
+    height: float = TALL,
+    expand: bool | int | None = None,
+    disabled: bool = False,
+    label: str | None = None,
+    on_hold: Act | None = None,
+    on_long_press: Act | None = None,
+    size: float = T_STRONG,
+) -> ft.Control:
+    """Any other action."""
+    line = look.line if look.mode != "dark" else None
+    return _button(
+        look,
+        text,
+        on_tap,
+        fill=look.raised,
+        ink=look.ink,
+        line=line,
+        symbol=symbol,
+        name=name,
+        height=height,
+        expand=expand,
+        disabled=disabled,
+        label=label,
+        on_hold=on_hold,
+        on_long_press=on_long_press,
+        size=size,
+    )
+
+
+def tinted(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    color: str,
+    symbol: Icon | None = None,
+    name: str | None = None,
+    height: float = TARGET,
+    expand: bool | int | None = None,
+    disabled: bool = False,
+    label: str | None = None,
+    on_hold: Act | None = None,
+    strength: float = 0.42,
+) -> ft.Control:
+    """An action that belongs to a coloured panel, such as a blow against the boss."""
+    fill = look.deep(color, strength)
+    line = color if look.mode == "contrast" else None
+    return _button(
+        look,
+        text,
+        on_tap,
+        fill=fill,
+        ink=look.ink,
+        line=line,
+        symbol=symbol,
+        name=name,
+        height=height,
+        expand=expand,
+        disabled=disabled,
+        label=label,
+        on_hold=on_hold,
+    )
+
+
+def destructive(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    symbol: Icon | None = "trash",
+    name: str | None = None,
+    height: float = TALL,
+    expand: bool | int | None = None,
+    disabled: bool = False,
+    label: str | None = None,
+) -> ft.Control:
+    """An action that loses something. Ask before, or offer undo after."""
+    tone = look.tone("harm")
+    return _button(
+        look,
+        text,
+        on_tap,
+        fill=tone.fill,
+        ink=tone.ink,
+        line=tone.line,
+        symbol=symbol,
+        name=name,
+        height=height,
+        expand=expand,
+        disabled=disabled,
+        label=label,
+    )
+
+
+def icon_button(
+    look: Look,
+    symbol: Icon,
+    label: str,
+    on_tap: Act | None,
+    *,
+    name: str | None = None,
+    size: float = TARGET,
+    fill: str | None = None,
+    ink: str | None = None,
+    disabled: bool = False,
+    selected: bool | None = None,
+    on_hold: Act | None = None,
+    on_long_press: Act | None = None,
+    bare: bool = False,
+    glyph: float | None = None,
+) -> ft.Control:
+    """A square button that shows an icon and says its label."""
+    chosen = bool(selected)
+    ground = None if bare else fill or (look.action if chosen else look.surface)
+    colour = ink or (look.on_action if chosen else look.ink)
+    return tap(
+        look,
+        icon(symbol, colour, glyph or round(size * 0.46)),
+        on_tap=on_tap,
+        on_hold=on_hold,
+        on_long_press=on_long_press,
+        label=label,
+        name=name,
+        silent=True,
+        disabled=disabled,
+        selected=selected,
+        width=max(size, TARGET),
+        height=max(size, TARGET),
+        fill=ground,
+        border=None if bare or chosen else ft.Border.all(1, look.line),
+    )

@@ -1,0 +1,132 @@
+"""Chips: small coloured tags, and a segmented choice made of them."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.kit.tap import Act, tap
+from companion.app.kit.words import words
+from companion.app.theme import GAP, R_CHIP, T_LABEL, TARGET, Look, ToneName
+
+Key = TypeVar("Key")
+
+
+def _face(
+    look: Look, text: str, ink: str, symbol: Icon | None, silent: bool = False, chosen: bool = False
+) -> ft.Control:
+    # Dark ink on gold looks thinner than pale ink on felt, so a chosen word is set bolder.
+    said = words(
+        look,
+        text,
+        size=T_LABEL,
+        color=ink,
+        family=fonts.BOLD if chosen else fonts.SEMI,
+        lines=1,
+        silent=silent,
+    )
+    if symbol is None:
+        return said
+    return ft.Row([icon(symbol, ink, 16), said], spacing=6, tight=True)
+
+
+def chip(
+    look: Look, text: str, *, tone: ToneName = "plain", symbol: Icon | None = None, label: str | None = None
+) -> ft.Control:
+    """A tag that says one thing. `label` replaces its words for a screen reader."""
+    t = look.tone(tone)
+    body = ft.Container(
+        content=_face(look, text, t.ink, symbol, silent=label is not None),
+        bgcolor=t.fill,
+        border_radius=R_CHIP,
+        border=ft.Border.all(1, t.line) if look.mode == "contrast" else None,
+        padding=ft.Padding.symmetric(horizontal=11, vertical=5),
+    )
+    return ft.Semantics(content=body, label=label, container=True) if label is not None else body
+
+
+def tap_chip(
+    look: Look,
+    text: str,
+    on_tap: Act | None,
+    *,
+    tone: ToneName = "plain",
+    symbol: Icon | None = None,
+    label: str | None = None,
+    name: str | None = None,
+    selected: bool | None = None,
+    disabled: bool = False,
+) -> ft.Control:
+    """A tag to press: drawn small, but with a full-sized target around it."""
+    t = look.tone(tone)
+    fill, ink = (look.action, look.on_action) if selected else (t.fill, t.ink)
+    pill = ft.Container(
+        content=_face(look, text, ink, symbol, label is not None, bool(selected)),
+        bgcolor=fill,
+        border_radius=R_CHIP + 4,
+        border=ft.Border.all(1, fill if selected else t.line),
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+    )
+    return tap(
+        look,
+        pill,
+        on_tap=on_tap,
+        label=label,
+        name=name,
+        silent=True,
+        selected=selected,
+        disabled=disabled,
+        height=TARGET,
+        align=None,
+        padding=ft.Padding.symmetric(vertical=4),
+        radius=R_CHIP + 4,
+    )
+
+
+def chips(look: Look, items: Sequence[ft.Control]) -> ft.Row:
+    """Tags side by side, going on to the next line when there is no room."""
+    return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=GAP)
+
+
+def choice(
+    look: Look,
+    options: Sequence[tuple[Key, str]],
+    chosen: Key,
+    on_pick: Callable[[Key], Awaitable[None] | None],
+    *,
+    name: str,
+    symbols: Sequence[Icon] | None = None,
+    label: str | None = None,
+    expand: bool = True,
+) -> ft.Control:
+    """A segmented choice: exactly one of a few. Each option's identifier is `name-key`."""
+
+    def segment(index: int, key: Key, text: str) -> ft.Control:
+        on = key == chosen
+        ink = look.on_action if on else look.ink
+        return tap(
+            look,
+            _face(look, text, ink, symbols[index] if symbols else None, chosen=on),
+            on_tap=lambda: on_pick(key),
+            name=f"{name}-{key}",
+            selected=on,
+            height=TARGET,
+            radius=R_CHIP,
+            fill=look.action if on else None,
+            padding=ft.Padding.symmetric(horizontal=12),
+            expand=expand or None,
+        )
+
+    row = ft.Row(
+        [segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=4, tight=not expand
+    )
+    box = ft.Container(
+        content=row,
+        bgcolor=look.raised,
+        border_radius=R_CHIP + 4,
+        padding=4,
+        border=ft.Border.all(1, look.line),
+    )
+    return ft.Semantics(content=box, label=label, container=True)

@@ -1,0 +1,79 @@
+"""A text field in our look."""
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.theme import PAD, R_TAP, T_LABEL, T_STRONG, Look
+
+Typed = Callable[[str], Awaitable[None] | None]
+
+
+def field(
+    look: Look,
+    label: str,
+    value: str,
+    on_change: Typed | None = None,
+    *,
+    name: str,
+    error: str | None = None,
+    hint: str | None = None,
+    on_submit: Typed | None = None,
+    symbol: Icon | None = None,
+    autofocus: bool = False,
+    max_length: int | None = None,
+    lines: int = 1,
+    keyboard: ft.KeyboardType = ft.KeyboardType.TEXT,
+    expand: bool | int | None = None,
+    helper: str | None = None,
+) -> ft.Semantics:
+    """A field with a label; `error` replaces the helper line and turns the edge to the harm colour."""
+    box = ft.TextField(
+        label=label,
+        value=value,
+        error=error,
+        hint_text=hint,
+        helper=helper,
+        autofocus=autofocus,
+        max_length=max_length,
+        multiline=lines > 1,
+        min_lines=lines,
+        max_lines=max(lines, 1),
+        keyboard_type=keyboard,
+        on_change=_typed(on_change),
+        on_submit=_typed(on_submit),
+        counter="",
+        prefix_icon=ft.Container(icon(symbol, look.muted, 22), padding=ft.Padding.only(left=14, right=10))
+        if symbol
+        else None,
+        text_style=ft.TextStyle(font_family=fonts.SEMI, size=T_STRONG, color=look.ink),
+        label_style=ft.TextStyle(font_family=fonts.SANS, color=look.harm if error else look.muted),
+        hint_style=ft.TextStyle(font_family=fonts.SANS, color=look.muted),
+        helper_style=ft.TextStyle(font_family=fonts.SANS, size=T_LABEL, color=look.muted),
+        error_style=ft.TextStyle(font_family=fonts.SEMI, size=T_LABEL, color=look.harm),
+        filled=True,
+        fill_color=look.surface,
+        cursor_color=look.action,
+        selection_color=look.line,
+        border_color=look.muted if look.mode != "contrast" else look.line,
+        border_radius=R_TAP,
+        border_width=1,
+        focused_border_color=look.action,
+        focused_border_width=2,
+        content_padding=ft.Padding.symmetric(horizontal=PAD, vertical=PAD),
+    )
+    return ft.Semantics(content=box, identifier=name, expand=expand)
+
+
+def _typed(act: Typed | None) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:
+    if act is None:
+        return None
+
+    async def run(event: ft.Event[ft.TextField]) -> None:
+        done = act(event.control.value or "")
+        if done is not None:
+            await done
+
+    return run

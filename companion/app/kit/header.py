@@ -1,0 +1,36 @@
+"""The top of a screen: back, title and subtitle, and a few tools."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.app.kit.buttons import icon_button
+from companion.app.kit.tap import Act
+from companion.app.kit.words import caption, title
+from companion.app.theme import GAP, Look
+
+
+def header(
+    look: Look,
+    text: str,
+    *,
+    subtitle: str | None = None,
+    back: str | None = None,
+    on_back: Act | None = None,
+    tools: Sequence[ft.Control] = (),
+    large: bool = False,
+) -> ft.Row:
+    """`back` is the name of the back button; without it there is none."""
+    lines: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            heading_level=1,
+            content=title(look, text, size=30 if large else 22 if look.phone else 24),
+        ),
+    ]
+    if subtitle:
+        lines.append(caption(look, subtitle, lines=1))
+    row: list[ft.Control] = [ft.Column(lines, spacing=0, expand=True, tight=True)]
+    if back is not None:
+        row.insert(0, icon_button(look, "back", back, on_back, name="back"))
+    return ft.Row([*row, *tools], spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER)

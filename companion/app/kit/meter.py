@@ -1,0 +1,85 @@
+"""A track of coloured spaces with a marker on it, such as the danger meter."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.colour import blend
+from companion.app.icons import Icon, icon
+from companion.app.kit.tap import tap
+from companion.app.kit.words import words
+from companion.app.theme import R_CHIP, T_LABEL, TARGET, Look, ToneName
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space: its colour, and a letter or a symbol that says the same without colour."""
+
+    label: str
+    tone: ToneName = "plain"
+    letter: str = ""
+    symbol: Icon | None = None
+
+
+def meter(
+    look: Look,
+    spaces: Sequence[Space],
+    at: int,
+    *,
+    name: str,
+    on_pick: Callable[[int], Awaitable[None] | None] | None = None,
+    height: float = TARGET,
+    marker: Icon = "diamond",
+) -> ft.Row:
+    """Spaces side by side; the one the marker stands on is framed and carries the marker."""
+    return ft.Row(
+        [
+            _space(look, space, i, i == at, i < at, name, on_pick, height, marker)
+            for i, space in enumerate(spaces)
+        ],
+        spacing=4 if look.phone else 8,
+    )
+
+
+def _space(
+    look: Look,
+    space: Space,
+    index: int,
+    here: bool,
+    past: bool,
+    name: str,
+    on_pick: Callable[[int], Awaitable[None] | None] | None,
+    height: float,
+    marker: Icon,
+) -> ft.Control:
+    tone = look.tone(space.tone)
+    if here:
+        fill, ink, border = look.action, look.on_action, ft.Border.all(3, look.ink)
+    else:
+        fill, ink, border = tone.fill, tone.ink, ft.Border.all(1, tone.line)
+    if past:
+        fill = blend(look.background, fill, 0.55)
+    face: ft.Control | None = None
+    if here:
+        face = icon(marker, ink, 18)
+    elif space.symbol is not None:
+        face = icon(space.symbol, ink, 18)
+    elif space.letter:
+        face = words(look, space.letter, size=T_LABEL, color=ink, family=fonts.BOLD, lines=1, silent=True)
+    return tap(
+        look,
+        face,
+        on_tap=None if on_pick is None else lambda: on_pick(index),
+        label=space.label,
+        silent=True,
+        name=f"{name}-{index}",
+        selected=here,
+        fill=fill,
+        border=border,
+        height=height,
+        radius=R_CHIP,
+        padding=0,
+        expand=True,
+    )

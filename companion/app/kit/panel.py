@@ -1,0 +1,78 @@
+"""A panel: the surface things lie on, plain, tinted by a game or player, or gold-edged when it is its turn."""
+
+import flet as ft
+
+from companion.app.colour import blend
+from companion.app.kit.tap import Act, tap
+from companion.app.theme import PAD, R_PANEL, Look
+
+
+def _ground(look: Look, tint: str | None, active: bool) -> tuple[str, ft.Gradient | None]:
+    if tint is not None:
+        deep = look.deep(tint)
+        shades: list[ft.ColorValue] = [blend(look.surface, deep, 0.95), blend(look.surface, deep, 0.45)]
+        return look.surface, ft.LinearGradient(
+            colors=shades, begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT
+        )
+    return (blend(look.surface, look.action, 0.08) if active else look.surface), None
+
+
+def _edge(look: Look, tint: str | None, active: bool) -> ft.Border:
+    if active:
+        return ft.Border.all(2, look.action)
+    return ft.Border.all(1, blend(look.surface, tint, 0.5) if tint and look.mode != "contrast" else look.line)
+
+
+def panel(
+    look: Look,
+    content: ft.Control,
+    *,
+    tint: str | None = None,
+    active: bool = False,
+    faded: bool = False,
+    padding: ft.PaddingValue = PAD,
+    radius: float = R_PANEL,
+    width: float | None = None,
+    height: float | None = None,
+    expand: bool | int | None = None,
+    on_tap: Act | None = None,
+    label: str | None = None,
+    name: str | None = None,
+    align: ft.Alignment | None = None,
+) -> ft.Control:
+    """A surface. `active` draws the gold edge, `faded` lets it step back; with `on_tap` it is pressable."""
+    fill, gradient = _ground(look, tint, active)
+    border = _edge(look, tint, active)
+    if on_tap is not None:
+        return tap(
+            look,
+            content,
+            on_tap=on_tap,
+            label=label,
+            name=name,
+            fill=fill,
+            gradient=gradient,
+            border=border,
+            radius=radius,
+            padding=padding,
+            width=width,
+            height=height,
+            align=align,
+            expand=expand,
+        )
+    body = ft.Container(
+        content=content,
+        bgcolor=fill,
+        gradient=gradient,
+        border=border,
+        border_radius=radius,
+        padding=padding,
+        width=width,
+        height=height,
+        alignment=align,
+        opacity=0.5 if faded else 1.0,
+        expand=expand if label is None and name is None else None,
+    )
+    if label is None and name is None:
+        return body
+    return ft.Semantics(content=body, label=label, identifier=name, container=True, expand=expand)

@@ -1,0 +1,67 @@
+"""The page of every screen: header, scrolling body, and a bar of actions that is never cut off."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.app.theme import GAP, PAD, ROOM, Look
+
+COLUMN, SHELF, FULL = 720, 1120, 4000
+"""Widths of content: one column to read, cards side by side, the whole table."""
+EDGE = 10
+"""What is left free around content that takes the whole screen."""
+
+
+def screen(
+    look: Look,
+    *,
+    top: ft.Control | None = None,
+    body: Sequence[ft.Control] | ft.Control,
+    actions: Sequence[ft.Control] = (),
+    width: float = COLUMN,
+    layer: ft.Control | None = None,
+    gap: float = 12,
+) -> ft.Stack:
+    """Lay a screen out.
+
+    A sequence as `body` scrolls; a single control fills the room and scrolls itself if it wants to. `layer` is
+    a sheet over everything; while it is there, what lies below neither takes focus nor speaks.
+    """
+    side = EDGE if width >= FULL else PAD if look.phone else ROOM
+    parts: list[ft.Control] = []
+    if top is not None:
+        parts.append(_centred(top, width, ft.Padding.only(left=side, right=side, top=GAP, bottom=GAP)))
+    if isinstance(body, ft.Control):
+        inside = ft.Padding.only(left=side, right=side, top=0 if top else EDGE, bottom=0 if actions else EDGE)
+        parts.append(_centred(body, width, inside, expand=True))
+    else:
+        inside = ft.Padding.only(left=side, right=side, bottom=PAD)
+        column = ft.Column(list(body), spacing=gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        parts.append(ft.ListView([_centred(column, width, inside)], expand=True, padding=0))
+    if actions:
+        row = ft.Row(list(actions), spacing=GAP + 2)
+        parts.append(_centred(row, width, ft.Padding.only(left=side, right=side, top=GAP, bottom=PAD)))
+    page = ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)
+    covered = layer is not None
+    below = ft.Semantics(content=page, exclude_semantics=covered, disabled=covered)
+    layers: list[ft.Control] = [
+        ft.Container(below, bgcolor=look.background, left=0, top=0, right=0, bottom=0)
+    ]
+    if layer is not None:
+        layers.append(layer)
+    return ft.Stack(layers, expand=True)
+
+
+def _centred(
+    content: ft.Control, width: float, padding: ft.Padding, expand: bool | None = None
+) -> ft.Control:
+    """Content no wider than `width`, in the middle."""
+    if width >= FULL:
+        return ft.Container(content, padding=padding, expand=expand)
+    # A loose flex child takes its own width, but never more than there is.
+    return ft.Row(
+        [ft.Container(content, padding=padding, width=width, expand=True, expand_loose=True)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        expand=expand,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH if expand else ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,71 @@
+"""A message at the bottom of the screen, with at most one thing to do about it."""
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import icon_button
+from companion.app.kit.tap import Act, tap
+from companion.app.kit.words import words
+from companion.app.theme import GAP, PAD, R_TAP, T_BODY, T_LABEL, TARGET, Look, ToneName
+
+
+def toast(
+    look: Look,
+    text: str,
+    *,
+    tone: ToneName = "plain",
+    symbol: Icon | None = None,
+    action: str | None = None,
+    on_action: Act | None = None,
+    close: str | None = None,
+    on_close: Act | None = None,
+    lift: float = 92,
+) -> ft.Container:
+    """A message lifted above the bar of actions. A refusal has the harm tone and a warning sign.
+
+    It is a live region: a screen reader says it as it appears.
+    """
+    t = look.tone(tone)
+    sign: Icon = symbol or ("warning" if tone == "harm" else "info")
+    row: list[ft.Control] = [
+        icon(sign, t.ink, 22),
+        ft.Semantics(
+            live_region=True,
+            container=True,
+            expand=True,
+            content=words(look, text, size=T_BODY, color=t.ink, lines=3),
+        ),
+    ]
+    if action is not None:
+        row.append(
+            tap(
+                look,
+                words(look, action, size=T_LABEL + 1, color=t.ink, family=fonts.BOLD),
+                on_tap=on_action,
+                name="toast-action",
+                height=TARGET,
+                padding=ft.Padding.symmetric(horizontal=12),
+            )
+        )
+    if close is not None:
+        row.append(
+            icon_button(look, "close", close, on_close, name="toast-close", bare=True, ink=t.ink, glyph=18)
+        )
+    body = ft.Container(
+        ft.Row(row, spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        bgcolor=t.fill,
+        border=ft.Border.all(1, t.line),
+        border_radius=R_TAP,
+        expand=True,
+        expand_loose=True,
+        width=560,
+        padding=ft.Padding.only(left=PAD, right=GAP, top=6, bottom=6),
+        shadow=ft.BoxShadow(blur_radius=24, color="#66000000"),
+    )
+    return ft.Container(
+        ft.Row([body], alignment=ft.MainAxisAlignment.CENTER),
+        left=PAD,
+        right=PAD,
+        bottom=lift,
+    )

@@ -1,0 +1,238 @@
+"""An evening: one table as one device sees it, following every change wherever it was made."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Literal
+
+from companion.app.kit.pad import Entry
+from companion.app.models.guest import Guest
+from companion.app.watch import Model
+from companion.games.tracker import acts
+from companion.games.tracker.sheet import TABLE, CounterDef
+from companion.games.tracker.state import SheetState
+from companion.kernel.acts import Act
+from companion.kernel.limits import Limits
+from companion.tables.hub import Change
+
+BURST = 1.6
+"""Seconds within which taps on one number belong together: shown as one change, undone as one step."""
+
+
+@dataclass(frozen=True, slots=True)
+class PadOpen:
+    """The number pad, open for one counter."""
+
+    counter: str
+    seat: str
+    entry: Entry = field(default_factory=Entry)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOpen:
+    """The whole sheet of one seat."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpacesOpen:
+    """The editor of a meter's spaces, with what has been tapped so far."""
+
+    meter: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceOpen:
+    """The dice tray; typed faces of real dice gather in `typed`."""
+
+    die: str
+    count: int = 1
+    typed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FinishOpen:
+    """Who has won? Asked before the table ends by hand."""
+
+    winners: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TextOpen:
+    """A line of text being typed: a note, or a seat's new name."""
+
+    what: Literal["note", "rename"]
+    seat: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuOpen:
+    """The menu of the table."""
+
+
+Layer = PadOpen | SeatOpen | SpacesOpen | DiceOpen | FinishOpen | TextOpen | MenuOpen | None
+
+
+class Evening(Model):
+    """Watch `state`, `running`, `layer`, `length`; change it by calling."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.id = table
+        self.layer: Layer = None
+        self.running: dict[tuple[str, str], int] = {}
+        self._burst = ("", "", 0.0)
+        self._fading: asyncio.Task[None] | None = None
+        self.live = guest.house.open(table)
+        self.name = guest.house.store.read(table).name
+        self.shown = self.live.shown
+        self._stop = guest.house.hub.listen(table, self._hear)
+        guest.device.on_gone.append(self.close)
+
+    def close(self) -> None:
+        """Stop following the table; the table itself goes on."""
+        self._stop()
+
+    # --- following the table ------------------------------------------------------------------
+
+    def _hear(self, change: Change) -> None:
+        # Called on whatever thread changed the table; everything else happens on this device's own.
+        self.guest.device.deliver(partial(self.take, change))
+
+    def take(self, change: Change) -> None:
+        """Show what happened at the table, whoever did it."""
+        if change.kind == "rename":
+            self.name = self.guest.house.store.read(self.id).name
+        self.catch_up(counting=change.kind == "give")
+
+    def catch_up(self, counting: bool = True) -> None:
+        """Look at the table as it stands now; `counting` lets what changed add up on the screen."""
+        before, self.shown = self.state, self.live.shown
+        if counting:
+            self._note_changes(before)
+        else:
+            self.running = {}
+        self.changed()
+
+    def _note_changes(self, before: SheetState) -> None:
+        """Add what changed to the running changes, and let them fade when nothing more comes."""
+        for holder, values in self.state.values.items():
+            for counter, value in values.items():
+                by = value - before.values.get(holder, {}).get(counter, value)
+                if by:
+                    self.running[holder, counter] = self.running.get((holder, counter), 0) + by
+        self.running = {key: by for key, by in self.running.items() if by}
+        if self._fading is not None:
+            self._fading.cancel()
+        self._fading = asyncio.get_running_loop().create_task(self._fade())
+
+    async def _fade(self) -> None:
+        await asyncio.sleep(BURST + 0.6)
+        self.running = {}
+        self.changed()
+
+    # --- giving -------------------------------------------------------------------------------
+
+    async def give(self, act: Act, burst: str = "") -> bool:
+        """Give an act; a refusal is shown and changes nothing. True if it was accepted."""
+        house, guest = self.guest.house, self.guest
+        done = await guest.ask(partial(house.give, self.id, act, who=guest.who, burst=burst))
+        if done is None:
+            return False
+        self.catch_up()
+        return True
+
+    async def step(self, counter: str, seat: str, by: int) -> None:
+        """One tap on plus or minus. Taps in quick succession become one step of the history."""
+        await self.give(acts.Change(counter, by, seat), self._burst_for(counter, seat))
+
+    async def undo(self) -> None:
+        """Take back the last step."""
+        await self._move(self.guest.house.undo)
+
+    async def redo(self) -> None:
+        """Bring back the step undone last."""
+        await self._move(self.guest.house.redo)
+
+    async def _move(self, move: Callable[..., Change]) -> None:
+        await self.guest.ask(partial(move, self.id, who=self.guest.who))
+        self.catch_up(counting=False)
+
+    def _burst_for(self, counter: str, seat: str) -> str:
+        now = time.monotonic()
+        key = f"{seat}/{counter}"
+        last_key, burst, at = self._burst
+        if key != last_key or now - at > BURST:
+            burst = uuid.uuid4().hex[:8]
+        self._burst = (key, burst, now)
+        return burst
+
+    # --- sheets over the table ----------------------------------------------------------------
+
+    def show(self, layer: Layer) -> None:
+        """Open a sheet over the table, change the one that is open, or close it with None."""
+        self.layer = layer
+        self.changed()
+
+    async def pad_done(self) -> None:
+        """Give what the pad shows. More than there is means all there is."""
+        open_pad = self.layer
+        if not isinstance(open_pad, PadOpen):
+            return
+        value, limits = self.value(open_pad.counter, open_pad.seat), self.limits(open_pad.counter, open_pad.seat)
+        to = limits.clamp(open_pad.entry.result(value))
+        self.show(None)
+        if open_pad.entry.way == "set":
+            await self.give(acts.Put(open_pad.counter, open_pad.entry.amount, open_pad.seat))
+        elif to != value:
+            await self.give(acts.Change(open_pad.counter, to - value, open_pad.seat))
+
+    # --- looking ------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> SheetState:
+        """The position everybody sees."""
+        state: SheetState = self.shown.state
+        return state
+
+    @property
+    def length(self) -> int:
+        """How long the journal is: grows with everything that happens."""
+        return self.shown.length
+
+    def value(self, counter: str, seat: str) -> int:
+        """What a counter shows."""
+        return self.state.value(counter, seat)
+
+    def limits(self, counter: str, seat: str) -> Limits:
+        """The limits of a counter."""
+        return self.state.limits(counter, seat)
+
+    def change_of(self, counter: str, seat: str) -> int:
+        """The change of a counter that is still adding up."""
+        return self.running.get((self.state.sheet.holder(counter, seat), counter), 0)
+
+    def main_counter(self, seat: str) -> CounterDef | None:
+        """The counter that fills a seat's panel."""
+        kept = self.state.counters_of(seat)
+        return next((c for c in kept if c.show == "main"), kept[0] if kept else None)
+
+    def pools(self, seat: str) -> list[CounterDef]:
+        """The counters beside the big one."""
+        return [c for c in self.state.counters_of(seat) if c.show == "pool"]
+
+    def sides(self, seat: str) -> list[CounterDef]:
+        """The smaller counters."""
+        return [c for c in self.state.counters_of(seat) if c.show == "side"]
+
+    def table_counters(self) -> list[CounterDef]:
+        """The counters of the table as a whole."""
+        return self.state.counters_of(TABLE)

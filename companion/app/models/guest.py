@@ -1,0 +1,87 @@
+"""A guest: one device in the house, with the language and the look its person chose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal, TypeVar, cast, get_args
+
+from companion.app.shell import Device, ShellWords
+from companion.app.theme import Mode
+from companion.app.watch import Model
+from companion.kernel.refusals import Refused
+from companion.kernel.words import LANGUAGES
+from companion.library.words import Catalogue, catalogue
+from companion.tables.house import House
+
+Layout = Literal["auto", "hand", "flat", "wide"]
+T = TypeVar("T")
+
+
+class Guest(Model):
+    """Language, settings and the way to the house. Everything a screen needs besides the device itself."""
+
+    def __init__(self, house: House, device: Device) -> None:
+        self.house = house
+        self.device = device
+        kept = house.store.settings.everything()
+        self.words: Catalogue = catalogue(str(kept.get("language", "en")))
+        self.layout: Layout = cast(Layout, kept.get("layout")) if kept.get("layout") in get_args(Layout) else "auto"
+        self.awake = bool(kept.get("awake", True))
+
+    @property
+    def language(self) -> str:
+        """The two letters of the language on this screen."""
+        return self.words.language
+
+    @property
+    def who(self) -> str:
+        """How the history names what this device did."""
+        return f"device-{self.device.look.size}"
+
+    def speak(self, language: str) -> None:
+        """Change the language of everything on this device at once."""
+        if language not in LANGUAGES:
+            return
+        self.words = catalogue(language)
+        self.house.store.settings.put("language", language)
+        self.device.said = shell_words(self.words)
+        self.changed()
+        self.device.changed()
+
+    def wear(self, mode: Mode) -> None:
+        """Change the colours."""
+        self.house.store.settings.put("mode", mode)
+        self.device.wear(mode)
+
+    def calm(self, reduced: bool) -> None:
+        """Let nothing move, or let it."""
+        self.house.store.settings.put("calm", reduced)
+        self.device.wear(reduced_motion=reduced)
+
+    def lay_out(self, layout: Layout) -> None:
+        """Choose how the tracker is laid out on this device."""
+        self.layout = layout
+        self.house.store.settings.put("layout", layout)
+        self.changed()
+        self.device.changed()
+
+    def stay_awake(self, awake: bool) -> None:
+        """Keep the screen on during play, or not."""
+        self.awake = awake
+        self.house.store.settings.put("awake", awake)
+        self.changed()
+        self.device.changed()
+
+    async def ask(self, act: Callable[[], T]) -> T | None:
+        """Do something in the house off the screen's thread; a refusal is shown and gives None."""
+        try:
+            return await asyncio.to_thread(act)
+        except Refused as refused:
+            self.device.refuse(self.words.say(refused.message))
+            return None
+
+
+def shell_words(words: Catalogue) -> ShellWords:
+    """The shell's own few words in a language."""
+    return ShellWords(fault=words("app-fault"), dismiss=words("app-dismiss"))

@@ -1,0 +1,203 @@
+"""Laying the table: what people have chosen so far, and whether it fits."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from functools import partial
+
+from companion.app.models.guest import Guest
+from companion.app.watch import Model
+from companion.games.shelf import box as box_of
+from companion.games.shelf import content_stamp
+from companion.games.tracker.box import Chosen, Mode, NumberDef, OwnCounter
+from companion.games.tracker.laying import lay, lay_sheet, mode_numbers, seat_kind, seats_for_people
+from companion.kernel.refusals import Refused
+from companion.tables.seating import remember
+
+COLOUR_NAMES = ("colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8")
+
+
+class Laying(Model):
+    """One set-up. Change `chosen` through the methods; `refusal` says what does not fit yet."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest = guest
+        self.box = box_of(game)
+        self.done = False
+        self.more = False
+        self.typing: int | None = None
+        kept = guest.house.store.settings.get(f"last-{game}", {})
+        people = tuple(player.name for player in guest.house.store.people.last_group())
+        mode = next((m for m in self.box.modes if m.id == kept.get("mode")), self.box.modes[0])
+        own = tuple(OwnCounter(name, start) for name, start in kept.get("own", []))
+        self.chosen = Chosen(mode.id, people, own_counters=own)
+        self._fit()
+
+    # --- choosing -----------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> Mode:
+        """The mode chosen."""
+        return next(m for m in self.box.modes if m.id == self.chosen.mode)
+
+    @property
+    def numbers(self) -> tuple[NumberDef, ...]:
+        """The numbers that may be typed in this mode."""
+        return mode_numbers(self.box, self.mode)
+
+    def pick_mode(self, mode: str) -> None:
+        """Choose another mode; people stay as far as there are seats for them."""
+        self.chosen = replace(self.chosen, mode=mode)
+        self._fit()
+        self.changed()
+
+    def name_seat(self, place: int, name: str) -> None:
+        """Name the person in a seat."""
+        people = [*self.chosen.people]
+        people[place] = name
+        self.chosen = replace(self.chosen, people=tuple(people))
+        self.changed()
+
+    def add(self, name: str | None = None) -> None:
+        """One more person, if there is a seat."""
+        if len(self.chosen.people) < seats_for_people(self.mode)[1]:
+            self.chosen = replace(self.chosen, people=(*self.chosen.people, name or self._fresh_name()))
+            self.changed()
+
+    def remove(self, place: int) -> None:
+        """One person less; the choices of the others stay theirs."""
+        keep = [n for n in range(len(self.chosen.people)) if n != place]
+        self.chosen = replace(
+            self.chosen,
+            people=tuple(self.chosen.people[n] for n in keep),
+            choices=tuple(self.choices_of(n) for n in keep),
+            seat_numbers=tuple(self.numbers_of(n) for n in keep),
+            first=None if self.chosen.first == self.chosen.people[place] else self.chosen.first,
+        )
+        self.changed()
+
+    def choose(self, place: int, choice: str, option: str | None) -> None:
+        """Choose a character, a faction, or none."""
+        choices = [self.choices_of(n) for n in range(len(self.chosen.people))]
+        if option is None:
+            choices[place].pop(choice, None)
+        else:
+            choices[place][choice] = option
+        self.chosen = replace(self.chosen, choices=tuple(choices))
+        self.changed()
+
+    def number(self, number: str, value: int, place: int | None = None) -> None:
+        """Type a number of the whole table, or of one seat."""
+        if place is None:
+            self.chosen = replace(self.chosen, numbers={**self.chosen.numbers, number: value})
+        else:
+            seats = [self.numbers_of(n) for n in range(len(self.chosen.people))]
+            seats[place][number] = value
+            self.chosen = replace(self.chosen, seat_numbers=tuple(seats))
+        self.changed()
+
+    def rule(self, rule: str, on: bool) -> None:
+        """Switch a rule on or off."""
+        self.chosen = replace(self.chosen, rules={**self.chosen.rules, rule: on})
+        self.changed()
+
+    def first(self, name: str | None) -> None:
+        """Who begins; None lets chance decide."""
+        self.chosen = replace(self.chosen, first=name)
+        self.changed()
+
+    def own(self, counters: tuple[OwnCounter, ...]) -> None:
+        """The counters people named themselves."""
+        self.chosen = replace(self.chosen, own_counters=counters)
+        self.changed()
+
+    def own_rounds(self, rounds: bool) -> None:
+        """Whether the sheet keeps rounds and turns."""
+        self.chosen = replace(self.chosen, own_rounds=rounds)
+        self.changed()
+
+    def own_meter(self, name: str | None) -> None:
+        """Add a meter, or take it away."""
+        self.chosen = replace(self.chosen, own_meter=name)
+        self.changed()
+
+    def own_title(self, title: str) -> None:
+        """Name the game."""
+        self.chosen = replace(self.chosen, own_title=title.strip() or None)
+        self.changed()
+
+    def unfold(self) -> None:
+        """Show or hide the finer choices."""
+        self.more = not self.more
+        self.changed()
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def choices_of(self, place: int) -> dict[str, str]:
+        """What the seat has chosen so far."""
+        return dict(self.chosen.choices[place]) if place < len(self.chosen.choices) else {}
+
+    def numbers_of(self, place: int) -> dict[str, int]:
+        """What was typed for the seat so far."""
+        return dict(self.chosen.seat_numbers[place]) if place < len(self.chosen.seat_numbers) else {}
+
+    def kind_of(self, place: int) -> str:
+        """The kind of seat in this place."""
+        return seat_kind(self.mode, place)
+
+    @property
+    def refusal(self) -> str | None:
+        """Why the table cannot begin like this; None when it can."""
+        try:
+            lay_sheet(self.box, self._clean(), 1, self.guest.language)
+        except Refused as refused:
+            return self.guest.words.say(refused.message)
+        return None
+
+    def suggestions(self) -> list[str]:
+        """People who played before and are not at the table yet."""
+        seated = {name.casefold() for name in self.chosen.people}
+        everybody = self.guest.house.store.people.everybody()
+        return [player.name for player in everybody if player.name.casefold() not in seated][:6]
+
+    # --- beginning ----------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Set the table up and go there."""
+        chosen, house = self._clean(), self.guest.house
+
+        def start() -> str:
+            setup = lay(self.box, chosen, secrets.randbits(48), content_stamp(), self.guest.language)
+            table = house.begin(setup, "")
+            remember(house, self.box.id, chosen)
+            return table
+
+        table = await self.guest.ask(partial(start))
+        if table is not None:
+            self.done = True
+            self.guest.device.places.leave("/")
+            self.guest.device.go(f"/table/{table}")
+
+    def _clean(self) -> Chosen:
+        # A choice that another mode offered means nothing in this one.
+        offered = set(self.mode.choices)
+        choices = tuple({c: o for c, o in given.items() if c in offered} for given in self.chosen.choices)
+        count = len(self.chosen.people)
+        known = {number.id for number in self.numbers}
+        seat_numbers = tuple({n: v for n, v in given.items() if n in known} for given in self.chosen.seat_numbers)
+        numbers = {n: v for n, v in self.chosen.numbers.items() if n in known}
+        return replace(self.chosen, choices=choices[:count], seat_numbers=seat_numbers[:count], numbers=numbers)
+
+    def _fit(self) -> None:
+        least, most = seats_for_people(self.mode)
+        people = [*self.chosen.people[:most]]
+        self.chosen = replace(self.chosen, people=tuple(people))
+        while len(self.chosen.people) < least:
+            self.chosen = replace(self.chosen, people=(*self.chosen.people, self._fresh_name()))
+
+    def _fresh_name(self) -> str:
+        taken = {name.casefold() for name in self.chosen.people}
+        suggested = [name for name in self.suggestions() if name.casefold() not in taken]
+        fresh = [self.guest.words(key) for key in COLOUR_NAMES]
+        return next(name for name in [*suggested, *fresh] if name.casefold() not in taken)

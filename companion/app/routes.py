@@ -1,0 +1,73 @@
+"""Places in the app, as addresses: a stack of where one came from, and matching with names in it."""
+
+from urllib.parse import unquote
+
+
+def match(route: str, pattern: str) -> dict[str, str] | None:
+    """The named pieces of an address, or None if it is another place.
+
+    >>> match("/table/ab12", "/table/{table}")
+    {'table': 'ab12'}
+    >>> match("/table/ab12/log", "/table/{table}") is None
+    True
+    >>> match("/", "/")
+    {}
+    """
+    have = _pieces(route)
+    want = _pieces(pattern)
+    if len(have) != len(want):
+        return None
+    found: dict[str, str] = {}
+    for piece, form in zip(have, want, strict=True):
+        if form.startswith("{") and form.endswith("}"):
+            found[form[1:-1]] = unquote(piece)
+        elif piece != form:
+            return None
+    return found
+
+
+def _pieces(route: str) -> list[str]:
+    return [piece for piece in route.split("?")[0].split("#")[0].split("/") if piece]
+
+
+class Places:
+    """Where a device is and how it got there.
+
+    >>> places = Places("/table/7")
+    >>> places.leave("/"); places.here
+    '/'
+    >>> places.visit("/library"), places.arrive("/"), places.here
+    (True, True, '/')
+    """
+
+    _DEEPEST = 50
+
+    def __init__(self, start: str) -> None:
+        self._stack = [start or "/"]
+
+    @property
+    def here(self) -> str:
+        """The current address."""
+        return self._stack[-1]
+
+    def visit(self, route: str) -> bool:
+        """Go on to a place; False if one is there already."""
+        if route == self.here:
+            return False
+        self._stack = [*self._stack[-self._DEEPEST :], route]
+        return True
+
+    def leave(self, otherwise: str) -> None:
+        """Go back to where one came from; `otherwise` when one came from nowhere."""
+        self._stack.pop()
+        if not self._stack:
+            self._stack = [otherwise]
+
+    def arrive(self, route: str) -> bool:
+        """The browser went somewhere by itself: back to the place before, or to a typed address."""
+        if route == self.here:
+            return False
+        if len(self._stack) > 1 and self._stack[-2] == route:
+            self._stack.pop()
+            return True
+        return self.visit(route)

@@ -1,0 +1,156 @@
+"""The history: every step with who and when; jump to any of them, undo, or put one right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from datetime import datetime
+from typing import Any
+
+import flet as ft
+
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import destructive, icon_button, primary, quiet
+from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.empty import empty
+from companion.app.kit.header import header
+from companion.app.kit.panel import panel
+from companion.app.kit.screen import COLUMN, screen
+from companion.app.kit.sheet import sheet
+from companion.app.kit.stepper import stepper
+from companion.app.kit.words import caption, strong
+from companion.app.kit.words import words as text
+from companion.app.models.guest import Guest
+from companion.app.models.past import Mending, Past
+from companion.app.theme import Look
+from companion.app.watch import part, use_watch
+from companion.games.tracker import acts
+from companion.kernel.events import Tone
+from companion.tables.story import Told
+
+_ICONS: dict[Tone, Icon] = {
+    "plain": "token", "harm": "minus", "heal": "plus", "gain": "level", "turn": "next", "remind": "info", "end": "crown",
+}  # fmt: skip
+
+
+@part
+def HistoryScreen(look: Look, guest: Guest, past: Past) -> ft.Control:
+    """The steps, newest first."""
+    use_watch(past.evening, lambda e: e.length)
+    use_watch(past, lambda p: (p.shown, p.mending))
+    words, evening = guest.words, past.evening
+    top = header(look, words("history"), subtitle=words("history-how"), back=words("back"),
+                 on_back=lambda: guest.device.back(f"/table/{evening.id}"))  # fmt: skip
+    steps = past.steps()
+    body: list[ft.Control] = []
+    if redo := past.undone:
+        body.append(quiet(look, words("history-redo", count=len(redo)), evening.redo, symbol="redo", name="redo-last",
+                          height=52))  # fmt: skip
+    if not steps:
+        body.append(empty(look, "log", words("history-empty")))
+    body += [_step(look, guest, past, told, newest=n == 0) for n, told in enumerate(steps)]
+    if past.has_older:
+        body.append(quiet(look, words("history-older"), past.older, name="older", height=48))
+    elif steps:
+        body.append(quiet(look, words("history-start"), _jump(past, 0), symbol="undo", name="jump-0", height=48))
+    undo = quiet(look, words("undo"), evening.undo, symbol="undo", name="undo", disabled=not evening.shown.can_undo,
+                 expand=True)  # fmt: skip
+    layer = _mend(look, guest, past, past.mending) if past.mending is not None else None
+    return screen(look, top=top, body=body, actions=[undo], width=COLUMN, layer=layer)
+
+
+def _jump(past: Past, step: int) -> Callable[[], Coroutine[Any, Any, None]]:
+    return lambda: past.jump(step)
+
+
+def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.Control:
+    words = guest.words
+    gone = told.status != "in force"
+    lines: list[ft.Control] = []
+    name = told.text or type(told.act).__name__
+    lines.append(_line(look, name, told.lines[0][1] if told.lines else "plain", first=True, gone=gone))
+    lines += [_line(look, said, tone, first=False, gone=gone) for said, tone in told.lines[1:]]
+    tags: list[ft.Control] = [caption(look, f"{who(guest, told.who)} · {clock(told.at)}")]
+    if told.status == "removed":
+        tags.append(chip(look, words("step-removed"), tone="harm"))
+    if told.status == "impossible":
+        tags.append(chip(look, words("step-impossible"), tone="harm"))
+    if told.repaired and not gone:
+        tags.append(chip(look, words("step-repaired"), tone="info"))
+    if told.why:
+        lines.append(caption(look, told.why))
+    lines.append(chips(look, tags))
+    row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True)]
+    if told.status == "in force":
+        row.append(icon_button(look, "pencil", words("step-repair", step=name), lambda: past.mend(told),
+                               name=f"repair-{told.steps[0]}", bare=True))  # fmt: skip
+        if not newest:
+            row.append(icon_button(look, "back", words("step-jump", step=name), _jump(past, told.steps[-1]),
+                                   name=f"jump-{told.steps[-1]}", bare=True))  # fmt: skip
+    return panel(look, ft.Row(row, spacing=4, vertical_alignment=ft.CrossAxisAlignment.START), faded=gone, padding=14)
+
+
+def _line(look: Look, said: str, tone: Tone, first: bool, gone: bool) -> ft.Control:
+    colour = {"harm": look.harm, "heal": look.heal}.get(tone, look.ink if first else look.muted)
+    mark = icon("close" if gone and first else _ICONS[tone], colour, 18)
+    shown = strong(look, said, size=16) if first else text(look, said, size=15, color=look.muted)
+    shown.expand = True
+    return ft.Row([mark, shown], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def who(guest: Guest, name: str) -> str:
+    """Who did it, in words: a device by its size, the terminal, or a name."""
+    known = ("device-phone", "device-tablet", "device-desktop", "terminal")
+    return guest.words(f"who-{name}") if name in known else (name or guest.words("who-unknown"))
+
+
+def clock(at: int) -> str:
+    """The time of day; the day as well when it was another one."""
+    moment = datetime.fromtimestamp(at / 1000)
+    return moment.strftime("%H:%M" if moment.date() == datetime.now().date() else "%Y-%m-%d %H:%M")
+
+
+def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
+    words = guest.words
+    body: list[ft.Control] = [caption(look, words("mend-was", step=mending.told.text))]
+    act = mending.act
+    if isinstance(act, (acts.Change, acts.Put)):
+        body += _number(look, guest, past, act)
+    if act is None:
+        body.append(strong(look, words("mend-remove-chosen")))
+    if mending.refusal is not None:
+        body.append(text(look, mending.refusal, color=look.harm))
+    elif mending.impossible:
+        body.append(strong(look, words("mend-impossible", count=len(mending.impossible)), size=16))
+        body += [text(look, f"· {said}", size=15, color=look.harm) for said in mending.impossible[:6]]
+    else:
+        body.append(caption(look, words("mend-fine"), size=15))
+    changed = act != mending.told.act
+    remove = destructive(look, words("mend-remove"), lambda: past.propose(None), name="mend-remove", expand=True)
+    done = primary(look, words("mend-done"), past.confirm, name="mend-done", expand=True,
+                   disabled=not changed or mending.refusal is not None)  # fmt: skip
+    return sheet(look, words("mend"), body, close=words("close"), on_close=lambda: past.mend(None),
+                 actions=[done] if act is None else [remove, done])  # fmt: skip
+
+
+def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -> list[ft.Control]:
+    words, state = guest.words, past.evening.state
+    value = act.by if isinstance(act, acts.Change) else act.to
+    shown = f"{value:+d}".replace("-", "−") if isinstance(act, acts.Change) else f"= {value}"
+    counter = state.sheet.counter(act.counter)
+    rows: list[ft.Control] = [
+        ft.Row([strong(look, words.name(counter.name), expand=True),
+                stepper(look, shown, past.nudge, name="mend-number", label=f"{words.name(counter.name)} {shown}",
+                        minus=words("mend-less"), plus=words("mend-more"), width=110)])
+    ]  # fmt: skip
+    keepers = [seat for seat in state.sheet.seats if state.has(act.counter, seat.id)]
+    if len(keepers) > 1:
+        rows.append(chips(look, [
+            tap_chip(look, state.name(seat.id), _reseat(past, seat.id), selected=seat.id == act.seat,
+                     name=f"mend-seat-{seat.id}")
+            for seat in keepers
+        ]))  # fmt: skip
+    return rows
+
+
+def _reseat(past: Past, seat: str) -> Callable[[], None]:
+    return lambda: past.reseat(seat)

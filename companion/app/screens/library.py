@@ -1,0 +1,58 @@
+"""The library: what the boxes say, at hand: modes with their numbers, levels, dice, rounds and phases."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import flet as ft
+
+from companion.app.icons import Icon, icon
+from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.header import header
+from companion.app.kit.panel import panel
+from companion.app.kit.screen import COLUMN, screen
+from companion.app.kit.words import caption, heading, strong
+from companion.app.kit.words import words as text
+from companion.app.models.facts import Fact, facts_of
+from companion.app.models.guest import Guest
+from companion.app.theme import Look, Tint
+from companion.app.watch import part
+from companion.games.shelf import boxes
+
+
+@part
+def LibraryScreen(look: Look, guest: Guest, game: str) -> ft.Control:
+    """The tables of one game; the first one where none is named."""
+    words = guest.words
+    shown = [box for box in boxes() if not box.own]
+    box = next((b for b in shown if b.id == game), shown[0])
+    top = header(look, words("library"), subtitle=words("library-how"), back=words("back"),
+                 on_back=lambda: guest.device.go("/"))  # fmt: skip
+    games = [
+        tap_chip(look, words.name(b.name), lambda b=b: guest.device.go(f"/library/{b.id}"), selected=b.id == box.id,  # type: ignore[misc]
+                 name=f"library-{b.id}")
+        for b in shown
+    ]  # fmt: skip
+    tint = look.tint(cast(Tint, box.colour))
+    body: list[ft.Control] = [chips(look, games)]
+    for section, facts in facts_of(box, words):
+        body.append(heading(look, section))
+        body += [_fact(look, fact, tint) for fact in facts]
+    body.append(caption(look, words.name(box.notice)))
+    return screen(look, top=top, body=body, width=COLUMN)
+
+
+def _fact(look: Look, fact: Fact, tint: str) -> ft.Control:
+    head: list[ft.Control] = [strong(look, fact.title, expand=True)]
+    if fact.icon:
+        head.insert(0, icon(cast(Icon, fact.icon), tint, 22))
+    parts: list[ft.Control] = [ft.Row(head, spacing=10)]
+    if fact.text:
+        parts.append(text(look, fact.text, size=15))
+    for name, value in fact.rows:
+        parts.append(ft.Row([text(look, name, size=15, color=look.muted, expand=True),
+                             text(look, value, size=15, align=ft.TextAlign.END, expand=True)], spacing=12,
+                            vertical_alignment=ft.CrossAxisAlignment.START))  # fmt: skip
+    if fact.source:
+        parts.append(caption(look, fact.source))
+    return panel(look, ft.Column(parts, spacing=6), padding=14)

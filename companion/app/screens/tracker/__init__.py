@@ -1,0 +1,56 @@
+"""The tracker: the home of the evening, laid out for a hand, for a table seen from all sides, or for a wide screen."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.app.kit.buttons import icon_button
+from companion.app.kit.header import header
+from companion.app.kit.screen import COLUMN, FULL, screen
+from companion.app.models.evening import Evening, MenuOpen
+from companion.app.models.guest import Guest, Layout
+from companion.app.screens.tracker.actions import actions
+from companion.app.screens.tracker.flat import flat_table
+from companion.app.screens.tracker.hand import hand_body
+from companion.app.screens.tracker.layers import layer_of
+from companion.app.screens.tracker.speech import now_line, table_title
+from companion.app.screens.tracker.wide import wide_body
+from companion.app.theme import Look
+from companion.app.watch import part, use_watch
+
+
+def layout_for(guest: Guest, look: Look) -> Layout:
+    """The layout this device shows: the one that was chosen, or the one that fits the screen."""
+    if guest.layout != "auto":
+        return guest.layout
+    return "hand" if look.phone else "wide"
+
+
+@part
+def Tracker(look: Look, guest: Guest, evening: Evening, size: tuple[float, float]) -> ft.Control:
+    """The tracker of one table, for a screen of this size."""
+    use_watch(evening, lambda e: e.layer)
+    layout = use_watch(guest, lambda g: layout_for(g, look))
+    words = guest.words
+    layer = layer_of(look, guest, evening)
+    if layout == "flat":
+        return screen(look, body=flat_table(look, guest, evening), width=FULL, layer=layer)
+    tools: list[ft.Control] = [
+        icon_button(look, "log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"),
+                    name="history"),
+        icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"),
+    ]
+    top = Header(look, guest, evening, tools)
+    if layout == "hand":
+        return screen(look, top=top, body=hand_body(look, guest, evening), width=COLUMN, layer=layer,
+                      actions=actions(look, guest, evening))
+    return screen(look, top=top, body=wide_body(look, guest, evening), width=FULL, layer=layer,
+                  actions=actions(look, guest, evening))
+
+
+@part
+def Header(look: Look, guest: Guest, evening: Evening, tools: list[ft.Control]) -> ft.Control:
+    """Title, and what happens now."""
+    words = guest.words
+    title, line = use_watch(evening, lambda e: (table_title(words, e), now_line(words, e)))
+    return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)

@@ -1,0 +1,86 @@
+"""What else a seat holds, as tags: pools, levels, marks, dials, tokens, hands."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import flet as ft
+
+from companion.app.icons import Icon
+from companion.app.kit.chips import chip
+from companion.app.models.evening import Evening
+from companion.app.models.guest import Guest
+from companion.app.theme import Look, ToneName
+from companion.games.tracker.sheet import CounterDef, LadderDef, Rung
+from companion.kernel.limits import rung
+
+
+def seat_chips(look: Look, guest: Guest, evening: Evening, seat: str, *, pools: bool) -> list[ft.Control]:
+    """The tags of a seat; `pools` adds those counters that have no stepper on the card."""
+    state = evening.state
+    shown: list[ft.Control] = []
+    if seat in state.winners:
+        shown.append(chip(look, guest.words("tag-winner"), tone="gold", symbol="crown"))
+    if seat in state.out:
+        shown.append(chip(look, guest.words("tag-out"), tone="harm", symbol="skull"))
+    shown += [_token(look, guest, evening, token) for token, holder in state.tokens.items() if holder == seat]
+    shown += _ladders(look, guest, evening, seat)
+    if pools:
+        shown += [_counter(look, guest, evening, counter, seat) for counter in evening.pools(seat)]
+    shown += [_counter(look, guest, evening, counter, seat) for counter in evening.sides(seat)]
+    shown += _marks(look, guest, evening, seat)
+    shown += _dials(look, guest, evening, seat)
+    if state.round == 1 and (hand := state.sheet.seat(seat).hand) is not None and not state.ended:
+        shown.append(chip(look, guest.words("tag-hand", cards=hand), symbol="cards"))
+    return shown
+
+
+def ladder_rung(evening: Evening, ladder: LadderDef, seat: str) -> Rung:
+    """The rung a seat has reached."""
+    return rung(evening.state.value(ladder.counter, seat), [(r.at, r) for r in ladder.rungs])
+
+
+def _counter(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
+    value = evening.state.value(counter.id, seat)
+    high = evening.state.limits(counter.id, seat).high
+    shown = f"{guest.words.name(counter.name)} {value}" + (f"/{high}" if high is not None else "")
+    return chip(look, shown, tone=_tone(counter), symbol=cast(Icon, counter.icon))
+
+
+def _tone(counter: CounterDef) -> ToneName:
+    return {"coin": "gold", "sword": "harm", "gem": "arcane", "cubes": "info"}.get(counter.icon, "plain")  # type: ignore[return-value]
+
+
+def _token(look: Look, guest: Guest, evening: Evening, token: str) -> ft.Control:
+    definition = next(t for t in evening.state.sheet.tokens if t.id == token)
+    return chip(look, guest.words.name(definition.name), tone="gold", symbol=cast(Icon, definition.icon))
+
+
+def _ladders(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
+    words = guest.words
+    shown = []
+    for ladder in evening.state.sheet.ladders:
+        if evening.state.has(ladder.counter, seat):
+            reached = words.name(ladder_rung(evening, ladder, seat).name)
+            shown.append(chip(look, f"{words.name(ladder.name)} {reached}", symbol="level"))
+    return shown
+
+
+def _marks(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
+    held = evening.state.marks.get(seat, ())
+    return [
+        chip(look, guest.words.name(mark.name), tone="info" if mark.good else "harm", symbol=cast(Icon, mark.icon))
+        for mark in evening.state.sheet.marks
+        if mark.id in held
+    ]
+
+
+def _dials(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
+    shown: list[ft.Control] = []
+    for dial in evening.state.sheet.dials:
+        at = evening.state.dials.get(seat, {}).get(dial.id)
+        value = next((v for v in dial.values if v.id == at), None)
+        if value is not None and value.good is not None:
+            tone: ToneName = "heal" if value.good else "harm"
+            shown.append(chip(look, guest.words.name(value.name), tone=tone, symbol=cast(Icon, dial.icon)))
+    return shown

@@ -1,0 +1,27 @@
+"""The layout for a phone in one hand: everything that concerns the table, then one card a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.app.models.evening import Evening
+from companion.app.models.guest import Guest
+from companion.app.screens.tracker.common import TableParts
+from companion.app.screens.tracker.seat_card import BossCard, SeatCard, TeamCard
+from companion.app.theme import Look
+
+
+def hand_body(look: Look, guest: Guest, evening: Evening) -> Sequence[ft.Control]:
+    """What scrolls between header and action bar."""
+    sheet = evening.state.sheet
+    shown: list[ft.Control] = [TableParts(look, guest, evening)]
+    shown += [BossCard.keyed(seat.id, look, guest, evening, seat.id) for seat in sheet.seats if seat.automatic]
+    for team in sheet.teams:
+        if team.holds:
+            shown.append(TeamCard.keyed(team.id, look, guest, evening, team.id))
+    in_teams = {seat for team in sheet.teams if team.holds for seat in team.seats}
+    people = [seat.id for seat in sheet.seats if not seat.automatic and seat.id not in in_teams]
+    shown += [SeatCard.keyed(seat, look, guest, evening, seat) for seat in people]
+    return shown

@@ -1,0 +1,100 @@
+"""The menu of a table: layout, dice, a note, language, ending it by hand."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.app.icons import Icon
+from companion.app.kit.buttons import primary, quiet
+from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.field import field
+from companion.app.kit.sheet import sheet
+from companion.app.kit.tap import Act
+from companion.app.kit.words import caption, strong
+from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
+from companion.app.models.guest import Guest, Layout
+from companion.app.theme import Look
+from companion.games.tracker import acts
+from companion.games.tracker.marking import LONGEST_NAME, LONGEST_NOTE
+from companion.library.places import LANGUAGE_NAMES
+
+
+def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> ft.Control:
+    """Everything about the table that is not needed every turn."""
+    words, state = guest.words, evening.state
+
+    def entry(symbol: Icon, text: str, act: Act, name: str) -> ft.Control:
+        return quiet(look, text, act, symbol=symbol, name=name, height=52)
+
+    layouts: list[tuple[Layout, str]] = [
+        ("auto", words("layout-auto")), ("hand", words("layout-hand")), ("flat", words("layout-flat")),
+        ("wide", words("layout-wide")),
+    ]  # fmt: skip
+    body: list[ft.Control] = [
+        strong(look, words("layout")),
+        choice(look, layouts, guest.layout, guest.lay_out, name="layout"),
+        strong(look, words("language")),
+        choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language"),
+    ]
+    if state.sheet.dice:
+        body.append(entry("dice", words("dice"), lambda: evening.show(DiceOpen(state.sheet.dice[0].id)), "open-dice"))
+    body.append(entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
+    body.append(
+        entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export")
+    )
+    body.append(entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"))
+    if not state.ended:
+        body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
+    return sheet(look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None))
+
+
+def finish_sheet(look: Look, guest: Guest, evening: Evening, layer: FinishOpen) -> ft.Control:
+    """End the table by hand: tap who has won, nobody is an answer too."""
+    words, state = guest.words, evening.state
+
+    def flip(seat: str) -> None:
+        winners = tuple(s for s in layer.winners if s != seat) if seat in layer.winners else (*layer.winners, seat)
+        evening.show(FinishOpen(winners))
+
+    async def done() -> None:
+        if await evening.give(acts.Finish(layer.winners)):
+            evening.show(None)
+
+    seats = [
+        tap_chip(look, state.name(s.id), lambda s=s: flip(s.id), selected=s.id in layer.winners, name=f"winner-{s.id}")  # type: ignore[misc]
+        for s in state.sheet.seats
+    ]
+    names = [state.name(seat) for seat in layer.winners]
+    said = words("finish-won", names=names, count=len(names)) if names else words("finish-nobody")
+    return sheet(
+        look, words("finish"), [caption(look, words("finish-how")), chips(look, seats)], close=words("close"),
+        on_close=lambda: evening.show(None), actions=[primary(look, said, done, name="finish-done", expand=True)],
+    )  # fmt: skip
+
+
+def text_sheet(look: Look, guest: Guest, evening: Evening, layer: TextOpen) -> ft.Control:
+    """Type a note for the history, or another name for a seat."""
+    words = guest.words
+    note = layer.what == "note"
+    typed = [layer.text]
+
+    def keep(text: str) -> None:
+        typed[0] = text
+
+    async def done() -> None:
+        act = acts.Note(typed[0]) if note else acts.Rename(layer.seat, typed[0])
+        if await evening.give(act):
+            evening.show(None)
+
+    async def submit(text: str) -> None:
+        keep(text)
+        await done()
+
+    box = field(
+        look, words("note-text") if note else words("rename-text"), layer.text, keep, name="text", autofocus=True,
+        on_submit=submit, max_length=LONGEST_NOTE if note else LONGEST_NAME, lines=3 if note else 1,
+    )  # fmt: skip
+    return sheet(
+        look, words("note-write") if note else words("rename"), [box], close=words("close"),
+        on_close=lambda: evening.show(None), actions=[primary(look, words("save"), done, name="text-done", expand=True)],
+    )  # fmt: skip

@@ -1,0 +1,241 @@
+"""One seat on a card: who it is, the number that matters, and what else it holds."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon
+from companion.app.kit.badge import badge
+from companion.app.kit.bar import bar
+from companion.app.kit.buttons import icon_button, tinted
+from companion.app.kit.chips import chips
+from companion.app.kit.numeral import numeral, sign
+from companion.app.kit.panel import panel
+from companion.app.kit.stepper import stepper
+from companion.app.kit.tap import tap
+from companion.app.kit.words import caption, strong, title, words as text
+from companion.app.models.evening import Evening, PadOpen, SeatOpen
+from companion.app.models.guest import Guest
+from companion.app.screens.tracker.chips import seat_chips
+from companion.app.screens.tracker.speech import counter_aloud, whose
+from companion.app.theme import GAP, TARGET, Look, Tint
+from companion.app.watch import part, use_watch
+from companion.games.tracker.sheet import CounterDef
+
+
+@part
+def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+    """A person's card."""
+    use_watch(evening, lambda e: glance(e, seat))
+    state = evening.state
+    out, active = seat in state.out, seat in state.active and bool(state.sheet.flow.turns) and not state.ended
+    main = evening.main_counter(seat)
+    top: list[ft.Control] = [_who(look, guest, evening, seat)]
+    if main is not None and state.sheet.holder(main.id, seat) == seat:
+        top.append(_big_stepper(look, guest, evening, main, seat))
+    rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    if active or not state.sheet.flow.turns:
+        rows += pool_rows(look, guest, evening, seat)
+    if shown := seat_chips(look, guest, evening, seat, pools=not active and bool(state.sheet.flow.turns)):
+        rows.append(chips(look, shown))
+    return panel(look, ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
+
+
+@part
+def TeamCard(look: Look, guest: Guest, evening: Evening, team: str) -> ft.Control:
+    """A team with one total and its members below it."""
+    use_watch(evening, lambda e: [glance(e, s) for s in _members(e, team)])
+    state = evening.state
+    definition = next(t for t in state.sheet.teams if t.id == team)
+    seats = definition.seats
+    active = seats[0] in state.active and bool(state.sheet.flow.turns) and not state.ended
+    main = evening.main_counter(seats[0])
+    top: list[ft.Control] = [title(look, guest.words.name(definition.name), expand=True)]
+    if main is not None:
+        top.append(_big_stepper(look, guest, evening, main, seats[0], width=110, height=60))
+    rows: list[ft.Control] = [ft.Row(top, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    for seat in seats:
+        rows.append(ft.Row([_who(look, guest, evening, seat)]))
+        if active:
+            rows += pool_rows(look, guest, evening, seat)
+        if shown := seat_chips(look, guest, evening, seat, pools=not active):
+            rows.append(chips(look, shown))
+    out = all(seat in state.out for seat in seats)
+    return panel(look, ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
+
+
+@part
+def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+    """The boss: its number as large as the card allows, and quick blows against it."""
+    use_watch(evening, lambda e: glance(e, seat))
+    state, words = evening.state, guest.words
+    main = evening.main_counter(seat)
+    tint = look.tint(cast(Tint, state.sheet.colour))
+    active = seat in state.active and not state.ended
+    rows: list[ft.Control] = []
+    if main is not None:
+        value = state.value(main.id, seat)
+        number = numeral(look, value, width=150, height=84, name=f"{seat}-{main.id}",
+                         label=counter_aloud(words, state, main, seat))
+        rows.append(ft.Row([_boss_name(look, guest, evening, seat), number],
+                           vertical_alignment=ft.CrossAxisAlignment.CENTER))
+        rows.append(bar(look, value / full_value(evening, main, seat), color=tint))
+        rows.append(_blows(look, guest, evening, main, seat, tint))
+    if active and (pools := pool_rows(look, guest, evening, seat)):
+        rows += pools
+    return panel(look, ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
+
+
+def full_value(evening: Evening, counter: CounterDef, seat: str) -> int:
+    """What a bar counts as full: the starting value, or the number on the card drawn last (the Lich's open jar)."""
+    state = evening.state
+    drawn = [p.cards[card] for p in state.sheet.piles if p.seat == seat for card in state.drawn.get(p.id, ())[-1:]]
+    return max([1, *drawn] if drawn else [1, state.sheet.seat(seat).holds.get(counter.id, 1)])
+
+
+def glance(evening: Evening, seat: str) -> tuple[object, ...]:
+    """Everything a card shows of a seat, to see whether it must be drawn again."""
+    state = evening.state
+    holder_values = {c.id: state.value(c.id, seat) for c in state.counters_of(seat)}
+    running = {c: evening.change_of(c, seat) for c in holder_values}
+    return (
+        holder_values, running, state.name(seat), state.marks.get(seat), state.dials.get(seat), state.out, state.active,
+        state.ended, state.winners, tuple(t for t, holder in state.tokens.items() if holder == seat), state.round,
+        state.drawn, state.highs.get(seat),
+    )  # fmt: skip
+
+
+def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str, columns: int = 2) -> list[ft.Control]:
+    """Steppers for the pools of a seat, two in a row."""
+    if seat in evening.state.out:
+        return []
+    cells = [
+        ft.Container(small_stepper(look, guest, evening, counter, seat), expand=True)
+        for counter in evening.pools(seat)
+    ]
+    if len(cells) % columns:
+        cells += [ft.Container(expand=True)] * (columns - len(cells) % columns)
+    return [ft.Row(list(cells[n : n + columns]), spacing=GAP) for n in range(0, len(cells), columns)]
+
+
+def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
+    """− icon number +, in the width of half a card."""
+    words, state = guest.words, evening.state
+    name = whose(words, state, counter, seat)
+    value = state.value(counter.id, seat)
+    change = evening.change_of(counter.id, seat)
+    middle = tap(
+        look,
+        ft.Column(
+            [
+                text(look, words.name(counter.name), size=12, color=look.muted, lines=1, silent=True),
+                text(look, f"{value}" + (f" {sign(change)}" if change else ""), size=20, family=fonts.FIGURES, lines=1,
+                     silent=True),
+            ],
+            spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True,
+        ),
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)), name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat), hint=words("hint-pad"), expand=True, height=TARGET,
+    )  # fmt: skip
+    return ft.Row(
+        [
+            _nudge(look, guest, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
+            middle,
+            _nudge(look, guest, evening, counter, seat, 1, words("aloud-plus", name=name, counter=counter.name)),
+        ],
+        spacing=2,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _nudge(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, by: int, label: str
+) -> ft.Control:
+    async def step() -> None:
+        await evening.step(counter.id, seat, by)
+
+    symbol: Icon = "plus" if by > 0 else "minus"
+    name = f"{seat}-{counter.id}-{'plus' if by > 0 else 'minus'}"
+    return icon_button(look, symbol, label, step, on_hold=step, name=name, fill=look.raised)
+
+
+def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+    state, words = evening.state, guest.words
+    definition = state.sheet.seat(seat)
+    about = words.name(definition.title) if definition.title else ""
+    if not about and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1:
+        about = words.name(definition.kind_name)
+    lines: list[ft.Control] = [strong(look, state.name(seat), size=17, lines=1, silent=True)]
+    if about:
+        lines.append(caption(look, about, lines=1, silent=True))
+    face = ft.Row(
+        [badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
+        spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )  # fmt: skip
+    return tap(
+        look, face, on_tap=lambda: evening.show(SeatOpen(seat)), name=f"seat-{seat}", align=None, expand=True,
+        label=words("aloud-seat", name=state.name(seat), about=about), height=TARGET,
+    )  # fmt: skip
+
+
+def _big_stepper(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, width: float = 84, height: float = 52
+) -> ft.Control:
+    words, state = guest.words, evening.state
+    name = whose(words, state, counter, seat)
+
+    async def step(by: int) -> None:
+        await evening.step(counter.id, seat, by)
+
+    high = state.limits(counter.id, seat).high
+    shown = stepper(
+        look, state.value(counter.id, seat), step, name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat), minus=words("aloud-minus", name=name, counter=counter.name),
+        plus=words("aloud-plus", name=name, counter=counter.name), change=evening.change_of(counter.id, seat),
+        width=width, height=height, limit=f"/ {high}" if high is not None else None,
+    )  # fmt: skip
+    # The number itself opens the pad.
+    shown.controls[1] = tap(
+        look, shown.controls[1], on_tap=lambda: evening.show(PadOpen(counter.id, seat)), name=f"pad-{seat}-{counter.id}",
+        padding=0, hint=words("hint-pad"), label=counter_aloud(words, state, counter, seat),
+    )  # fmt: skip
+    return shown
+
+
+def _members(evening: Evening, team: str) -> tuple[str, ...]:
+    return next(t.seats for t in evening.state.sheet.teams if t.id == team)
+
+
+def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+    words, state = guest.words, evening.state
+    shown: list[ft.Control] = [title(look, state.name(seat), size=24)]
+    tags = seat_chips(look, guest, evening, seat, pools=True)
+    if tags:
+        shown.append(chips(look, tags))
+    return tap(
+        look, ft.Column(shown, spacing=6, tight=True), on_tap=lambda: evening.show(SeatOpen(seat)),
+        name=f"seat-{seat}", label=words("aloud-seat", name=state.name(seat), about=""), align=None,
+        expand=True,
+    )  # fmt: skip
+
+
+def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, tint: str) -> ft.Control:
+    words, name = guest.words, evening.state.name(seat)
+    change = evening.change_of(counter.id, seat)
+
+    def blow(by: int) -> ft.Control:
+        async def strike() -> None:
+            await evening.step(counter.id, seat, by)
+
+        spoken = words("aloud-blow", name=name, counter=counter.name, change=sign(by))
+        return tinted(look, sign(by), strike, color=tint, name=f"{seat}-{counter.id}{by:+d}", expand=True,
+                      on_hold=strike, label=spoken, height=52)  # fmt: skip
+
+    so_far = words("so-far", change=sign(change)) if change else words("more-numbers")
+    more = tinted(look, so_far, lambda: evening.show(PadOpen(counter.id, seat)), color=tint, name=f"{seat}-{counter.id}-pad",
+                  expand=2, strength=0.42, height=52)  # fmt: skip
+    return ft.Row([blow(-1), blow(-5), blow(1), more], spacing=GAP)
+

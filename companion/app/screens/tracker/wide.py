@@ -1,0 +1,126 @@
+"""The layout for a wide screen: seats side by side with numbers that fill their panels, the story of the evening beside."""
+
+from __future__ import annotations
+
+import math
+
+import flet as ft
+
+from companion.app.kit.badge import badge, mark_of
+from companion.app.kit.buttons import icon_button
+from companion.app.kit.chips import chips
+from companion.app.kit.numeral import numeral
+from companion.app.kit.panel import panel
+from companion.app.kit.tap import tap
+from companion.app.kit.words import caption, strong
+from companion.app.models.evening import Evening, PadOpen, SeatOpen
+from companion.app.models.guest import Guest
+from companion.app.screens.tracker.chips import seat_chips
+from companion.app.screens.tracker.common import TableParts
+from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, pool_rows
+from companion.app.screens.tracker.speech import counter_aloud, whose
+from companion.app.screens.tracker.story import Story
+from companion.app.theme import GAP, Look
+from companion.app.watch import part, use_watch
+
+STORY_FROM = 1280
+STORY_WIDTH = 320
+
+
+def wide_body(look: Look, guest: Guest, evening: Evening) -> ft.Control:
+    """Panels, and the story where there is room for it."""
+    width = guest.device.width - 48
+    story = guest.device.width >= STORY_FROM
+    panels = _panels(look, guest, evening, width - (STORY_WIDTH + 16 if story else 0))
+    if not story:
+        return panels
+    return ft.Row(
+        [ft.Container(panels, expand=True), ft.Container(Story(look, guest, evening), width=STORY_WIDTH)],
+        spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, expand=True,
+    )  # fmt: skip
+
+
+def _panels(look: Look, guest: Guest, evening: Evening, width: float) -> ft.Control:
+    sheet = evening.state.sheet
+    shown: list[ft.Control] = [TableParts(look, guest, evening)]
+    shown += [BossCard.keyed(seat.id, look, guest, evening, seat.id) for seat in sheet.seats if seat.automatic]
+    teams = [team.id for team in sheet.teams if team.holds]
+    cards: list[ft.Control] = [TeamCard.keyed(team, look, guest, evening, team) for team in teams]
+    people = [seat.id for seat in sheet.seats if not seat.automatic and not teams]
+    count = len(people) or len(cards)
+    columns = _columns(count, width)
+    each = (width - (columns - 1) * 12) / columns
+    rows_there = math.ceil(count / columns)
+    height = (guest.device.height - 190) / rows_there - 12 if count == len(people) else 0
+    cards += [WidePanel.keyed(seat, look, guest, evening, seat, each, height) for seat in people]
+    for n in range(0, len(cards), columns):
+        row = [ft.Container(card, expand=True) for card in cards[n : n + columns]]
+        row += [ft.Container(expand=True)] * (columns - len(row))
+        shown.append(ft.Row(list(row), spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
+    return ft.ListView(shown, spacing=12, expand=True, padding=0)
+
+
+def _columns(count: int, width: float) -> int:
+    """Two by two looks better than three and one."""
+    most = max(1, int(width // 300))
+    if count <= most:
+        return max(1, count if count != 4 or width > 1300 else 2)
+    return max(1, min(most, math.ceil(count / math.ceil(count / most))))
+
+
+@part
+def WidePanel(look: Look, guest: Guest, evening: Evening, seat: str, width: float, height: float) -> ft.Control:
+    """A seat with its number as large as the panel allows."""
+    use_watch(evening, lambda e: glance(e, seat))
+    state = evening.state
+    turns = bool(state.sheet.flow.turns)
+    active = seat in state.active and turns and not state.ended
+    rows: list[ft.Control] = [_head(look, guest, evening, seat)]
+    below: list[ft.Control] = [*pool_rows(look, guest, evening, seat)]
+    if tags := seat_chips(look, guest, evening, seat, pools=False):
+        below.append(chips(look, tags))
+    main = evening.main_counter(seat)
+    if main is not None:
+        tall = min(260.0, max(96.0, height - 150 - 58 * len(below)))
+        rows.append(_number(look, guest, evening, seat, width - 32, tall))
+    body = ft.Column([*rows, *below], spacing=12)
+    return panel(look, body, tint=mark_of(state.sheet.seat(seat).colour).colour, active=active, faded=seat in state.out)
+
+
+def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+    state, words = evening.state, guest.words
+    definition = state.sheet.seat(seat)
+    about = words.name(definition.title) if definition.title else ""
+    face = ft.Row(
+        [badge(definition.colour, size=40), strong(look, state.name(seat), size=22, lines=1, silent=True),
+         caption(look, about, size=16, lines=1, expand=True, silent=True)],
+        spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )  # fmt: skip
+    return tap(look, face, on_tap=lambda: evening.show(SeatOpen(seat)), name=f"seat-{seat}", align=None,
+               label=words("aloud-seat", name=state.name(seat), about=about))  # fmt: skip
+
+
+def _number(look: Look, guest: Guest, evening: Evening, seat: str, width: float, height: float) -> ft.Control:
+    main = evening.main_counter(seat)
+    assert main is not None
+    words, state = guest.words, evening.state
+    name = whose(words, state, main, seat)
+
+    async def step(by: int) -> None:
+        await evening.step(main.id, seat, by)
+
+    def nudge(by: int) -> ft.Control:
+        spoken = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=main.name)
+        return icon_button(look, "plus" if by > 0 else "minus", spoken, lambda: step(by), on_hold=lambda: step(by),
+                           size=72, name=f"{seat}-{main.id}-{'plus' if by > 0 else 'minus'}",
+                           fill=look.raised)  # fmt: skip
+
+    high = state.limits(main.id, seat).high
+    figure = numeral(look, state.value(main.id, seat), width=max(90.0, width - 2 * 72 - 2 * GAP - 8), height=height,
+                     change=evening.change_of(main.id, seat), limit=f"/ {high}" if high is not None else None,
+                     name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat))  # fmt: skip
+    pressable = tap(look, figure, on_tap=lambda: evening.show(PadOpen(main.id, seat)), padding=0,
+                    name=f"pad-{seat}-{main.id}", hint=words("hint-pad"),
+                    label=counter_aloud(words, state, main, seat))  # fmt: skip
+    return ft.Row([nudge(-1), pressable, nudge(1)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                  vertical_alignment=ft.CrossAxisAlignment.CENTER)  # fmt: skip

@@ -1,0 +1,131 @@
+"""Serving the app: to browsers on this machine or the home network, or in a window of its own."""
+
+import asyncio
+import importlib
+import importlib.util
+import ipaddress
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import uvicorn
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
+
+from companion.app import fonts
+from companion.app.guards import CacheHeaders, HomeOnly, LateComers
+
+log = logging.getLogger(__name__)
+
+Main = Callable[[ft.Page], None] | Callable[[ft.Page], Awaitable[None]]
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a bind address can be reached from this machine alone."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
+    """The app as ASGI: Flet inside, then cache headers, gzip, and the guards outermost."""
+    fonts.prepare(assets_dir)
+    app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
+    app = CacheHeaders(app)
+    # 14 MB of first load become 5; the websocket is untouched by this middleware.
+    app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
+    app = LateComers(app)
+    return HomeOnly(app, loopback=is_loopback(host))
+
+
+async def serve_async(
+    main: Main, host: str, port: int, assets_dir: Path, ready: Callable[[str], None]
+) -> None:
+    """Serve until SIGTERM or Ctrl+C. `ready` gets the address once connections are accepted."""
+    config = uvicorn.Config(
+        build_app(main, host, assets_dir),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * 1024 * 1024,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started and not task.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        ready(_address(server, host, port))
+    await task
+
+
+def _address(server: uvicorn.Server, host: str, port: int) -> str:
+    if port == 0:  # the system chose one
+        port = int(server.servers[0].sockets[0].getsockname()[1])
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def serve(
+    main: Main,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    assets_dir: Path | None = None,
+    ready: Callable[[str], None] = print,
+) -> None:
+    """Serve the app and return when it was asked to stop."""
+    asyncio.run(serve_async(main, host, port, assets_dir or default_assets(), ready))
+
+
+def default_assets() -> Path:
+    """Where fonts are made ready: the user's cache folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "companion" / "assets"
+
+
+def window_client() -> bool:
+    """Whether a native window can be opened without downloading anything first."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return False
+    if importlib.util.find_spec("flet_desktop") is None:
+        return False
+    flet_desktop: Any = importlib.import_module("flet_desktop")
+    view = os.environ.get("FLET_VIEW_PATH")
+    if view and any(Path(view).glob("flet*")):
+        return True
+    bundled = Path(flet_desktop.get_package_bin_dir()) / flet_desktop.get_artifact_filename()
+    if bundled.is_file():
+        return True
+    cached = (Path.home() / ".flet" / "client").glob(f"flet-desktop-*-{flet_desktop.version.version}*")
+    return any(folder.is_dir() for folder in cached)
+
+
+def open_window(main: Main, assets_dir: Path | None = None) -> bool:
+    """Run in a native window until it is closed. False, at once, where there is no display or no client."""
+    if not window_client():
+        return False
+    assets = fonts.prepare(assets_dir or default_assets())
+    run: Any = ft.run
+    try:
+        run(main, view=ft.AppView.FLET_APP, assets_dir=str(assets.resolve()))
+    except Exception:
+        log.exception("the window could not be opened")
+        return False
+    return True

@@ -1,0 +1,289 @@
+"""One device at the table: its page, its look, its place in the app, and the only way in from other sessions.
+
+Three faults of Flet 1.0 are met here. Updates scheduled from another session go to the caller's page: hence
+`Device.deliver`. After a reconnect the client is sent the whole page at once and then repaints nothing, or, with a
+deep tree, hangs: hence the tree is taken down when the connection goes, the page that is sent again is empty, and
+the screen is built afresh. What happened while a phone slept was dropped by Flet: building afresh from the models
+brings it back. State that must outlive a lost connection therefore lives in models, never in `use_state`.
+"""
+
+import asyncio
+import contextvars
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.app.kit.tap import Act, stop_hold
+from companion.app.kit.toast import toast
+from companion.app.routes import Places
+from companion.app.theme import LOOKS, Look, Mode, ToneName, dress
+from companion.app.watch import Model, part, use_watch
+
+log = logging.getLogger(__name__)
+
+_SERVICE_PATIENCE = 2.0
+"""Seconds a service of the client may take; in a browser some never answer."""
+_RESIZE_REST = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message for the bottom of the screen."""
+
+    text: str
+    tone: ToneName = "plain"
+    action: str | None = None
+    on_action: Act | None = None
+    seconds: float = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class ShellWords:
+    """The few words the shell itself shows, already translated. Replaced when the language changes."""
+
+    fault: str
+    dismiss: str
+
+
+class Device(Model):
+    """A browser tab or window. Watch `look`, `route`, `width` and `height`; everything else is done by calling it."""
+
+    def __init__(
+        self, page: ft.Page, draw: "Callable[[Device], ft.Control]", said: ShellWords, look: Look
+    ) -> None:
+        self.page = page
+        self._draw = draw
+        self.said = said
+        self.width, self.height = float(page.width or 390), float(page.height or 844)
+        self.look = look.sized(self.width)
+        self.places = Places(page.route or "/")
+        self.generation = 0
+        self.note: Note | None = None
+        self.on_gone: list[Callable[[], None]] = []
+        self._resize: asyncio.Task[None] | None = None
+        self._fading: asyncio.Task[None] | None = None
+        self._wakelock: ft.Wakelock | None = None
+
+    # -- from other sessions -------------------------------------------------------------------------------
+
+    @property
+    def connected(self) -> bool:
+        """Whether somebody is looking; a session that lost its connection waits for it to come back."""
+        try:
+            return self.page.session.connection is not None
+        except RuntimeError:  # the session is gone for good
+            return False
+
+    def deliver(self, callback: Callable[[], None]) -> bool:
+        """Run a callback as this device, from anywhere. False if nobody is there; a later look catches up."""
+        if not self.connected:
+            return False
+
+        async def run() -> None:
+            try:
+                callback()
+            except Exception as error:
+                self.fault("delivery failed", error)
+
+        # In a copy of the context: `run_task` sets the current page, which must not leak into the caller's.
+        contextvars.copy_context().run(self.page.run_task, run)
+        return True
+
+    # -- place ----------------------------------------------------------------------------------------------
+
+    @property
+    def route(self) -> str:
+        """Where in the app this device is, such as /table/ab12."""
+        return self.places.here
+
+    def go(self, route: str) -> None:
+        """Go to a place; the browser's back button returns."""
+        if self.places.visit(route):
+            self._follow()
+
+    def back(self, otherwise: str = "/") -> None:
+        """Go where one came from, or, after a deep link, where `otherwise` says."""
+        self.places.leave(otherwise)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.changed()
+
+        async def push() -> None:
+            try:
+                await asyncio.wait_for(self.page.push_route(self.route), _SERVICE_PATIENCE)
+            except Exception:
+                log.debug("the address bar did not follow to %s", self.route)
+
+        self.page.run_task(push)
+
+    # -- look -----------------------------------------------------------------------------------------------
+
+    def wear(self, mode: Mode | None = None, *, reduced_motion: bool | None = None) -> None:
+        """Change the colours or the motion of this device at once."""
+        calm = self.look.reduced_motion if reduced_motion is None else reduced_motion
+        base = LOOKS[mode or self.look.mode]
+        self.look = replace(base, reduced_motion=calm).sized(self.width)
+        dress(self.page, self.look)
+        self.page.update()
+        self.changed()
+
+    def redraw(self) -> None:
+        """Build the whole screen anew from the models."""
+        self.generation += 1
+        self.changed()
+
+    # -- messages -------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        text: str,
+        *,
+        tone: ToneName = "plain",
+        action: str | None = None,
+        on_action: Act | None = None,
+        seconds: float = 5.0,
+    ) -> None:
+        """Show a message at the bottom; it replaces the one before and goes away by itself."""
+        self.note = Note(text, tone, action, on_action, seconds)
+        self.changed()
+        if self._fading is not None:
+            self._fading.cancel()
+        self._fading = asyncio.get_running_loop().create_task(self._fade(self.note))
+
+    def refuse(self, text: str) -> None:
+        """Say that something cannot be done, and why."""
+        self.tell(text, tone="harm", seconds=7.0)
+
+    def hush(self) -> None:
+        """Take the message away."""
+        self.note = None
+        self.changed()
+
+    async def _fade(self, note: Note) -> None:
+        await asyncio.sleep(note.seconds)
+        if self.note is note:
+            self.hush()
+
+    def fault(self, what: str, error: BaseException | None = None) -> None:
+        """Log an error of ours in full, and tell the person only that something went wrong."""
+        log.error("%s", what, exc_info=error)
+        if self.connected:
+            self.refuse(self.said.fault)
+
+    # -- services -------------------------------------------------------------------------------------------
+
+    async def keep_awake(self, awake: bool) -> bool:
+        """Keep the screen on during play. False when the client cannot; play goes on all the same."""
+        try:
+            if self._wakelock is None:
+                self._wakelock = ft.Wakelock()
+            call = self._wakelock.enable() if awake else self._wakelock.disable()
+            await asyncio.wait_for(call, _SERVICE_PATIENCE)
+        except Exception as error:
+            log.info("no wakelock: %s", type(error).__name__)
+            return False
+        return True
+
+    # -- life of the page -----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.generation += 1
+        self.page.render(_Root, self, self._draw)
+
+    def _on_connect(self, _event: object) -> None:
+        self.page.session.start_updates_scheduler()
+        self._build()
+
+    def _on_disconnect(self, _event: object) -> None:
+        stop_hold(self.page)
+        # Nobody gets this update; it unmounts the parts, so that a sleeping phone costs nothing.
+        self.page.views[0].controls = []
+        self.page.update()
+
+    def _on_close(self, _event: object) -> None:
+        stop_hold(self.page)
+        for task in (self._fading, self._resize):
+            if task is not None:
+                task.cancel()
+        for gone in self.on_gone:
+            gone()
+        self.on_gone.clear()
+
+    def _on_route(self, event: ft.RouteChangeEvent) -> None:
+        if self.places.arrive(event.route):
+            self.changed()
+
+    def _on_resize(self, event: ft.PageResizeEvent) -> None:
+        if self._resize is not None:
+            self._resize.cancel()
+        self._resize = asyncio.get_running_loop().create_task(self._settle(event.width, event.height))
+
+    async def _settle(self, width: float, height: float) -> None:
+        await asyncio.sleep(_RESIZE_REST)  # a dragged window edge sends dozens of sizes
+        self.width, self.height = width, height
+        self.look = self.look.sized(width)
+        self.changed()
+
+
+@part
+def _Notes(device: Device) -> ft.Control:
+    note, look, said = use_watch(device, lambda d: (d.note, d.look, d.said))
+    if note is None:
+        return ft.Container(width=0, height=0)
+
+    async def act() -> None:
+        device.hush()
+        done = note.on_action() if note.on_action is not None else None
+        if done is not None:
+            await done
+
+    return toast(
+        look,
+        note.text,
+        tone=note.tone,
+        action=note.action,
+        on_action=act,
+        close=said.dismiss,
+        on_close=device.hush,
+    )
+
+
+@part
+def _Screen(device: Device, draw: Callable[[Device], ft.Control]) -> ft.Control:
+    use_watch(device, lambda d: (d.route, d.look, d.said))
+    return draw(device)
+
+
+@part
+def _Root(device: Device, draw: Callable[[Device], ft.Control]) -> ft.Control:
+    generation = use_watch(device, lambda d: d.generation)
+    return ft.Stack(
+        [_Screen.keyed(f"screen-{generation}", device, draw), _Notes.keyed(f"notes-{generation}", device)],
+        key=f"root-{generation}",
+        expand=True,
+    )
+
+
+def open_device(
+    page: ft.Page, draw: Callable[[Device], ft.Control], *, said: ShellWords, look: Look = LOOKS["dark"]
+) -> Device:
+    """Make a page one of our devices and draw its first screen.
+
+    `draw` returns the screen for `device.route`; it is called again when route, look or words change.
+    """
+    device = Device(page, draw, said, look)
+    # Every traceback Flet would send to the client passes through `session.error`.
+    setattr(page.session, "error", lambda message: device.fault(message))  # noqa: B010
+    page.padding = 0
+    page.spacing = 0
+    dress(page, device.look)
+    page.on_connect = device._on_connect
+    page.on_disconnect = device._on_disconnect
+    page.on_close = device._on_close
+    page.on_route_change = device._on_route
+    page.on_resize = device._on_resize
+    device._build()
+    return device

@@ -1,0 +1,99 @@
+"""The games there are, and what can be chosen for each: the words that `companion table new` takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from companion.cli.answers import Answer
+from companion.cli.desk import Desk
+from companion.cli.work import paint
+from companion.cli.work.new import find_box
+from companion.games.shelf import boxes
+from companion.games.tracker.box import Box
+from companion.games.tracker.laying import seats_for_people
+from companion.kernel.words import Words
+
+
+def all_of_them(desk: Desk) -> Answer:
+    """Every game with its modes."""
+    plain = [shape(box, desk.words) for box in boxes()]
+
+    def draw() -> list[RenderableType]:
+        heads = [desk.words(f"cli-col-{head}") for head in ("game", "mode", "people", "what")]
+        rows = paint.columns(desk.paper, *heads)
+        for game in plain:
+            for n, mode in enumerate(game["modes"]):
+                first = paint.text(game["id"] if n == 0 else "", "bold cyan")
+                rows.add_row(first, paint.text(mode["id"]), _range(mode), paint.text(mode["name"]))
+        return [rows]
+
+    return Answer({"games": plain}, draw)
+
+
+def one(desk: Desk, typed: str) -> Answer:
+    """One game with everything that can be chosen."""
+    plain = shape(find_box(typed), desk.words)
+
+    def draw() -> list[RenderableType]:
+        lines: list[RenderableType] = [paint.text(f"{plain['name']} ({plain['id']})", "bold")]
+        lines += [_option("--mode", mode["id"], f"{_range(mode)}, {mode['name']}") for mode in plain["modes"]]
+        for choice in plain["choices"]:
+            options = ", ".join(option["id"] for option in choice["options"])
+            lines.append(_option("--choose", f"WHO.{choice['id']}=...", options))
+        for number in plain["numbers"]:
+            who = "WHO." if number["per_seat"] else ""
+            lines.append(_option("--number", f"{who}{number['id']}=...", f"{number['name']}, {_limits(number)}"))
+        lines += [_option("--rule", f"{rule['id']}={_switch(rule)}", rule["name"]) for rule in plain["rules"]]
+        for meter in plain["meters"]:
+            lines.append(_option("--spaces", f"{meter['id']}=...", ", ".join(meter["colours"])))
+        return lines
+
+    return Answer(plain, draw)
+
+
+def shape(box: Box, words: Words) -> dict[str, Any]:
+    """A game for programs."""
+    return {
+        "id": box.id,
+        "name": words.name(box.name),
+        "modes": [
+            {"id": mode.id, "name": words.name(mode.name), "about": words.name(mode.blurb),
+             "least": seats_for_people(mode)[0], "most": seats_for_people(mode)[1], "choices": list(mode.choices)}
+            for mode in box.modes
+        ],
+        "choices": [
+            {"id": choice.id, "name": words.name(choice.name),
+             "options": [{"id": option.id, "name": words.name(option.name)} for option in choice.options]}
+            for choice in box.choices
+        ],
+        "numbers": [
+            {"id": number.id, "name": words.name(number.name), "per_seat": number.per_seat,
+             "default": number.default, "low": number.low, "high": number.high}
+            for number in box.numbers
+        ],
+        "rules": [{"id": rule.id, "name": words.name(rule.name), "default": rule.default} for rule in box.rules],
+        "counters": [{"id": counter.id, "name": words.name(counter.name)} for counter in box.counters],
+        "meters": [
+            {"id": meter.id, "name": words.name(meter.name), "colours": [colour.id for colour in meter.colours]}
+            for meter in box.meters
+        ],
+        "own": box.own,
+    }  # fmt: skip
+
+
+def _option(option: str, value: str, about: str) -> RenderableType:
+    return paint.text(f"  {option} {value}".ljust(44)).append_text(paint.text(f" {about}", "dim"))
+
+
+def _range(mode: dict[str, Any]) -> str:
+    return str(mode["least"]) if mode["least"] == mode["most"] else f"{mode['least']}-{mode['most']}"
+
+
+def _limits(number: dict[str, Any]) -> str:
+    return f"{number['low']}-{number['high']} ({number['default']})"
+
+
+def _switch(rule: dict[str, Any]) -> str:
+    return "off" if rule["default"] else "on"

@@ -1,0 +1,135 @@
+"""Tables as people read them in a terminal: compact, in colour where there is any, plain in a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from companion.cli.answers import shown
+from companion.games.tracker.sheet import TABLE, CounterDef
+from companion.games.tracker.state import SheetState
+from companion.kernel.events import Event, Tone, describe
+from companion.library.words import Catalogue
+
+TONES: dict[Tone, str] = {
+    "plain": "", "harm": "red", "heal": "green", "gain": "green", "turn": "bold", "remind": "yellow",
+    "end": "bold magenta",
+}  # fmt: skip
+DOT = " · "
+
+
+def text(words: str, style: str = "") -> Text:
+    """Words that are safe on a terminal."""
+    return Text(shown(words), style=style)
+
+
+def sentences(told: Iterable[Event], words: Catalogue) -> list[RenderableType]:
+    """What happened, a line each."""
+    return [text(describe(event, words), TONES[event.tone]) for event in told]
+
+
+def columns(paper: Console, *heads: str) -> Table:
+    """An empty table; in a pipe without any lines, so that other programs can cut it."""
+    table = Table(box=box.SIMPLE_HEAD if paper.is_terminal else None, pad_edge=False, header_style="dim")
+    for head in heads:
+        table.add_column(text(head))
+    return table
+
+
+def ago(at: int) -> str:
+    """A time on the clock of this machine, short."""
+    when = datetime.fromtimestamp(at / 1000)
+    return when.strftime("%H:%M") if when.date() == datetime.now().date() else when.strftime("%Y-%m-%d %H:%M")
+
+
+# --- one table ----------------------------------------------------------------------------------
+
+
+def heading(plain: dict[str, Any]) -> Text:
+    """Which table this is."""
+    line = text(plain["name"] or plain["title"], "bold")
+    parts = [plain["title"]] * bool(plain["name"]) + [plain["mode_name"], plain["id"]]
+    return line.append_text(text("".join(f"{DOT}{part}" for part in parts if part), "dim"))
+
+
+def standing(state: SheetState, words: Catalogue, paper: Console, full: bool) -> list[RenderableType]:
+    """The position: where play is, everybody's numbers, and what is to be remembered."""
+    parts: list[RenderableType] = [_whereabouts(state, words), _seats(state, words, paper, full)]
+    parts += [text(line) for line in _table_lines(state, words)]
+    parts += [text(f"! {words.name(reminder)}", "yellow") for reminder in state.reminders]
+    return parts
+
+
+def _whereabouts(state: SheetState, words: Catalogue) -> Text:
+    flow = state.sheet.flow
+    if state.ended:
+        names = [state.name(seat) for seat in state.winners]
+        return text(words("table-won", names=names) if names else words("table-over"), "bold magenta")
+    parts = [words("cli-round", round=state.round)] if flow.rounds else []
+    if flow.phases:
+        parts.append(words("phase-begins", phase=flow.phases[state.phase].name))
+    if flow.turns:
+        parts.append(words("turn-begins", names=[state.name(seat) for seat in state.active]))
+    return text(DOT.join(parts))
+
+
+def _seats(state: SheetState, words: Catalogue, paper: Console, full: bool) -> Table:
+    counters = [
+        c for c in state.sheet.counters
+        if (full or c.show != "quiet") and any(state.has(c.id, s.id) for s in state.sheet.seats)
+    ]  # fmt: skip
+    table = columns(paper, words("cli-col-seat"), *(words.name(c.name) for c in counters), words("cli-col-more"))
+    for place in range(1, len(counters) + 1):
+        table.columns[place].justify = "right"
+    for seat in state.sheet.seats:
+        style = "dim strike" if seat.id in state.out else "bold" if seat.id in state.active else ""
+        more = text(DOT.join(_more(state, seat.id, words)))
+        table.add_row(text(_who(state, seat.id, words), style), *_numbers(state, seat.id, counters), more)
+    return table
+
+
+def _who(state: SheetState, seat: str, words: Catalogue) -> str:
+    given = state.sheet.seat(seat)
+    name = state.name(seat)
+    return f"{name} ({words.name(given.title)})" if given.title else name
+
+
+def _numbers(state: SheetState, seat: str, counters: Sequence[CounterDef]) -> list[Text]:
+    return [text(_number(state, seat, counter)) for counter in counters]
+
+
+def _number(state: SheetState, seat: str, counter: CounterDef) -> str:
+    if not state.has(counter.id, seat):
+        return "-"
+    value, high = state.value(counter.id, seat), state.limits(counter.id, seat).high
+    # A maximum is worth saying where it is the table's own, such as a hero's health.
+    return f"{value}/{high}" if high is not None and counter.high is None else str(value)
+
+
+def _more(state: SheetState, seat: str, words: Catalogue) -> list[str]:
+    sheet = state.sheet
+    parts = [words("cli-out")] if seat in state.out else []
+    team = sheet.team_of(seat)
+    parts += [words.name(team.name)] if team is not None else []
+    parts += [words.name(token.name) for token in sheet.tokens if state.tokens.get(token.id) == seat]
+    parts += [words.name(mark.name) for mark in sheet.marks if mark.id in state.marks.get(seat, ())]
+    for dial in sheet.dials:
+        at = state.dials.get(seat, {}).get(dial.id)
+        parts += [f"{words.name(dial.name)}: {words.name(v.name)}" for v in dial.values if v.id == at]
+    return parts
+
+
+def _table_lines(state: SheetState, words: Catalogue) -> list[str]:
+    lines = [f"{words.name(c.name)}: {_number(state, TABLE, c)}" for c in state.table_counters()]
+    for meter in state.sheet.meters:
+        now = state.meters[meter.id]
+        letters = {colour.id: colour.letter for colour in meter.colours}
+        track = "".join(f"[{letters[s]}]" if n == now.at else f" {letters[s]} " for n, s in enumerate(now.spaces))
+        lines.append(f"{words.name(meter.name)}: {track or '?'}")
+    return lines

@@ -1,0 +1,122 @@
+"""Serving the app from the command line: a window, or a server with its address, a QR code and the browser."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+
+from companion.app.main import app_main
+from companion.app.serve import is_loopback, open_window, serve
+from companion.cli.answers import print_json
+from companion.cli.desk import Desk
+from companion.cli.work.code import qr_lines
+from companion.kernel.refusals import NotNow, Unknown
+from companion.tables.watch import Watch
+
+
+def open_somehow(desk: Desk, host: str, port: int) -> None:
+    """Open a window where there can be one; otherwise serve the browser of this machine."""
+    with _watching(desk):
+        if not open_window(app_main(desk.house)):
+            _serve(desk, host, port, any_port=True, browser=True)
+
+
+def serve_browsers(desk: Desk, host: str, port: int, *, any_port: bool, browser: bool) -> None:
+    """Serve until Ctrl+C or SIGTERM."""
+    with _watching(desk):
+        _serve(desk, host, port, any_port=any_port, browser=browser)
+
+
+@contextmanager
+def _watching(desk: Desk) -> Iterator[None]:
+    """Notice what other processes do to the tables, such as `companion table do`."""
+    watch = Watch(desk.house)
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.stop()
+
+
+def _serve(desk: Desk, host: str, port: int, *, any_port: bool, browser: bool) -> None:
+    taken = not free(host, port)
+    if taken and not any_port:
+        raise NotNow("cli-port-taken", port=port)
+
+    def ready(address: str) -> None:
+        shown = address if is_loopback(host) else address.replace("127.0.0.1", _address_outside(host))
+        _say(desk, shown, taken_port=port if taken else None, outside=not is_loopback(host))
+        if browser and can_browse():
+            # Some browsers keep the call until they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    # Ctrl+C is the way to end it.
+    with suppress(KeyboardInterrupt):
+        serve(app_main(desk.house), host, 0 if taken else port, ready=ready)
+
+
+def free(host: str, port: int) -> bool:
+    """Whether nobody listens on this port yet. An address that is not ours is refused."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:
+        raise Unknown("cli-host-unknown", found=host) from error
+    with closing(socket.socket(found[0], found[1])) as probe:
+        if sys.platform != "win32":
+            # As the server does: a port that was closed a moment ago is free.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(found[4])
+        except PermissionError as error:
+            raise NotNow("cli-port-forbidden", port=port) from error
+        except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise Unknown("cli-host-unknown", found=host) from error
+            return False
+    return True
+
+
+def can_browse() -> bool:
+    """Whether opening a browser shows something: not over ssh, where a text browser would take the terminal."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _address_outside(host: str) -> str:
+    """The address under which other devices find this machine."""
+    if host not in ("0.0.0.0", "::", ""):
+        return host
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            # Nothing is sent: this only asks the system which way out it would take.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _say(desk: Desk, address: str, taken_port: int | None, outside: bool) -> None:
+    if desk.wishes.json:
+        print_json({"address": address, "data": desk.store.where, "outside": outside})
+        return
+    words, paper = desk.words, desk.paper
+    if taken_port is not None:
+        paper.print(words("cli-port-other", port=taken_port), style="yellow")
+    paper.print(words("cli-serving", address=address), style="bold")
+    for line in qr_lines(address, coloured=paper.is_terminal and not paper.no_color):
+        paper.print(line, soft_wrap=True)
+    if outside:
+        paper.print(words("cli-serving-outside"), style="yellow")
+    paper.print(words("cli-serving-end", where=desk.store.where), style="dim")
+    sys.stdout.flush()

@@ -1,0 +1,117 @@
+"""Choices as they are typed, `red.character=cleric`, turned into what the set-up of a table needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from companion.games.tracker.box import Box, OwnCounter
+from companion.games.tracker.naming import Named, definition, matches
+from companion.kernel.refusals import Malformed, Unknown
+
+N = TypeVar("N", bound=Named)
+
+_SWITCH = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+_LONGEST_NUMBER = 9
+
+
+def named(items: Sequence[N], typed: str) -> N | None:
+    """The item that was meant by id, name, or a clear beginning; None where there is none, or more than one."""
+    found = matches(typed, [(item.id, [item.id, *item.name.values()]) for item in items]) if typed.strip() else []
+    return next(item for item in items if item.id == found[0]) if len(found) == 1 else None
+
+
+def meant(items: Sequence[N], typed: str, what: str) -> str:
+    """The id of what was meant; a refusal lists the possible ones."""
+    found = named(items, typed)
+    return found.id if found is not None else definition(items, typed, what).id
+
+
+def place_of(people: Sequence[str], typed: str) -> int:
+    """Which seat was meant, by name or a clear beginning of it."""
+    found = matches(typed, [(str(n), [name]) for n, name in enumerate(people)]) if typed.strip() else []
+    if len(found) != 1:
+        raise Unknown("unknown-seat", found=typed, options=list(people))
+    return int(found[0])
+
+
+def choices(box: Box, people: Sequence[str], typed: Sequence[str]) -> tuple[dict[str, str], ...]:
+    """What every seat has chosen. Without a name in front it is everybody's choice."""
+    chosen: list[dict[str, str]] = [{} for _ in people]
+    for text in typed:
+        who, what, option = _parts(text, "cli-choose-bad")
+        choice = definition(box.choices, meant(box.choices, what, "choice"), "choice")
+        for place in _places(people, who):
+            chosen[place][choice.id] = meant(choice.options, option, "option")
+    return tuple(chosen) if any(chosen) else ()
+
+
+def numbers(box: Box, people: Sequence[str], typed: Sequence[str]) -> tuple[tuple[dict[str, int], ...], dict[str, int]]:
+    """The numbers of every seat, and those of the table."""
+    seats: list[dict[str, int]] = [{} for _ in people]
+    table: dict[str, int] = {}
+    # Everybody's first, so that what was typed for one person stands.
+    for text in sorted(typed, key=lambda text: "." in text.partition("=")[0]):
+        who, what, value = _parts(text, "cli-number-bad")
+        if not re.fullmatch(rf"[+-]?\d{{1,{_LONGEST_NUMBER}}}", value):
+            raise Malformed("cli-number-bad", found=text)
+        number = definition(box.numbers, meant(box.numbers, what, "number"), "number")
+        if not number.per_seat and who:
+            raise Malformed("cli-number-table", number=number.name, found=text)
+        if not number.per_seat:
+            table[number.id] = int(value)
+            continue
+        for place in _places(people, who):
+            seats[place][number.id] = int(value)
+    return (tuple(seats) if any(seats) else ()), table
+
+
+def rules(box: Box, typed: Sequence[str]) -> dict[str, bool]:
+    """Which rules are on; a bare name switches on."""
+    switched: dict[str, bool] = {}
+    for text in typed:
+        name, equals, value = text.partition("=")
+        if equals and value.strip().casefold() not in _SWITCH:
+            raise Malformed("cli-rule-bad", found=text)
+        switched[meant(box.rules, name.strip(), "rule")] = _SWITCH[value.strip().casefold()] if equals else True
+    return switched
+
+
+def spaces(box: Box, typed: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The coloured spaces of meters."""
+    entered: dict[str, tuple[str, ...]] = {}
+    for text in typed:
+        name, equals, colours = text.partition("=")
+        if not equals:
+            raise Malformed("cli-spaces-bad", found=text)
+        meter = definition(box.meters, meant(box.meters, name.strip(), "meter"), "meter")
+        listed = [colour.strip() for colour in colours.split(",") if colour.strip()]
+        entered[meter.id] = tuple(meant(meter.colours, colour, "space") for colour in listed)
+    return entered
+
+
+def own_counters(typed: Sequence[str]) -> tuple[OwnCounter, ...]:
+    """Counters that people named themselves: `Points`, `Points:0`, `Lives:3:0:9`."""
+    return tuple(_own_counter(text) for text in typed)
+
+
+def _own_counter(text: str) -> OwnCounter:
+    name, *rest = (part.strip() for part in text.split(":"))
+    if not name or len(rest) > 3 or not all(re.fullmatch(r"([+-]?\d{1,9})?", part) for part in rest):
+        raise Malformed("cli-counter-bad", found=text)
+    start, low, high = [int(part) if part else None for part in [*rest, "", "", ""][:3]]
+    return OwnCounter(name, start or 0, low, high)
+
+
+def _parts(text: str, refusal: str) -> tuple[str, str, str]:
+    key, equals, value = text.partition("=")
+    # The last dot: people's names may hold one.
+    who, _, what = key.rpartition(".")
+    if not equals or not what.strip() or not value.strip():
+        raise Malformed(refusal, found=text)
+    return who.strip(), what.strip(), value.strip()
+
+
+def _places(people: Sequence[str], who: str) -> Sequence[int]:
+    return [place_of(people, who)] if who else range(len(people))

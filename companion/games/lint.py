@@ -1,0 +1,451 @@
+"""Checks everything under `content/` the way a compiler checks code: `python -m companion.games.lint`.
+
+Boxes must parse, speak four languages, refer only to what exists, name the paragraph behind every rule, and lay a
+table in every mode. Catalogues must hold the same messages with the same variables in every language, every message
+that the code names, and none that nobody uses. Prints what is wrong, one line each, and then ends with status 1.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from companion.games.tracker.box import Amount, Box, Chosen, Mode
+from companion.games.tracker.game import Tracker
+from companion.games.tracker.laying import lay, seat_choices, seat_kind, seats_for_people
+from companion.games.tracker.sheet import Effect, FaceDef
+from companion.kernel.events import silent
+from companion.kernel.refusals import Refused
+from companion.kernel.words import LANGUAGES
+from companion.library.places import content_folder
+from companion.library.reading import BadContent, read_file
+
+_CODE = Path(__file__).resolve().parents[2]
+_SOURCE = re.compile(r"[a-z0-9_]+ [A-Za-z0-9.-]+")
+
+DYNAMIC: tuple[str, ...] = ()
+"""Patterns of message ids that the code puts together in a way this lint cannot follow. Each needs a reason here."""
+
+
+def main() -> int:
+    """Check all content; print what is wrong."""
+    problems = check(content_folder(), [_CODE / "companion", _CODE / "database"])
+    for problem in problems:
+        print(problem)
+    print(f"{len(problems)} problems in the content." if problems else "The content is in order.")
+    return 1 if problems else 0
+
+
+def check(content: Path, code: Iterable[Path]) -> list[str]:
+    """Everything wrong with a content folder and with the messages that code uses."""
+    found = check_boxes(content)
+    if (content / "words").exists():
+        catalogues = Catalogues(content / "words")
+        found += catalogues.problems
+        found += check_usage(catalogues, Usage.of(code))
+    return found
+
+
+# --- boxes ---------------------------------------------------------------------------------------
+
+
+def check_boxes(content: Path) -> list[str]:
+    """Everything wrong with the boxes of a content folder."""
+    problems: list[str] = []
+    boxes: list[Box] = []
+    for file in sorted(content.glob("*/box.yaml")):
+        where = f"{file.parent.name}/{file.name}"
+        try:
+            box = read_file(Box, file)
+        except BadContent as bad:
+            problems += [f"{file.parent.name}/{mistake}" for mistake in bad.mistakes]
+            continue
+        boxes.append(box)
+        problems += [f"{where}: {problem}" for problem in check_box(box)]
+    if not boxes and not problems:
+        problems.append("no box.yaml found")
+    for what, values in (("id", [b.id for b in boxes]), ("order", [b.order for b in boxes])):
+        problems += [f"two boxes have the {what} {value}" for value in _twice(values)]
+    return problems
+
+
+def check_box(box: Box) -> list[str]:
+    """Everything wrong with one box."""
+    problems = [*_texts(box, box.id), *_ids(box, box.id), *_unknown(box)]
+    if not box.own:
+        problems += _sources(box, box.id)
+    if box.id in _FACTS:
+        problems += _FACTS[box.id](box)
+    # A table laid from names that do not exist would only say the same thing again.
+    return problems or list(_unplayable(box))
+
+
+def _texts(value: Any, path: str) -> Iterator[str]:
+    """Wordings that lack a language. A wording is any group that names a language."""
+    for where, item in _walk(value, path):
+        if isinstance(item, Mapping) and set(item) & set(LANGUAGES) and _all_words(item):
+            missing = [language for language in LANGUAGES if not str(item.get(language, "")).strip()]
+            if missing:
+                yield f"{where}: no wording in {', '.join(missing)}"
+            for language in item.keys() - set(LANGUAGES):
+                yield f"{where}: unknown language {language}"
+        if dataclasses.is_dataclass(item) and getattr(item, "name", "?") == {} and not hasattr(item, "automatic"):
+            yield f"{where}: no name"
+
+
+def _all_words(item: Mapping[Any, Any]) -> bool:
+    return all(isinstance(wording, str) for wording in item.values())
+
+
+def _ids(value: Any, path: str) -> Iterator[str]:
+    """Ids that are used twice in one list. Only a die may show the same face twice."""
+    for where, item in _walk(value, path):
+        if isinstance(item, tuple) and item and hasattr(item[0], "id") and not isinstance(item[0], FaceDef):
+            for twice in _twice([entry.id for entry in item]):
+                yield f"{where}: the id {twice} is used twice"
+
+
+def _sources(value: Any, path: str) -> Iterator[str]:
+    """Rules that do not say where they stand. An option without numbers is only a name and needs no source."""
+    for where, item in _walk(value, path):
+        if not dataclasses.is_dataclass(item) or not hasattr(item, "source"):
+            continue
+        source: str = item.source
+        if not source and (not hasattr(item, "gives") or getattr(item, "gives", None)):
+            yield f"{where}: no source"
+        if source and not _SOURCE.fullmatch(source):
+            yield f"{where}: the source {source!r} does not read like 'hero_realms 7.3'"
+
+
+def _walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    yield path, value
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for f in dataclasses.fields(value):
+            yield from _walk(getattr(value, f.name), f"{path}.{f.name}")
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from _walk(item, f"{path}.{key}")
+    elif isinstance(value, tuple):
+        for n, item in enumerate(value):
+            yield from _walk(item, f"{path}.{getattr(item, 'id', n)}")
+
+
+def _twice(values: Iterable[Any]) -> list[Any]:
+    return [value for value, count in Counter(values).items() if count > 1]
+
+
+# --- references ----------------------------------------------------------------------------------
+
+
+def _unknown(box: Box) -> Iterator[str]:
+    """References to something that the box does not have."""
+    known: dict[str, set[str]] = {
+        "counter": {c.id for c in box.counters} | {""},
+        "mark": {m.id for m in box.marks},
+        "kind": {k.id for k in box.kinds},
+        "choice": {c.id for c in box.choices},
+        "number": {n.id for n in box.numbers},
+        "rule": {r.id for r in box.rules},
+        "mode": {m.id for m in box.modes},
+        "meter": {m.id for m in box.meters},
+        "ladder": {ladder.id for ladder in box.ladders},
+        "dial": {d.id for d in box.dials},
+        "icon": icons(_CODE / "companion"),
+    }
+    for where, what, wanted in _references(box):
+        if wanted not in known[what] and not (what == "icon" and not known["icon"]):
+            yield f"{where}: there is no {what} {wanted!r}"
+    yield from _unknown_inside(box)
+
+
+_FIELDS: dict[str, str] = {
+    "counter": "counter", "from_counter": "counter", "high_from": "counter", "kind": "kind", "needs": "kind",
+    "to": "kind", "choice": "choice", "number": "number", "rule": "rule", "without_rule": "rule", "marked": "mark",
+    "ladder": "ladder", "icon": "icon",
+}  # fmt: skip
+_LISTS = {"kinds": "kind", "modes": "mode", "choices": "choice", "required": "choice", "without": "dial"}
+_KEYS = {"table": "counter", "shared": "counter", "hands": "kind", "defaults": "number"}
+_EFFECTS = {"put": "counter", "add": "counter", "pass": "counter", "mark": "mark", "unmark": "mark", "move": "meter"}
+
+
+def _references(box: Box) -> Iterator[tuple[str, str, str]]:
+    """Every place that names something else: where, what kind of thing, its id."""
+    for where, item in _walk(box, box.id):
+        if not dataclasses.is_dataclass(item):
+            continue
+        for f in dataclasses.fields(item):
+            value = getattr(item, f.name)
+            if f.name in _FIELDS and isinstance(value, str) and (value or f.name == "icon"):
+                # A bounty goes to the right, a dial's move to its own positions; both are no kinds.
+                if f.name != "to" or isinstance(item, Effect):
+                    yield f"{where}.{f.name}", _FIELDS[f.name], value
+            elif f.name in _LISTS and isinstance(value, tuple) and all(isinstance(v, str) for v in value):
+                yield from ((f"{where}.{f.name}", _LISTS[f.name], v) for v in value)
+            elif f.name in _KEYS and isinstance(value, Mapping):
+                yield from ((f"{where}.{f.name}", _KEYS[f.name], key) for key in value)
+        if isinstance(item, Effect) and item.do in _EFFECTS:
+            yield f"{where}.what", _EFFECTS[item.do], item.what
+        if isinstance(item, Mode):
+            yield from ((f"{where}.holds", "kind", kind) for kind in item.holds)
+            yield from ((f"{where}.holds", "counter", counter) for held in item.holds.values() for counter in held)
+
+
+def _unknown_inside(box: Box) -> Iterator[str]:
+    """References that stay inside one thing: positions of a dial, colours of a meter, numbers of a ladder."""
+    for dial in box.dials:
+        positions = {value.id for value in dial.values}
+        for move in dial.moves:
+            for position in ({*move.to, *move.to.values(), *move.remind}) - positions:
+                yield f"{dial.id}.{move.id}: there is no position {position!r}"
+            for position in positions - move.to.keys():
+                yield f"{dial.id}.{move.id}: does not say where it leads from {position!r}"
+    for meter in box.meters:
+        for space in set(meter.spaces) - {colour.id for colour in meter.colours}:
+            yield f"{meter.id}: there is no colour {space!r}"
+    yield from _unknown_gives(box)
+
+
+def _unknown_gives(box: Box) -> Iterator[str]:
+    gives = {ladder.id: set(ladder.gives) for ladder in box.ladders}
+    for ladder in box.ladders:
+        if [rung.at for rung in ladder.rungs] != sorted({rung.at for rung in ladder.rungs}):
+            yield f"{ladder.id}: the rungs do not go upwards"
+        for rung in ladder.rungs:
+            if set(rung.gives) != set(ladder.gives):
+                yield f"{ladder.id}, rung at {rung.at}: gives {sorted(rung.gives)} instead of {sorted(ladder.gives)}"
+    for where, effect in _walk(box, box.id):
+        if isinstance(effect, Effect) and effect.ladder and effect.gives not in gives.get(effect.ladder, set()):
+            yield f"{where}: the ladder {effect.ladder} does not give {effect.gives!r}"
+
+
+def icons(package: Path) -> set[str]:
+    """The icons that can be drawn: the words of the type `Icon`, wherever the code defines it."""
+    for file in sorted(package.rglob("icons.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assign) and [ast.unparse(t) for t in node.targets] == ["Icon"]:
+                return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    return set()
+
+
+# --- can it be played? ---------------------------------------------------------------------------
+
+
+def _unplayable(box: Box) -> Iterator[str]:
+    """Modes that no table can be laid for, with the fewest and with the most people."""
+    for mode in box.modes:
+        for count in sorted(set(seats_for_people(mode))):
+            try:
+                Tracker().start(lay(box, _plain_choice(box, mode, count), seed=1), silent)
+            except Refused as refused:
+                yield f"{mode.id} with {count} people cannot be laid: {refused}"
+
+
+def _plain_choice(box: Box, mode: Mode, count: int) -> Chosen:
+    """The first option of every choice, for people called Seat 1, Seat 2, ..."""
+    choices = tuple(
+        {choice.id: choice.options[0].id for choice in seat_choices(box, mode, seat_kind(mode, place))}
+        for place in range(count)
+    )
+    return Chosen(mode.id, tuple(f"Seat {n + 1}" for n in range(count)), choices)
+
+
+def _hero_realms(box: Box) -> Iterator[str]:
+    """The numbers of Hero Realms that everything hangs on (hero_realms 2, 9.1 and 10)."""
+    modes = {mode.id: mode for mode in box.modes}
+    characters = {o.id: o.gives.get("life") for c in box.choices if c.id == "character" for o in c.options}
+    jars = [sorted(pile.cards.values()) for pile in box.piles]
+    facts: list[tuple[str, object, object]] = [
+        ("life of the characters", characters, {"cleric": 55, "fighter": 60, "ranger": 58, "thief": 52, "wizard": 50}),
+        ("soul jars", jars, [[30, 35, 40, 45, 50, 55]]),
+        ("players a boss counts as", modes["boss-vs-boss"].counts_as, 3),
+    ]
+    for mode, life in (("hydra-2v2", 75), ("hydra-3v3", 100)):
+        teams = modes[mode].teams
+        facts.append((f"shared life in {mode}", teams.shared if teams else None, {"life": Amount(base=life)}))
+    for mode in ("dragon", "boss-vs-boss"):
+        facts.append((f"the Dragon's life in {mode}", modes[mode].holds["dragon"]["life"], Amount(per_player=50)))
+        facts.append((f"the Dragon's hand in {mode}", modes[mode].hands["dragon"].flat, Amount(4, per_player=1)))
+    for mode, hands in _OPENING_HANDS.items():
+        kind = modes[mode].groups[0].kind
+        rule = modes[mode].hands[kind]
+        found = (rule.order, rule.two, rule.by_team, rule.flat.base if rule.flat else None)
+        facts.append((f"opening hands in {mode}", found, hands))
+    yield from (f"{what}: found {found}, expected {wanted}" for what, found, wanted in facts if found != wanted)
+
+
+_OPENING_HANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int | None]] = {
+    "free-for-all": ((3, 4, 5), (3, 5), (), None),
+    "hunter-first-blood": ((3, 4, 5), (), (), None),
+    "hunter-last-standing": ((3, 4, 5), (), (), None),
+    "hydra-2v2": ((), (), (3, 5), None),
+    "hydra-3v3": ((), (), (3, 5), None),
+    "emperor": ((), (), (3, 5), None),
+    "dragon": ((), (), (), 3),
+    "lich": ((), (), (), 3),
+}
+_FACTS = {"hero-realms": _hero_realms}
+
+
+# --- catalogues ----------------------------------------------------------------------------------
+
+
+class Catalogues:
+    """The messages of every language with their variables, and what is wrong with them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.problems: list[str] = []
+        self.messages: dict[str, dict[str, set[str]]] = {}
+        for language in LANGUAGES:
+            self.messages[language] = {}
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._read(file, language)
+        self.problems += self._compare()
+
+    def _read(self, file: Path, language: str) -> None:
+        where = f"words/{language}/{file.name}"
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                self.problems.append(f"{where}: unreadable: {(entry.content or '').strip().splitlines()[0]}")
+            elif isinstance(entry, ftl.Message):
+                if entry.id.name in self.messages[language]:
+                    self.problems.append(f"{where}: {entry.id.name} is there twice")
+                self.messages[language][entry.id.name] = _variables(entry)
+
+    def _compare(self) -> Iterator[str]:
+        english = self.messages["en"]
+        for language, messages in self.messages.items():
+            for message_id in sorted(english.keys() - messages.keys()):
+                yield f"words/{language}: {message_id} is missing"
+            for message_id in sorted(messages.keys() - english.keys()):
+                yield f"words/{language}: {message_id} is not in English"
+            for message_id in sorted(messages.keys() & english.keys()):
+                if messages[message_id] != english[message_id]:
+                    used, wanted = sorted(messages[message_id]), sorted(english[message_id])
+                    yield f"words/{language}: {message_id} uses {used}, but English {wanted}"
+
+
+def _variables(message: ftl.Message) -> set[str]:
+    found: set[str] = set()
+
+    class Collect(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
+            found.add(node.id.name)
+
+    Collect().visit(message)
+    return found
+
+
+# --- messages that the code names ----------------------------------------------------------------
+
+_SAYING = {"message", "Message", "message_for", "words", "w", "Refused"}
+
+
+@dataclass
+class Usage:
+    """What the code says: ids with the arguments they get, patterns of ids, and every text that stands in it."""
+
+    named: list[tuple[str, str, set[str] | None]] = field(default_factory=list)
+    patterns: list[tuple[str, str]] = field(default_factory=list)
+    texts: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, code: Iterable[Path]) -> Usage:
+        """The messages that all Python files under these folders name."""
+        usage = cls()
+        files = [file for folder in code for file in sorted(folder.rglob("*.py"))]
+        trees = [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+        saying = _SAYING | _refusals([tree for _, tree in trees])
+        for file, tree in trees:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    usage.texts.add(node.value)
+                elif isinstance(node, ast.Call) and node.args and _called(node) in saying:
+                    usage._take(node, f"{file.parent.name}/{file.name}:{node.lineno}")
+        return usage
+
+    def _take(self, call: ast.Call, where: str) -> None:
+        ids = list(_ids_in(call.args[0]))
+        if _called(call) == "message_for":
+            ids += [f"{message_id}-table" for message_id in ids]
+        for message_id in ids:
+            self.named.append((message_id, where, _arguments(call)))
+        if isinstance(call.args[0], ast.JoinedStr):
+            self.patterns.append((_pattern(call.args[0]), where))
+
+
+def check_usage(catalogues: Catalogues, usage: Usage) -> list[str]:
+    """Messages that the code names but nobody wrote, lacks arguments for, or that nobody names."""
+    english = catalogues.messages["en"]
+    problems: list[str] = []
+    for message_id, where, given in usage.named:
+        if message_id not in english:
+            problems.append(f"{where}: there is no message {message_id}")
+        elif given is not None and (lacking := english[message_id] - given):
+            problems.append(f"{where}: the message {message_id} needs {', '.join(sorted(lacking))}")
+    for pattern, where in usage.patterns:
+        if not any(re.fullmatch(pattern, message_id) for message_id in english):
+            problems.append(f"{where}: there is no message like {pattern}")
+    patterns = [pattern for pattern, _ in usage.patterns] + list(DYNAMIC)
+    used = usage.texts | {message_id for message_id, _, _ in usage.named}
+    for message_id in sorted(english.keys() - used):
+        if not any(re.fullmatch(pattern, message_id) for pattern in patterns):
+            problems.append(f"words/en: nobody uses {message_id}")
+    return problems
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def _refusals(trees: Iterable[ast.Module]) -> set[str]:
+    """The names of all classes that descend from `Refused`."""
+    bases = {
+        node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"Refused"}
+    while more := {name for name, parents in bases.items() if parents & found} - found:
+        found |= more
+    return found
+
+
+def _ids_in(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _ids_in(node.body)
+        yield from _ids_in(node.orelse)
+
+
+def _pattern(text: ast.JoinedStr) -> str:
+    parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+" for v in text.values]
+    return "".join(parts)
+
+
+def _arguments(call: ast.Call) -> set[str] | None:
+    """The names of the arguments that a message is given; None where the code does not spell them out."""
+    if any(keyword.arg is None for keyword in call.keywords) or _called(call) == "message_for":
+        return None
+    given = {str(keyword.arg).replace("_", "-") for keyword in call.keywords}
+    for extra in call.args[1:]:
+        if not isinstance(extra, ast.Dict) or not all(isinstance(key, ast.Constant) for key in extra.keys):
+            return None
+        given |= {str(key.value).replace("_", "-") for key in extra.keys if isinstance(key, ast.Constant)}
+    return given
+
+
+if __name__ == "__main__":
+    sys.exit(main())

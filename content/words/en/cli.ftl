@@ -1,0 +1,78 @@
+# What the command line says besides what happens at a table. The texts of --help are English only and live in the code.
+
+## Columns and short words
+
+cli-col-id = Id
+cli-col-name = Name
+cli-col-mode = Mode
+cli-col-players = Players
+cli-col-entries = Entries
+cli-col-changed = Changed
+cli-col-seat = Seat
+cli-col-more = More
+cli-col-step = Step
+cli-col-when = When
+cli-col-who = Who
+cli-col-what = What
+cli-col-game = Game
+cli-col-people = People
+cli-round = Round { $round }
+cli-out = out
+cli-ended = over
+cli-archived = put away
+cli-player = Player { $number }
+cli-status-undone = undone
+cli-status-removed = removed
+cli-status-impossible = no longer possible
+cli-status-repaired = repaired
+
+## Done
+
+cli-undone = Undone: { $text }
+cli-redone = Done again: { $text }
+cli-a-repair = a repair
+cli-repaired = Step { $step } has been repaired.
+cli-removed = Step { $step } has been removed.
+cli-would-repair = Step { $step } can be changed like this; nothing has been changed yet.
+cli-now-impossible = Step { $step } is not possible any more. { $why }
+cli-table-renamed = The table is now called “{ $name }”.
+cli-table-archived = Table { $name } has been put away.
+cli-table-back = Table { $name } is back among the others.
+cli-table-deleted = Table { $name } has been deleted.
+cli-table-kept = Table { $name } stays.
+cli-delete-sure = Delete table { $table } and its whole history for good?
+cli-exported = Written to { $file }
+cli-stopped = Stopped at line { $number } of { $of }: “{ $line }”. The lines before it count.
+
+## The app
+
+cli-serving = Companion is at { $address }
+cli-serving-outside = Everybody in your network can open this address and change your tables.
+cli-serving-end = Ctrl+C ends it. Everything is saved as you play, in { $where }
+cli-port-other = Port { $port } is taken, so another one was chosen.
+
+## Refused
+
+cli-no-tables = There are no tables yet. Set one up: companion table new --game hero-realms --players "Red,Blue"
+cli-table-unknown = There is no table “{ $found }”. There are { $options }; “last” is the one changed last.
+cli-table-ambiguous = “{ $found }” could be { $options }. Write a little more of it.
+cli-no-line = Say what happens. Lines that work here: { $options }.
+cli-no-lines = Tables of the engine “{ $engine }” take no typed lines.
+cli-repair-what = Say what the step should be, or --remove. Lines that work here: { $options }.
+cli-delete-yes = Deleting table { $table } cannot be undone. Add --yes if you are sure.
+cli-choose-bad = “{ $found }” is no choice. Write it like red.character=cleric.
+cli-number-bad = “{ $found }” is no number. Write it like health=12, or mira.health=9 for one person.
+cli-number-table = { $number } belongs to the whole table, not to one person. Leave the name out of “{ $found }”.
+cli-rule-bad = “{ $found }” switches nothing. Write it like black-cubes=on, or =off.
+cli-spaces-bad = “{ $found }” is no row of spaces. Write it like danger=grey,grey,red.
+cli-counter-bad = “{ $found }” is no counter. Write it like Points:0, or Lives:3:0:9 with its lowest and highest value.
+cli-own-only = { $option } is only for { $options }; { $game } brings its own.
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is a folder. Name the file in it.
+cli-file-unreadable = { $file } cannot be read. Check its name and whether you may read it.
+cli-file-exists = { $file } is there already. Choose another name, or add --force to write over it.
+cli-file-unwritable = { $file } cannot be written. Choose another place.
+cli-port-taken = Port { $port } is taken by another program. Choose another one, or leave --port out.
+cli-port-forbidden = Port { $port } is reserved for the system. Choose one above 1023.
+cli-host-unknown = “{ $found }” is no address of this machine. 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks.
+cli-unexpected = Something unexpected went wrong ({ $detail }). Run it again with --debug to see the details.

@@ -1,0 +1,294 @@
+# Palabras de las pantallas.
+
+app-name = Companion
+app-tagline = Lleva la cuenta. No olvida nada.
+app-fault = Algo ha fallado por nuestra parte. No se ha perdido nada; inténtalo otra vez.
+app-dismiss = Descartar
+unofficial = Proyecto de aficionados, no oficial. Los juegos y sus nombres pertenecen a sus dueños.
+
+back = Volver
+close = Cerrar
+save = Guardar
+yes = Sí
+no = No
+undo = Deshacer
+redo = Rehacer
+settings = Ajustes
+library = Biblioteca
+rename = Cambiar nombre
+the-table = Mesa
+
+## Home
+
+new-table = Nueva mesa
+home-empty-title = Todavía no hay mesas
+home-empty = Empieza una mesa: elige el juego, indica quién juega y la app lo guarda todo desde ese momento, le pase lo que le pase a este dispositivo.
+home-running = En curso
+home-over = Terminadas
+aloud-table = { $title }, { $now }, con { $names }
+table-more = Más sobre { $title }
+table-again = Preparar el mismo juego otra vez
+table-export = Guardar como archivo
+table-delete = Borrar esta mesa
+table-delete-warning = Al borrar, la mesa y todo su historial desaparecen para siempre. Guárdala antes como archivo si quizá la quieras recuperar.
+ago-now = ahora mismo
+ago-minute = { $count ->
+    [one] hace { $count } minuto
+   *[other] hace { $count } minutos
+}
+ago-hour = { $count ->
+    [one] hace { $count } hora
+   *[other] hace { $count } horas
+}
+ago-day = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}
+
+## Set-up
+
+choose-game = ¿Qué juego?
+setup = Nueva mesa
+mode = Modo
+people = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+person-name = Jugador { $number }
+add-person = Añadir jugador
+remove-person = Quitar a { $name }
+played-before = Ya han jugado aquí
+who-begins = ¿Quién empieza?
+first-chance = Al azar
+setup-more = Más opciones
+setup-less = Menos opciones
+rules = Reglas opcionales
+begin = Empezar con { $count }
+colour-1 = Azul
+colour-2 = Naranja
+colour-3 = Verde
+colour-4 = Rosa
+colour-5 = Amarillo
+colour-6 = Marino
+colour-7 = Rojo
+colour-8 = Blanco
+own-title = Nombre del juego
+own-counters = Qué se cuenta
+own-name = Contador { $number }
+own-add = Añadir contador
+own-remove = Quitar { $name }
+own-start = Empieza en { $start }
+own-start-less = Empezar con menos
+own-start-more = Empezar con más
+own-rounds = Rondas y turnos
+own-meter = Un medidor
+
+## Tracker
+
+now-round = Ronda { $round }
+now-turn = Juega { $name }
+now-ended = Terminada
+next-turn = Fin de turno → { $name }
+next-phase = Sigue: { $phase }
+next-round = Ronda { $round }
+play-again = Jugar otra vez
+history-open = Historial
+table-menu = Menú
+aloud-counter = { $name }: { $counter } { $value }
+aloud-counter-of = { $name }: { $counter } { $value } de { $high }
+aloud-minus = { $name }: { $counter } menos 1
+aloud-plus = { $name }: { $counter } más 1
+aloud-blow = { $name }: { $counter } { $change }
+aloud-seat = { $name } { $about }, abrir la hoja
+aloud-space = Casilla { $at }: { $space }
+aloud-card = { $pile }: { $value }
+hint-pad = Abre el teclado numérico
+so-far = { $change } por ahora
+more-numbers = Otro…
+tag-winner = Gana
+tag-out = Fuera
+tag-hand = { $cards ->
+    [one] empieza con { $cards } carta
+   *[other] empieza con { $cards } cartas
+}
+reminders = Para recordar ahora
+meter-edit = Cambiar las casillas de { $meter }
+meter-enter = Introducir las casillas
+meter-empty = Las casillas están impresas en vuestra hoja de aventura. Introducidlas una vez y la app moverá el indicador.
+meter-next = Casilla siguiente: { $space }
+question-pile = { $pile }: ¿qué ha salido?
+question-pile-how = Toca el número de la carta que habéis revelado, o deja que robe la app.
+question-pile-draw = Que robe la app
+won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+won-nobody = Se acabó, y no ha ganado nadie
+won-how = ¿Un error? Deshacer devuelve la mesa.
+story = Qué ha pasado
+story-empty = Nada todavía. Aquí aparecerá el primer toque.
+marks = Estados y fichas
+marks-uncertain = Lo que hacen está impreso en vuestras cartas; ninguna fuente pública lo muestra.
+token-take = Recibe: { $token }
+fact-hand = { $cards ->
+    [one] Mano inicial: { $cards } carta.
+   *[other] Mano inicial: { $cards } cartas.
+}
+fact-attack = Puede atacar a: { $names }.
+fact-champions = Puede atacar a los campeones de: { $names }.
+bring-back = Devolver al juego
+take-out = Fuera del juego
+rename-text = Nuevo nombre
+note-write = Escribir una nota
+note-text = Nota
+finish = Terminar la partida
+finish-how = Toca a quien haya ganado. Déjalo vacío si no ha ganado nadie.
+finish-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+finish-nobody = Terminar sin ganador
+
+## Number pad
+
+pad-heading = { $name }: { $counter }
+pad-minus = Quitar
+pad-plus = Sumar
+pad-set = Fijar en
+pad-erase = Borrar la última cifra
+pad-confirm = { $counter } { $before } → { $after }
+
+## Dice and spaces
+
+dice = Dados
+dice-many = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+dice-fewer = Un dado menos
+dice-more = Un dado más
+dice-last = Última tirada
+dice-typed-how = ¿Habéis tirado dados de verdad? Tocad lo que muestran.
+dice-enter = Introducir { $faces }
+dice-roll = { $count ->
+    [one] Tirar { $count } dado
+   *[other] Tirar { $count } dados
+}
+spaces-how = Toca los colores en el orden impreso en vuestra hoja de aventura, desde la casilla inicial.
+spaces-erase = Borrar
+spaces-done = { $count ->
+    [one] Usar { $count } casilla
+   *[other] Usar { $count } casillas
+}
+
+## History
+
+history = Historial
+history-how = Cada paso, lo último primero
+history-empty = Todavía no ha pasado nada.
+history-redo = { $count ->
+    [one] Recuperar el paso deshecho
+   *[other] Recuperar el último de { $count } pasos deshechos
+}
+history-older = Ver pasos anteriores
+history-start = Volver al principio del todo
+step-removed = eliminado
+step-impossible = ya no es posible
+step-repaired = corregido
+step-repair = Corregir: { $step }
+step-jump = Volver a: { $step }
+who-device-phone = Un teléfono
+who-device-tablet = Una tableta
+who-device-desktop = Un ordenador
+who-terminal = La terminal
+who-unknown = Alguien
+mend = Corregir un paso
+mend-was = Era: { $step }
+mend-less = Uno menos
+mend-more = Uno más
+mend-remove = Eliminar
+mend-remove-chosen = Este paso se eliminará.
+mend-fine = Todo lo que sigue es posible todavía.
+mend-impossible = { $count ->
+    [one] Un paso posterior deja de ser posible y queda apartado:
+   *[other] { $count } pasos posteriores dejan de ser posibles y quedan apartados:
+}
+mend-done = Corregir
+
+## Settings
+
+language = Idioma
+colours = Colores
+mode-dark = Oscuro
+mode-light = Claro
+mode-contrast = Alto contraste
+layout = Disposición de la mesa
+layout-how = Plana: para una tableta tumbada en la mesa, cada panel mira a su jugador.
+layout-auto = Automática
+layout-hand = Mano
+layout-flat = Plana
+layout-wide = Ancha
+calm = Reducir el movimiento
+awake = Mantener la pantalla encendida
+awake-how = Mientras haya una mesa abierta. Algunos navegadores no lo permiten.
+bring-in = Traer una mesa
+bring-in-open = Abrir un archivo
+bring-in-how = Un archivo guardado desde esta app en cualquier dispositivo. Traer dos veces el mismo no cambia nada.
+about = Acerca de
+about-text = Companion lleva la cuenta y ocupa la silla vacía. Sin cuenta, sin servidor, sin telemetría: todo se queda en esta máquina.
+
+## Files
+
+export-how = Un solo archivo legible contiene toda la mesa: la preparación, cada paso con quién y cuándo, y adónde llevó.
+export-size = { $size ->
+    [one] { $size } kilobyte
+   *[other] { $size } kilobytes
+}
+export-save = Guardar el archivo
+export-copy = Copiar como texto
+export-copied = La mesa está en el portapapeles.
+export-saved = Guardado: { $place }
+export-no-dialog = Este dispositivo no permite guardar archivos. Cópialo como texto o usa: companion table export
+export-no-clipboard = Este dispositivo no permite copiar. Guarda el archivo.
+import-how = Elige el archivo o pega su texto.
+import-choose = Elegir un archivo
+import-paste = Texto del archivo
+import-do = Traerla
+import-no-dialog = Este dispositivo no permite elegir archivos. Pega su texto o usa: companion table import
+
+## Library
+
+library-how = Números y rondas a mano
+facts-modes = Modos
+facts-choices = Números iniciales
+facts-levels = Niveles
+facts-round = Ronda y fases
+facts-marks = Estados, fichas, moral
+facts-dice = Dados
+facts-people = Jugadores
+facts-shared = { $counter }, todo el equipo
+facts-hand = Mano inicial, { $kind }
+facts-attacks = { $kind } puede atacar a
+facts-round-begin = Inicio de ronda
+facts-turn-begin = Inicio de turno
+facts-turn-end = Fin de turno
+facts-uncertain = Lo que hace está impreso en vuestra carta; ninguna fuente pública lo muestra.
+relation-anyone = cualquiera
+relation-left = quien está a la izquierda
+relation-other-team = el otro equipo
+relation-facing = el capitán de enfrente; después, el emperador
+relation-other-side = el otro bando
+relation-nobody = nadie
+amount-per-player = { $base ->
+    [0] { $each } por jugador
+   *[other] { $base } y { $each } más por jugador
+}
+amount-typed = lo que indique vuestra carta o escenario
+amount-chosen = { $plus ->
+    [0] { $base }, o lo que diga el personaje
+   *[other] { $base }, o lo que diga el personaje, más { $plus }
+}
+amount-players = más { $plus } con { $players }
+hand-half-first = { $hand }; la mitad, redondeando hacia arriba, para quien empieza
+hand-teams = { $first } para el equipo que empieza, { $other } para el otro
+hand-two = { $two } con dos jugadores; si no, { $more }

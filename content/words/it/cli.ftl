@@ -1,0 +1,78 @@
+# What the command line says besides what happens at a table. The texts of --help are English only and live in the code.
+
+## Columns and short words
+
+cli-col-id = Id
+cli-col-name = Nome
+cli-col-mode = Modalità
+cli-col-players = Giocatori
+cli-col-entries = Voci
+cli-col-changed = Modificato
+cli-col-seat = Posto
+cli-col-more = Altro
+cli-col-step = Passo
+cli-col-when = Quando
+cli-col-who = Chi
+cli-col-what = Cosa
+cli-col-game = Gioco
+cli-col-people = Persone
+cli-round = Round { $round }
+cli-out = fuori
+cli-ended = finito
+cli-archived = archiviato
+cli-player = Giocatore { $number }
+cli-status-undone = annullato
+cli-status-removed = tolto
+cli-status-impossible = non più possibile
+cli-status-repaired = corretto
+
+## Done
+
+cli-undone = Annullato: { $text }
+cli-redone = Rifatto: { $text }
+cli-a-repair = una correzione
+cli-repaired = Il passo { $step } è stato corretto.
+cli-removed = Il passo { $step } è stato tolto.
+cli-would-repair = Il passo { $step } si può cambiare così; non è ancora cambiato nulla.
+cli-now-impossible = Il passo { $step } non è più possibile. { $why }
+cli-table-renamed = Il tavolo ora si chiama «{ $name }».
+cli-table-archived = Il tavolo { $name } è stato archiviato.
+cli-table-back = Il tavolo { $name } è di nuovo tra gli altri.
+cli-table-deleted = Il tavolo { $name } è stato eliminato.
+cli-table-kept = Il tavolo { $name } resta.
+cli-delete-sure = Eliminare per sempre il tavolo { $table } e tutta la sua storia?
+cli-exported = Scritto in { $file }
+cli-stopped = Fermo alla riga { $number } di { $of }: «{ $line }». Le righe precedenti valgono.
+
+## The app
+
+cli-serving = Companion è a { $address }
+cli-serving-outside = Chiunque nella tua rete può aprire questo indirizzo e cambiare i tuoi tavoli.
+cli-serving-end = Ctrl+C lo chiude. Tutto viene salvato mentre giocate, in { $where }
+cli-port-other = La porta { $port } è occupata; ne è stata scelta un’altra.
+
+## Refused
+
+cli-no-tables = Non ci sono ancora tavoli. Preparane uno: companion table new --game hero-realms --players "Rosso,Blu"
+cli-table-unknown = Non c’è nessun tavolo «{ $found }». Ci sono { $options }; «last» è l’ultimo modificato.
+cli-table-ambiguous = «{ $found }» può essere { $options }. Scrivine un po’ di più.
+cli-no-line = Di’ che cosa succede. Righe che valgono qui: { $options }.
+cli-no-lines = I tavoli del motore «{ $engine }» non accettano righe scritte.
+cli-repair-what = Di’ come deve essere il passo, oppure --remove. Righe che valgono qui: { $options }.
+cli-delete-yes = Eliminare il tavolo { $table } è definitivo. Aggiungi --yes se ne sei sicuro.
+cli-choose-bad = «{ $found }» non è una scelta. Scrivila così: red.character=cleric.
+cli-number-bad = «{ $found }» non è un numero. Scrivilo così: health=12, oppure mira.health=9 per una persona.
+cli-number-table = { $number } riguarda tutto il tavolo, non una persona. Togli il nome da «{ $found }».
+cli-rule-bad = «{ $found }» non cambia nulla. Scrivilo così: black-cubes=on, oppure =off.
+cli-spaces-bad = «{ $found }» non è una fila di spazi. Scrivila così: danger=grey,grey,red.
+cli-counter-bad = «{ $found }» non è un contatore. Scrivilo così: Punti:0, oppure Vite:3:0:9 con il valore minimo e massimo.
+cli-own-only = { $option } serve solo per { $options }; { $game } porta i suoi.
+cli-file-missing = Non c’è nessun file { $file }.
+cli-file-folder = { $file } è una cartella. Indica il file.
+cli-file-unreadable = { $file } non si può leggere. Controlla il nome e i permessi.
+cli-file-exists = { $file } esiste già. Scegli un altro nome, o aggiungi --force per sovrascriverlo.
+cli-file-unwritable = { $file } non si può scrivere. Scegli un altro posto.
+cli-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra, o ometti --port.
+cli-port-forbidden = La porta { $port } è riservata al sistema. Scegline una oltre 1023.
+cli-host-unknown = «{ $found }» non è un indirizzo di questa macchina. 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti.
+cli-unexpected = Qualcosa di inatteso è andato storto ({ $detail }). Ripetilo con --debug per vedere i dettagli.

@@ -1,0 +1,46 @@
+"""The two ways to talk to the database: reading, and writing with the lock held. Both say clearly what went wrong."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection, Engine
+
+from database.engine import PATIENCE, WRITES
+from database.place import Place
+from database.troubles import Busy, said_clearly
+
+
+class Link:
+    """An open database."""
+
+    def __init__(self, place: Place, engine: Engine, patience: float = PATIENCE) -> None:
+        self.place = place
+        self.engine = engine
+        self._patience = patience
+        # SQLite lets one writer in at a time. Threads queue here, where waiting costs nothing, and not at the file.
+        self._pen = threading.Lock() if place.file is not None else None
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection that sees one moment of the database."""
+        with said_clearly(str(self.place)), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that holds the write lock; it is committed at the end, or rolled back by any exception."""
+        if self._pen is not None and not self._pen.acquire(timeout=self._patience):
+            raise Busy("database-busy", where=str(self.place))
+        try:
+            with (
+                said_clearly(str(self.place)),
+                self.engine.connect().execution_options(**WRITES) as connection,
+                connection.begin(),
+            ):
+                yield connection
+        finally:
+            if self._pen is not None:
+                self._pen.release()

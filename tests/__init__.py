@@ -1,0 +1,1 @@
+"""Tests: they mirror the rooms of the house, and read like play."""

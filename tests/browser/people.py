@@ -1,0 +1,234 @@
+"""People at their devices: a browser page, used by the names that a screen reader would say.
+
+ann = Person(browser, "Ann", size=PHONE)
+ann.open(server.url)
+ann.tap("Add one")
+assert ann.reads("Count") == "1"
+"""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ElementHandle, JSHandle, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.server import ROOT
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+# Seconds. A tap shows in a tenth of one; the rest is for a busy machine.
+_PATIENCE = 10.0
+_LOADING = 60.0
+# How long a page may compute before it counts as hanging.
+_ANSWER = 5.0
+
+_LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+_FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # No name but this machine's own exists. Unlike Playwright's routing this leaves the browser's cache in use.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]
+
+_SEEING = (Path(__file__).parent / "seeing.js").read_text(encoding="utf-8")
+
+
+@contextmanager
+def launched_browser() -> Iterator[Browser]:
+    """Run the browser that `build/ensure_chromium.sh` finds, without a window and without the internet."""
+    found = subprocess.run(
+        [ROOT / "build" / "ensure_chromium.sh", "--no-install"], capture_output=True, text=True, check=False
+    )
+    if found.returncode != 0:
+        raise RuntimeError(found.stderr)
+    # Chromium's sandbox refuses to work for root, who is who runs in a container.
+    flags = [*_FLAGS, "--no-sandbox"] if os.geteuid() == 0 else _FLAGS
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=flags)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One thing on the screen, as a screen reader knows it, and where it is."""
+
+    role: str
+    name: str
+    identifier: str
+    tappable: bool
+    disabled: bool
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Person:
+    """Somebody with the app open in a browser of their own: own storage, own connection, own size of screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        name: str = "Ann",
+        *,
+        size: ViewportSize = PHONE,
+        scheme: Literal["dark", "light"] = "dark",
+        locale: str = "en-GB",
+        reduced_motion: bool = False,
+    ) -> None:
+        """Sit down with a device; nothing is open yet."""
+        self.name = name
+        self._context = browser.new_context(
+            viewport=size,
+            color_scheme=scheme,
+            locale=locale,
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+        )
+        self._context.add_init_script(_SEEING)
+        self.page: Page = self._context.new_page()
+        self.troubles: list[str] = []
+        self.asked_outside: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("request", lambda request: self._note_outside(request.url))
+
+    # ------------------------------------------------------------ coming and going
+
+    def open(self, url: str) -> None:
+        """Open an address and wait until there is something to read."""
+        self.page.goto(url)
+        self._arrive()
+
+    def reload(self) -> None:
+        """Press the browser's reload button."""
+        self.page.reload()
+        self._arrive()
+
+    def leave(self) -> None:
+        """Close the browser window with everything in it."""
+        self._context.close()
+
+    # ------------------------------------------------------------ looking
+
+    def on_screen(self) -> list[Seen]:
+        """Return everything that has a name, in reading order."""
+        return [Seen(**thing) for thing in self._ask("() => seeing.all()", None)]
+
+    def sees(self, text: str, within: float = _PATIENCE) -> None:
+        """Fail unless the text is on screen, or comes to be."""
+        self._wait("text => seeing.has(text)", text, f"see {text!r}", within)
+
+    def sees_no(self, text: str, within: float = _PATIENCE) -> None:
+        """Fail unless the text is off the screen, or goes away."""
+        self._wait("text => !seeing.has(text)", text, f"see no {text!r}", within)
+
+    def reads(self, name: str) -> str:
+        """Return what is said with a name: '7' for 'Life 7', or what stands in a field of that name."""
+        self._find(name)
+        return str(self._ask("name => seeing.read(name)", name))
+
+    def reads_soon(self, name: str, value: str, within: float = _PATIENCE) -> None:
+        """Fail unless a name comes to be said with this value."""
+        wanted = [name, value]
+        self._wait("([name, value]) => seeing.read(name) === value", wanted, f"read {value!r} at {name!r}", within)
+
+    def screenshot(self, path: Path) -> None:
+        """Photograph the screen."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    # ------------------------------------------------------------ touching
+
+    def tap(self, name: str, role: str | None = None) -> None:
+        """Tap what has this name."""
+        # A click event straight to the element: a real click can be swallowed by what lies over it.
+        self._find(name, role).dispatch_event("click")
+
+    def hold(self, name: str, ms: int = 1200) -> None:
+        """Press what has this name and keep the finger down."""
+        # Flutter holds a press back for 200 ms in case it becomes a click, and calls 500 ms more a long one.
+        box = self._find(name).bounding_box()
+        if box is None:
+            raise AssertionError(f"{name!r} has no place on {self.name}'s screen to press")
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(ms)
+        self.page.mouse.up()
+
+    def type(self, label: str, text: str) -> None:
+        """Write into the field with this label, replacing what stands there."""
+        field = self._find(label, "textbox")
+        field.focus()
+        self._wait("field => seeing.hears(field)", field, f"be heard in the field {label!r}", _PATIENCE)
+        field.fill(text)
+
+    def press(self, key: str) -> None:
+        """Press a key, e.g. 'Tab' or 'Enter'."""
+        self.page.keyboard.press(key)
+
+    def scroll(self, down: int) -> None:
+        """Turn the wheel over the middle of the screen by so many points."""
+        size = self.page.viewport_size or PHONE
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        self.page.mouse.wheel(0, down)
+
+    # ------------------------------------------------------------ inside
+
+    def _arrive(self) -> None:
+        try:
+            self.page.wait_for_selector("#loading", state="detached", timeout=_LOADING * 1000)
+            # One pixel wide, and the only way to say that a screen reader is there.
+            self.page.locator("flt-semantics-placeholder").dispatch_event("click", timeout=_LOADING * 1000)
+        except PlaywrightTimeout:
+            raise AssertionError(f"the app did not load for {self.name}{self._in_trouble()}") from None
+        self._wait("() => seeing.all().length > 0", None, "see anything at all", _LOADING)
+
+    def _find(self, name: str, role: str | None = None) -> ElementHandle:
+        wish = f"find a {role} called {name!r}" if role else f"find {name!r}"
+        found = self._wait("([name, role]) => seeing.find(name, role)", [name, role], wish, _PATIENCE)
+        element = found.as_element()
+        assert element is not None
+        return element
+
+    def _ask(self, question: str, argument: Any) -> Any:
+        """Return an answer from the page; a page that hangs is a failure, where `evaluate` would wait for ever."""
+        try:
+            boxed = f"argument => ({{ answer: ({question})(argument) }})"
+            answer = self.page.wait_for_function(boxed, arg=argument, timeout=_ANSWER * 1000, polling=50)
+        except PlaywrightTimeout:
+            raise AssertionError(f"{self.name}'s browser hangs: the page does not answer{self._in_trouble()}") from None
+        return answer.json_value()["answer"]
+
+    def _wait(self, condition: str, argument: Any, wish: str, within: float) -> JSHandle:
+        try:
+            return self.page.wait_for_function(condition, arg=argument, timeout=within * 1000, polling=50)
+        except PlaywrightTimeout:
+            raise AssertionError(
+                f"{self.name} waited {within:g} s to {wish}. On screen:\n{self._listed()}{self._in_trouble()}"
+            ) from None
+
+    def _listed(self) -> str:
+        return "\n".join(f"  {seen.role or 'text'} {seen.name!r}" for seen in self.on_screen()) or "  nothing"
+
+    def _in_trouble(self) -> str:
+        return "".join(f"\n  the browser says: {trouble[:300]}" for trouble in self.troubles[-5:])
+
+    def _note_outside(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.hostname and parts.hostname not in _LOOPBACK:
+            self.asked_outside.append(url)

@@ -1,0 +1,108 @@
+// What a screen reader finds in Flutter's accessibility tree, for tests/browser/people.py.
+// Flutter puts names in aria-label, in a plain text node, or in a span; roles in attributes or in the tag.
+window.seeing = (() => {
+  const ROLES = { INPUT: "textbox", TEXTAREA: "textbox", A: "link", IMG: "img", BUTTON: "button" };
+
+  // Flutter hears a field's input only from a moment after it got the focus; what is typed before is lost.
+  const hearing = new WeakSet();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === "input") hearing.add(this);
+    return addEventListener.call(this, type, ...rest);
+  };
+  EventTarget.prototype.removeEventListener = function (type, ...rest) {
+    if (type === "input") hearing.delete(this);
+    return removeEventListener.call(this, type, ...rest);
+  };
+
+  function elements() {
+    const host = document.querySelector("flt-semantics-host");
+    return host ? [...host.querySelectorAll("[id^=flt-semantic-node], input, textarea")] : [];
+  }
+
+  function ownText(element) {
+    const label = element.getAttribute("aria-label");
+    if (label) return label;
+    const own = [...element.childNodes].filter((node) => node.nodeType === 3 || node.tagName === "SPAN");
+    return own.map((node) => node.textContent).join("").trim();
+  }
+
+  function roleOf(element) {
+    if (/^H[1-6]$/.test(element.tagName)) return "heading";
+    return element.getAttribute("role") || ROLES[element.tagName] || "";
+  }
+
+  function identifierOf(element) {
+    return element.getAttribute("flt-semantics-identifier") || "";
+  }
+
+  function valueOf(element) {
+    return "value" in element ? element.value : element.getAttribute("aria-valuetext") || "";
+  }
+
+  function tappable(element) {
+    return element.hasAttribute("flt-tappable") || "value" in element;
+  }
+
+  function describe(element) {
+    const box = element.getBoundingClientRect();
+    return {
+      role: roleOf(element),
+      name: ownText(element),
+      identifier: identifierOf(element),
+      tappable: tappable(element),
+      disabled: element.getAttribute("aria-disabled") === "true",
+      x: box.x, y: box.y, width: box.width, height: box.height,
+    };
+  }
+
+  function all() {
+    return elements().map(describe).filter((seen) => seen.name || seen.identifier);
+  }
+
+  function has(text) {
+    return elements().some((element) => ownText(element).includes(text) || valueOf(element).includes(text));
+  }
+
+  // How well an element answers to a name: by its identifier or whole name, or by a name that only begins so
+  // ("Life" for "Life 7"); better if it reacts to a tap. 0 is not at all.
+  function fit(element, name) {
+    const text = ownText(element);
+    const whole = text === name || identifierOf(element) === name;
+    if (!whole && !beginsWith(text, name)) return 0;
+    return 1 + (whole ? 2 : 0) + (tappable(element) ? 1 : 0);
+  }
+
+  function beginsWith(text, name) {
+    return text.startsWith(name) && /^[\s:,.]/.test(text.slice(name.length));
+  }
+
+  // The element that fits a name best; of equals the last, which lies on top.
+  function match(name, role) {
+    let best = null;
+    let bestFit = 1;
+    for (const element of elements()) {
+      const here = role && roleOf(element) !== role ? 0 : fit(element, name);
+      if (here >= bestFit) [best, bestFit] = [element, here];
+    }
+    return best;
+  }
+
+  // What to tap for a name: the element itself, or the tappable one it lies in.
+  function find(name, role) {
+    const element = match(name, role);
+    return element && !tappable(element) ? element.closest("[flt-tappable]") || element : element;
+  }
+
+  // What is said with a name, without the name.
+  function read(name) {
+    const element = match(name, null);
+    if (!element) return null;
+    const text = ownText(element);
+    if (valueOf(element)) return valueOf(element);
+    if (text === name) return "";
+    return beginsWith(text, name) ? text.slice(name.length).replace(/^[\s:,.]+/, "") : text;
+  }
+
+  return { all, has, find, read, hears: (element) => hearing.has(element) };
+})();

@@ -1,0 +1,52 @@
+"""What every test gets: the order of the run, repeatable property tests, and a PostgreSQL server on demand."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.postgres import fresh_database, running_postgres
+
+# No deadline and no complaint about slowness: how fast a shared machine is says nothing about the code.
+# In CI the same examples every time: a failure there is caused by the change, not by luck.
+settings.register_profile("table", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", parent=settings.get_profile("table"), derandomize=True, database=None)
+settings.load_profile("ci" if os.environ.get("CI") else "table")
+
+# Tests in these folders are of a kind, whatever they say themselves.
+_KIND_OF_FOLDER = {"browser": "browser", "faults": "fault", "bench": "bench"}
+
+# The quick ones first, so that a mistake shows early. Browser tests also run last because Playwright occupies
+# the thread's event loop.
+_ORDER = ["slow", "fault", "bench", "browser"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by their folder and sort them by their marks; within a kind the order stays."""
+    here = Path(__file__).parent
+    for item in items:
+        folder = item.path.relative_to(here).parts[0]
+        if folder in _KIND_OF_FOLDER:
+            item.add_marker(_KIND_OF_FOLDER[folder])
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    """Return how late a test of these marks runs: the latest of them counts."""
+    return max((_ORDER.index(mark.name) + 1 for mark in item.iter_markers() if mark.name in _ORDER), default=0)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """Give the URL of a private PostgreSQL server, started when the first test asks."""
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """Give the URL of an empty PostgreSQL database that only this test uses."""
+    with fresh_database(postgres_server) as url:
+        yield url

@@ -1,0 +1,1 @@
+"""What is killed, cut or corrupted on purpose."""

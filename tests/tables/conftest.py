@@ -1,0 +1,38 @@
+"""A house with one table in it, in a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.tables.house import House
+from database.store import Store
+from tests.tables.sheets import ENGINES, small_setup
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the database of this test is."""
+    return tmp_path / "evening.db"
+
+
+@pytest.fixture
+def house(file: Path) -> Iterator[House]:
+    """An empty house."""
+    with Store.open(file) as store:
+        yield House(store, ENGINES)
+
+
+@pytest.fixture
+def other(file: Path, house: House) -> Iterator[House]:
+    """Another house on the same database, as another process has it."""
+    with Store.open(file) as store:
+        yield House(store, ENGINES)
+
+
+@pytest.fixture
+def table(house: House) -> str:
+    """A table for Red and Blue with 50 life each."""
+    return house.begin(small_setup(), "Friday")
