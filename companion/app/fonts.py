@@ -4,7 +4,7 @@ In a browser they are named in the engine's own font manifest, so they are there
 native window loads them through `page.fonts` from the same folder.
 
 Manrope's figures are proportional by default and Flet cannot switch on the `tnum` feature, so a column of
-numbers would jump about. While copying we give all ten figures one width. Nothing of this is kept in the repo.
+numbers would jump about. While copying we give all ten figures one width. Nothing of this is in the repo.
 """
 
 import hashlib

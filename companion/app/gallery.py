@@ -1,6 +1,6 @@
 """Every part of the kit on one page, to look at while working on it.
 
-`python -m companion.app.gallery --port 8599`, then open /, /icons, /four or /parts, with ?light or ?contrast.
+`python -m companion.app.gallery --port 8599`, then open /, /drawings or /four, with ?light or ?contrast.
 """
 
 import argparse
@@ -195,9 +195,7 @@ def Danger(device: Device, evening: Evening) -> ft.Control:
     )
 
 
-def _step(
-    look: Look, number: int, text: str, reason: str, *, active: bool = False, faded: bool = False
-) -> ft.Control:
+def _step(look: Look, number: int, text: str, reason: str, *, active: bool = False, faded: bool = False) -> ft.Control:
     dot = ft.Container(
         strong(look, str(number), size=15, color=look.on_action if active else look.muted),
         width=32,
@@ -250,12 +248,8 @@ def _buttons(look: Look, device: Device, evening: Evening) -> list[ft.Control]:
         ),
         ft.Row(
             [
-                quiet(
-                    look, "Pad", lambda: evening.put(entry=Entry()), expand=True, height=48, name="open-pad"
-                ),
-                quiet(
-                    look, "Sheet", lambda: evening.put(sheet=True), expand=True, height=48, name="open-sheet"
-                ),
+                quiet(look, "Pad", lambda: evening.put(entry=Entry()), expand=True, height=48, name="open-pad"),
+                quiet(look, "Sheet", lambda: evening.put(sheet=True), expand=True, height=48, name="open-sheet"),
                 quiet(look, "Off", None, disabled=True, expand=True, height=48),
             ],
             spacing=GAP,
@@ -310,9 +304,7 @@ def _pieces(look: Look, device: Device, evening: Evening) -> list[ft.Control]:
         ft.Row(
             [
                 qr("http://192.168.1.20:8550/table/ab12cd", label="address of this table", size=180),
-                ft.Column(
-                    [numeral(look, n, width=120, height=56) for n in ("1111", "8888", "1718")], tight=True
-                ),
+                ft.Column([numeral(look, n, width=120, height=56) for n in ("1111", "8888", "1718")], tight=True),
             ],
             spacing=ROOMY,
         ),
@@ -359,9 +351,7 @@ def Parts(device: Device, evening: Evening) -> ft.Control:
         body = [
             ft.Row(
                 [
-                    ft.Column(
-                        side, expand=True, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-                    )
+                    ft.Column(side, expand=True, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
                     for side in (left, right)
                 ],
                 vertical_alignment=ft.CrossAxisAlignment.START,
@@ -379,19 +369,17 @@ def Parts(device: Device, evening: Evening) -> ft.Control:
             subtitle="Round 6 · Ana’s turn",
             back="Back",
             on_back=device.back,
-            tools=[icon_button(look, "qr", "Share", lambda: device.go("/icons"), name="share")],
+            tools=[icon_button(look, "qr", "Share", lambda: device.go("/drawings"), name="share")],
         ),
         actions=[
             quiet(look, "Undo", lambda: device.tell("Taken back: −3 for Ana", action="Redo"), name="undo"),
-            primary(look, "End turn → Ben", lambda: print(dict(drawn), flush=True), expand=True, name="end"),
+            primary(look, "End turn → Ben", lambda: device.tell(str(dict(drawn))), expand=True, name="end"),
         ],
     )
 
 
 def _pad(look: Look, evening: Evening, entry: Entry) -> ft.Control:
-    said = PadWords(
-        "Ana’s life", "Close", "Take", "Add", "Set", "Erase", f"41 → {entry.result(41)}", "now 41"
-    )
+    said = PadWords("Ana’s life", "Close", "Take", "Add", "Set", "Erase", f"41 → {entry.result(41)}", "now 41")
     return pad(
         look,
         said,
@@ -403,9 +391,7 @@ def _pad(look: Look, evening: Evening, entry: Entry) -> ft.Control:
 
 
 def _sheet(look: Look, evening: Evening) -> ft.Control:
-    rule = (
-        "While you have a prepared guard, nobody may attack you or choose your other champions as a target. "
-    )
+    rule = "While you have a prepared guard, nobody may attack you or choose your other champions as a target. "
     return sheet(
         look,
         "Prepared guard",
@@ -450,9 +436,7 @@ def FlatSeat(device: Device, evening: Evening, seat: int) -> ft.Control:
         [
             badge(seat),
             strong(look, name, size=20),
-            strong(
-                look, sign(change) if change else "", size=24, color=look.harm if change < 0 else look.heal
-            ),
+            strong(look, sign(change) if change else "", size=24, color=look.harm if change < 0 else look.heal),
         ],
         spacing=12,
     )
@@ -463,9 +447,7 @@ def FlatSeat(device: Device, evening: Evening, seat: int) -> ft.Control:
         ],
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    body = panel(
-        look, ft.Column([head, middle, foot]), tint=mark.colour, active=seat == 0, padding=20, expand=True
-    )
+    body = panel(look, ft.Column([head, middle, foot]), tint=mark.colour, active=seat == 0, padding=20, expand=True)
     return ft.RotatedBox(quarter_turns=2, content=body, expand=True) if seat < 2 else body
 
 
@@ -520,16 +502,14 @@ def main(page: ft.Page) -> None:
     evening = Evening()
 
     def draw(device: Device) -> ft.Control:
-        if match(device.route, "/icons") is not None:
+        if match(device.route, "/drawings") is not None:
             return Icons(device)
         if match(device.route, "/four") is not None:
             return Four(device, evening)
         return Parts(device, evening)
 
     mode: Mode = next((m for m in LOOKS if m in (page.route or "").partition("?")[2]), "dark")
-    open_device(
-        page, draw, said=ShellWords("Something went wrong. Nothing was lost.", "Dismiss"), look=LOOKS[mode]
-    )
+    open_device(page, draw, said=ShellWords("Something went wrong. Nothing was lost.", "Dismiss"), look=LOOKS[mode])
 
 
 if __name__ == "__main__":

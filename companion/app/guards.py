@@ -88,9 +88,7 @@ class CacheHeaders:
         async def tagged(message: Message) -> None:
             if message["type"] == "http.response.start":
                 kept = [
-                    (k, v)
-                    for k, v in message["headers"]
-                    if k not in (b"cache-control", b"access-control-allow-origin")
+                    (k, v) for k, v in message["headers"] if k not in (b"cache-control", b"access-control-allow-origin")
                 ]
                 rule = self._rule(scope["path"]) if message["status"] in (200, 206, 304) else self._CHECK
                 message = {
@@ -105,9 +103,9 @@ class CacheHeaders:
 class LateComers:
     """Bounds websocket connections that never register as a client.
 
-    Flet keeps a task and a queue for each of them until the process ends. One that Flet has not answered within
-    `patience` seconds is cut off, at most `most` may be waiting at a time, and one that is over is not allowed
-    to hang on.
+    Flet keeps a task and a queue for each of them until the process ends. One that Flet has not answered
+    within `patience` seconds is cut off, at most `most` may be waiting at a time, and one that is over is not
+    allowed to hang on.
     """
 
     _LINGER = 5.0
@@ -123,7 +121,9 @@ class LateComers:
             await receive()
             await send({"type": "websocket.close", "code": 1013})
         else:
-            await self._admit(scope, receive, send)
+            # Cancelled means that the server stops; nothing is left to say to this connection.
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._admit(scope, receive, send)
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         answered, over = asyncio.Event(), asyncio.Event()

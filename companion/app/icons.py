@@ -76,7 +76,7 @@ Icon = Literal[
     "dragon",
 ]
 
-# Lower case letters in front of a path: f filled, s soft fill with a stroke, l line only, d dot (filled circle).
+# The letter in front: f filled, s soft fill with a stroke, l line only, d dot (centre and radius).
 _DRAWINGS: dict[Icon, tuple[str, ...]] = {
     # player symbols: solid, so that they hold at 16 pixels
     "diamond": ("f M12 2.5 20.5 12 12 21.5 3.5 12z",),
@@ -119,7 +119,8 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
     "hourglass": ("l M6 3H18M6 21H18", "s M7.5 3V6.6L12 12 16.5 6.6V3z", "l M7.5 21V17.4L12 12 16.5 17.4V21"),
     "bolt": ("s M13.5 2.8 5 13.6H11L10.2 21.2 19 10.2H12.8z",),
     "hand": (
-        "s M8 12.6V5.6a1.5 1.5 0 0 1 3 0V11 4.2a1.5 1.5 0 0 1 3 0V11 5.6a1.5 1.5 0 0 1 3 0V12 8.8a1.5 1.5 0 0 1 "
+        "s M8 12.6V5.6a1.5 1.5 0 0 1 3 0V11 4.2a1.5 1.5 0 0 1 3 0V11 5.6a1.5 1.5 0 0 1 3 0V12 "
+        "8.8a1.5 1.5 0 0 1 "
         "3 0V14c0 4.4-2.6 7.2-6.6 7.2-3 0-4.6-1.2-6-3.8L4.4 13.4c-.9-1.7 1-3 2.2-1.8z",
     ),
     "castle": (
@@ -127,7 +128,8 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
         "l M9.6 20.6V16a2.4 2.4 0 0 1 4.8 0V20.6",
     ),
     "dragon": (
-        "s M3.2 14.4C4.6 8 9.4 4.6 15 4.4L20.8 2.8 18.6 7l2.6 4.4-4.6-.6c.8 4.6-2 8.6-6.8 10.2.6-2 .4-3.4-.6-4.6-2 .2-4-.4-6-2z",
+        "s M3.2 14.4C4.6 8 9.4 4.6 15 4.4L20.8 2.8 18.6 7l2.6 4.4-4.6-.6c.8 4.6-2 8.6-6.8 10.2.6-2 "
+        ".4-3.4-.6-4.6-2 .2-4-.4-6-2z",
         "d 14.4 8.4 1.1",
     ),
     # walking through play
@@ -148,8 +150,11 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
     # places and tools
     "home": ("s M3.6 11.2 12 3.8 20.4 11.2V20.4H3.6z", "l M9.6 20.4V14.4H14.4V20.4"),
     "gear": (
-        "s M10.4 3h3.2l.6 2.6 1.7.7 2.2-1.4 2.3 2.3L19 9.4l.7 1.7 2.6.6V14l-2.6.6-.7 1.7 1.4 2.2-2.3 2.3-2.2-1.4-1.7.7-.6 "
-        "2.6h-3.2l-.6-2.6-1.7-.7-2.2 1.4-2.3-2.3L5 16.3l-.7-1.7-2.6-.6v-2.3l2.6-.6L5 9.4 3.6 7.2l2.3-2.3 2.2 1.4 1.7-.7z",
+        "s M10.4 3h3.2l.6 2.6 1.7.7 2.2-1.4 2.3 2.3L19 9.4l.7 1.7 2.6.6V14l-2.6.6-.7 1.7 1.4 "
+        "2.2-2.3 2.3-2.2-1.4"
+        "-1.7.7-.6 "
+        "2.6h-3.2l-.6-2.6-1.7-.7-2.2 1.4-2.3-2.3L5 16.3l-.7-1.7-2.6-.6v-2.3l2.6-.6L5 9.4 3.6 7.2l2.3-2.3 "
+        "2.2 1.4 1.7-.7z",
         "l M12 9.6a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 1 1 0-6.4z",
     ),
     "book": (
@@ -194,7 +199,8 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
     "desktop": ("s M3 4.6H21V16.4H3z", "l M12 16.4V20.4M8 20.6H16"),
     "sun": (
         "s M12 7.8a4.2 4.2 0 1 1 0 8.4a4.2 4.2 0 1 1 0-8.4z",
-        "l M12 2.4V4.4M12 19.6V21.6M2.4 12H4.4M19.6 12H21.6M5.2 5.2 6.6 6.6M17.4 17.4 18.8 18.8M18.8 5.2 17.4 6.6M6.6 17.4 5.2 18.8",
+        "l M12 2.4V4.4M12 19.6V21.6M2.4 12H4.4M19.6 12H21.6M5.2 5.2 6.6 6.6M17.4 17.4 18.8 18.8"
+        "M18.8 5.2 17.4 6.6M6.6 17.4 5.2 18.8",
     ),
     "moon": ("s M20 14.4A8.6 8.6 0 0 1 9.6 4 8.6 8.6 0 1 0 20 14.4z",),
     "contrast": ("l M12 3.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6z", "f M12 3.2a8.8 8.8 0 0 1 0 17.6z"),
@@ -222,9 +228,7 @@ def _shape(drawing: str) -> str:
     if kind == "d":
         x, y, r = data.split()
         return f'<circle cx="{x}" cy="{y}" r="{r}" fill="#000" stroke="none"/>'
-    fill = {"f": 'fill="#000" stroke-width="1"', "s": 'fill="#000" fill-opacity=".2"', "l": 'fill="none"'}[
-        kind
-    ]
+    fill = {"f": 'fill="#000" stroke-width="1"', "s": 'fill="#000" fill-opacity=".2"', "l": 'fill="none"'}[kind]
     return f'<path d="{data}" {fill}/>'
 
 

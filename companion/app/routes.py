@@ -30,6 +30,12 @@ def _pieces(route: str) -> list[str]:
     return [piece for piece in route.split("?")[0].split("#")[0].split("/") if piece]
 
 
+def _tidy(route: str) -> str:
+    """An address without a slash at its end, which some servers and people add."""
+    path, mark, query = route.partition("?")
+    return (path.rstrip("/") or "/") + mark + query
+
+
 class Places:
     """Where a device is and how it got there.
 
@@ -38,12 +44,14 @@ class Places:
     '/'
     >>> places.visit("/library"), places.arrive("/"), places.here
     (True, True, '/')
+    >>> places.visit("/library"), places.arrive("/library/")
+    (True, False)
     """
 
     _DEEPEST = 50
 
     def __init__(self, start: str) -> None:
-        self._stack = [start or "/"]
+        self._stack = [_tidy(start)]
 
     @property
     def here(self) -> str:
@@ -52,6 +60,7 @@ class Places:
 
     def visit(self, route: str) -> bool:
         """Go on to a place; False if one is there already."""
+        route = _tidy(route)
         if route == self.here:
             return False
         self._stack = [*self._stack[-self._DEEPEST :], route]
@@ -65,6 +74,7 @@ class Places:
 
     def arrive(self, route: str) -> bool:
         """The browser went somewhere by itself: back to the place before, or to a typed address."""
+        route = _tidy(route)
         if route == self.here:
             return False
         if len(self._stack) > 1 and self._stack[-2] == route:

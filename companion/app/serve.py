@@ -45,9 +45,7 @@ def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
     return HomeOnly(app, loopback=is_loopback(host))
 
 
-async def serve_async(
-    main: Main, host: str, port: int, assets_dir: Path, ready: Callable[[str], None]
-) -> None:
+async def serve_async(main: Main, host: str, port: int, assets_dir: Path, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl+C. `ready` gets the address once connections are accepted."""
     config = uvicorn.Config(
         build_app(main, host, assets_dir),
@@ -100,9 +98,7 @@ def default_assets() -> Path:
 
 def window_client() -> bool:
     """Whether a native window can be opened without downloading anything first."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     if importlib.util.find_spec("flet_desktop") is None:
         return False

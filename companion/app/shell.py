@@ -1,10 +1,11 @@
 """One device at the table: its page, its look, its place in the app, and the only way in from other sessions.
 
 Three faults of Flet 1.0 are met here. Updates scheduled from another session go to the caller's page: hence
-`Device.deliver`. After a reconnect the client is sent the whole page at once and then repaints nothing, or, with a
-deep tree, hangs: hence the tree is taken down when the connection goes, the page that is sent again is empty, and
-the screen is built afresh. What happened while a phone slept was dropped by Flet: building afresh from the models
-brings it back. State that must outlive a lost connection therefore lives in models, never in `use_state`.
+`Device.deliver`. After a reconnect the client is sent the whole page at once and then repaints nothing, or,
+with a deep tree, hangs: hence the tree is taken down when the connection goes, the page that is sent again is
+empty, and the screen is built afresh. What happened while a phone slept was dropped by Flet: building afresh
+from the models brings it back. State that must outlive a lost connection lives in models, never in
+`use_state`.
 """
 
 import asyncio
@@ -48,11 +49,9 @@ class ShellWords:
 
 
 class Device(Model):
-    """A browser tab or window. Watch `look`, `route`, `width` and `height`; everything else is done by calling it."""
+    """A browser tab or window. Watch `look`, `route`, `width` and `height`."""
 
-    def __init__(
-        self, page: ft.Page, draw: "Callable[[Device], ft.Control]", said: ShellWords, look: Look
-    ) -> None:
+    def __init__(self, page: ft.Page, draw: "Callable[[Device], ft.Control]", said: ShellWords, look: Look) -> None:
         self.page = page
         self._draw = draw
         self.said = said

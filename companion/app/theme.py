@@ -119,10 +119,8 @@ class Look:
         return blend(self.surface, colour, amount)
 
     def deep(self, colour: str, amount: float = 0.28) -> str:
-        """A ground of a colour: near black with the colour glowing in it, or pale paper with a touch of it."""
-        return (
-            blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.8)
-        )
+        """A ground of a colour: near black with it glowing through, or pale paper with a touch of it."""
+        return blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.8)
 
     def sized(self, width: float) -> "Look":
         """The same look for a screen of that width."""

@@ -1,8 +1,8 @@
 """How a number on the screen follows the model, and nothing else is drawn again.
 
 A view model is a plain object that derives from `Model` and calls `changed()` after it changed. A part of the
-screen asks for what it shows with `use_watch(model, lambda m: m.life)`, and is drawn again only when that answer
-differs. Models belong to one device: to change one from elsewhere go through `Device.deliver`.
+screen asks for what it shows with `use_watch(model, lambda m: m.life)`, and is drawn again only when that
+answer differs. Models belong to one device: to change one from elsewhere go through `Device.deliver`.
 """
 
 import functools
@@ -64,8 +64,8 @@ class _Cell(ft.Observable, Generic[M, T]):
 
 
 def use_watch(model: M, pick: Callable[[M], T]) -> T:
-    """Hook: the picked value now; draws this part again when it changes. Pick values that compare by content."""
-    # An observable kept in state is subscribed to while drawing, so no change can slip in before an effect runs.
+    """Hook: the picked value now; draws this part again when it changes. Pick what compares by content."""
+    # An observable kept in state is subscribed to while drawing, so no change can slip in before.
     state: Any = ft.use_state(cast(Any, lambda: _Cell(model, pick)))
     cell: _Cell[M, T] = state[0]
     return cell.aim(model, pick)
@@ -98,7 +98,7 @@ def part(fn: Callable[P, ft.Control]) -> Part[P]:
     """Make a function a component: drawn again only when its arguments or what it watches changed.
 
     Pass it a look, models and plain values, not functions made on the spot, or it is drawn again each time.
-    An error while drawing is logged and leaves a gap. Unguarded it would end Flet's update loop, and the whole
-    page would stand still for ever.
+    An error while drawing is logged and leaves a gap. Unguarded it would end Flet's update loop, and the
+    whole page would stand still for ever.
     """
     return Part(fn)

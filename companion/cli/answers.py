@@ -73,7 +73,7 @@ def usage_error(error: Exception, argv: Sequence[str]) -> int:
         print_json({"error": {"kind": "Usage", "id": "usage", "message": sentence}})
         return REFUSED
     hint = f"\nTry `{context.command_path} --help`." if context is not None else ""
-    print(sentence + hint, file=sys.stderr)  # noqa: T201
+    print(sentence + hint, file=sys.stderr)
     return REFUSED
 
 
@@ -93,7 +93,7 @@ def print_json(plain: object) -> None:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeError:
         text = json.dumps(plain, indent=2)
-    print(text, flush=True)  # noqa: T201
+    print(text, flush=True)
 
 
 def _tell(desk: Desk, result: Answer) -> None:
@@ -102,7 +102,7 @@ def _tell(desk: Desk, result: Answer) -> None:
         print_json(result.plain | error)
         return
     for part in result.draw():
-        desk.paper.print(part, soft_wrap=isinstance(part, str))
+        desk.paper.print(part)
     if result.refused is not None:
         _tell_refusal(desk, result.refused)
 
@@ -113,7 +113,7 @@ def _tell_refusal(desk: Desk, refused: Refused) -> None:
     if desk.wishes.json:
         print_json({"error": error_shape(desk, refused)})
     else:
-        print(shown(desk.words.say(refused.message)), file=sys.stderr)  # noqa: T201
+        print(shown(desk.words.say(refused.message)), file=sys.stderr)
 
 
 def shown(text: str) -> str:
@@ -136,7 +136,7 @@ def _unexpected(desk: Desk, error: Exception) -> int:
     if desk.wishes.json:
         print_json({"error": {"kind": "Unexpected", "id": "cli-unexpected", "message": sentence}})
     else:
-        print(shown(sentence), file=sys.stderr)  # noqa: T201
+        print(shown(sentence), file=sys.stderr)
     return UNEXPECTED
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from companion.tables.house import House
     from database.store import Store
 
+_ENDLESS = 2000
+"""Columns of a pipe: wide enough that no line is ever broken."""
+
 WHO = "terminal"
 """How the history names what was done here."""
 
@@ -73,7 +76,7 @@ class Desk:
         """Where people read the answer: colours on a terminal, long plain lines in a pipe."""
         from rich.console import Console
 
-        wide = None if sys.stdout.isatty() else 200
+        wide = None if sys.stdout.isatty() else _ENDLESS
         return Console(markup=False, highlight=False, emoji=False, width=wide)
 
     def close(self) -> None:

@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from companion.games.tracker.box import Amount, Box, Chosen, Mode
+from companion.games.tracker.box import Amount, Box, Chosen, Mode, OptionDef
 from companion.games.tracker.game import Tracker
 from companion.games.tracker.laying import lay, seat_choices, seat_kind, seats_for_people
 from companion.games.tracker.sheet import Effect, FaceDef
@@ -122,7 +122,8 @@ def _sources(value: Any, path: str) -> Iterator[str]:
         if not dataclasses.is_dataclass(item) or not hasattr(item, "source"):
             continue
         source: str = item.source
-        if not source and (not hasattr(item, "gives") or getattr(item, "gives", None)):
+        only_a_name = isinstance(item, OptionDef) and not item.gives and not item.without
+        if not source and not only_a_name:
             yield f"{where}: no source"
         if source and not _SOURCE.fullmatch(source):
             yield f"{where}: the source {source!r} does not read like 'hero_realms 7.3'"
@@ -254,7 +255,7 @@ def _unplayable(box: Box) -> Iterator[str]:
 def _plain_choice(box: Box, mode: Mode, count: int) -> Chosen:
     """The first option of every choice, for people called Seat 1, Seat 2, ..."""
     choices = tuple(
-        {choice.id: choice.options[0].id for choice in seat_choices(box, mode, seat_kind(mode, place))}
+        {c.id: c.options[0].id for c in seat_choices(box, mode, seat_kind(mode, place)) if c.options}
         for place in range(count)
     )
     return Chosen(mode.id, tuple(f"Seat {n + 1}" for n in range(count)), choices)
@@ -339,7 +340,7 @@ def _variables(message: ftl.Message) -> set[str]:
     found: set[str] = set()
 
     class Collect(Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
             found.add(node.id.name)
 
     Collect().visit(message)

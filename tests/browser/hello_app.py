@@ -23,7 +23,7 @@ class Hello(ft.Observable):
 
 
 @ft.component
-def Counter(hello: Hello) -> ft.Control:  # noqa: N802 - components are named like the controls they are
+def Counter(hello: Hello) -> ft.Control:
     """Show a number, a button that adds one on a tap and ten when it is held."""
 
     def add(points: int) -> None:
@@ -44,7 +44,7 @@ def Counter(hello: Hello) -> ft.Control:  # noqa: N802 - components are named li
 
 
 @ft.component
-def Greeting(hello: Hello) -> ft.Control:  # noqa: N802
+def Greeting(hello: Hello) -> ft.Control:
     """Ask for a name and greet it."""
 
     def rename(event: ft.Event[ft.TextField]) -> None:
@@ -59,7 +59,7 @@ def Greeting(hello: Hello) -> ft.Control:  # noqa: N802
 
 
 @ft.component
-def App(hello: Hello) -> list[ft.View]:  # noqa: N802
+def App(hello: Hello) -> list[ft.View]:
     """Put the parts into the one view of the app."""
     return [
         ft.View(

@@ -148,9 +148,17 @@ class Person:
         self._wait("([name, value]) => seeing.read(name) === value", wanted, f"read {value!r} at {name!r}", within)
 
     def screenshot(self, path: Path) -> None:
-        """Photograph the screen."""
+        """Photograph the screen once nothing on it moves any more."""
+        # The picture lags behind the accessibility tree, and without a window only a photograph makes it catch up.
+        shot = self.page.screenshot()
+        self.page.wait_for_timeout(400)
+        for _ in range(10):
+            before, shot = shot, self.page.screenshot()
+            if shot == before:
+                break
+            self.page.wait_for_timeout(250)
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
+        path.write_bytes(shot)
 
     # ------------------------------------------------------------ touching
 

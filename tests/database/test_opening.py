@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
 import os
 import shutil
 import sqlite3
@@ -27,6 +26,7 @@ from database.store import Store
 from database.troubles import Busy, Damaged, Foreign, Newer, NotWritable, Unreachable
 from database.versions import NEWEST, VERSIONS
 from tests.database.lines import begin, line, write
+from tests.tables.forks import forking
 
 
 def print_of(file: Path) -> str:
@@ -179,8 +179,7 @@ def _open_and_begin(file: str) -> None:
 
 @pytest.mark.slow
 def test_processes_that_open_the_same_new_database_at_once_all_succeed(file: Path) -> None:
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["database.store", "tests.database.test_opening"])
+    context = forking()
     processes = [context.Process(target=_open_and_begin, args=(str(file),)) for _ in range(4)]
     for process in processes:
         process.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypeAlias
 
 from companion.games.tracker import acts
@@ -21,6 +22,7 @@ Sheet: TypeAlias = Table[SheetState]
 ENGLISH = catalogue("en")
 
 
+@functools.cache
 def box_of(folder: str) -> Box:
     """A box of the real content, by its folder."""
     return read_file(Box, CONTENT / folder / "box.yaml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +16,10 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda")
 SEED = 7
 
 
-def every_box() -> list[Box]:
+@functools.cache
+def every_box() -> tuple[Box, ...]:
     """All boxes of the real content."""
-    return [read_file(Box, file) for file in sorted(CONTENT.glob("*/box.yaml"))]
+    return tuple(read_file(Box, file) for file in sorted(CONTENT.glob("*/box.yaml")))
 
 
 def every_preset() -> Iterator[tuple[str, Setup]]:
@@ -52,7 +54,7 @@ def _special_presets() -> Iterator[tuple[str, Setup]]:
         yield f"hero-realms {first} vs {second}", lay(boxes["hero-realms"], chosen, SEED)
     rules = {rule.id: True for rule in boxes["heroes3"].rules}
     yield "heroes3 with all optional rules", lay(boxes["heroes3"], Chosen("clash", PEOPLE[:3], rules=rules), SEED)
-    track = {"peril": ("grey", "green", "grey", "violet", "red")}
+    track: dict[str, tuple[str, ...]] = {"peril": ("grey", "green", "grey", "violet", "red")}
     with_track = Chosen("quest", PEOPLE[:3], seat_numbers=({"health": 5},) * 3, spaces=track, first="Cleo")
     yield "terrinoth with its track", lay(boxes["terrinoth"], with_track, SEED)
     yield "terrinoth with nothing typed", lay(boxes["terrinoth"], Chosen("quest", PEOPLE[:2]), SEED)

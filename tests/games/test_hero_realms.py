@@ -32,6 +32,10 @@ def attacks(table: Sheet, seat: str) -> tuple[set[str], set[str]]:
     return set(players), set(champions)
 
 
+def waiting(table: Sheet) -> str | None:
+    return table.state.waiting
+
+
 # --- free-for-all --------------------------------------------------------------------------------
 
 
@@ -149,7 +153,7 @@ def test_life_cannot_be_taken_below_nothing_and_the_refusal_says_how_much_can() 
     with pytest.raises(Refused) as caught:
         table.give(acts.Change("life", -60, "ana"))
     assert refusal(caught.value) == (
-        "Ana: Life is 50 and cannot go down to -10. At most 50 can be taken off; =0 sets it to the lowest."
+        "Ana, Life: it cannot go from 50 down to -10. At most 50 can be taken off; =0 sets it to the lowest."
     )
 
 
@@ -387,12 +391,14 @@ def test_the_lich_has_one_jar_for_each_hero_and_always_five_cards(party: int) ->
 
 def test_play_waits_until_the_first_jar_is_open() -> None:
     table = sit_down("hero_realms", "lich", 2, choices=PARTY[:2])
-    assert table.question is not None
-    assert {option.id for option in table.question.options} >= {"heart-of-evil", "void"}
+    assert waiting(table) == "jars-lich"
+    question = table.question
+    assert question is not None
+    assert {option.id for option in question.options} >= {"heart-of-evil", "void"}
     with pytest.raises(NotNow, match="pile-first"):
         table.give(acts.Change("life", -1, "ana"))
     table.give(acts.Draw("jars-lich"))
-    assert table.question is None
+    assert waiting(table) is None
     assert values(table, "life")["lich"] in {30, 35, 40, 45, 50, 55}
 
 
@@ -449,8 +455,8 @@ def test_a_lich_has_three_jars_against_another_boss() -> None:
 
 def test_two_liches_open_their_first_jars_one_after_the_other() -> None:
     table = sit_down("hero_realms", "boss-vs-boss", 2, choices=({"boss": "lich"}, {"boss": "lich"}))
-    assert table.state.waiting == "jars-ana"
+    assert waiting(table) == "jars-ana"
     table.give(acts.Draw("jars-ana", "void"))
-    assert table.state.waiting == "jars-ben"
+    assert waiting(table) == "jars-ben"
     table.give(acts.Draw("jars-ben", "void"))
     assert values(table, "life") == {"ana": 50, "ben": 50}

@@ -139,7 +139,7 @@ def test_allied_teams_take_turns_and_the_first_player_stays_first() -> None:
     table = sit_down("heroes3", "alliance", 4, first="Ben")
     assert order(table) == ["ben", "cleo", "ana", "dora"]
     assert next_turns(table, 4) == ["cleo", "ana", "dora", "ben"]
-    assert begins(reminded(table), "Each team decides")
+    assert begins(reminded(table), "Teams: agree")
 
 
 def test_in_a_clash_everybody_acts_once_and_the_last_faction_wins() -> None:

@@ -48,7 +48,7 @@ def test_a_sheet_without_rounds_keeps_none() -> None:
     table = blank(own_rounds=False)
     for track in ("turn", "round", "phase"):
         with pytest.raises(NotNow):
-            table.give(acts.Next(track))  # type: ignore[arg-type]
+            table.give(acts.Next(track))
 
 
 def test_a_meter_has_ten_plain_spaces_or_those_that_people_enter() -> None:
@@ -85,7 +85,7 @@ def test_a_turn_clock_counts_down_when_people_say_how_long() -> None:
 )
 def test_a_sheet_that_makes_no_sense_is_refused(chosen: dict[str, object], message: str) -> None:
     with pytest.raises(Refused) as caught:
-        blank(**chosen)
+        blank(**chosen)  # type: ignore[arg-type]
     assert caught.value.message.id == message
 
 

@@ -17,6 +17,10 @@ def quest(people: int = 2, health: int = 8, track: tuple[str, ...] | None = None
     return sit_down("terrinoth", "quest", people, seat_numbers=own, spaces=spaces, first=first)
 
 
+def over(table: Sheet) -> bool:
+    return table.state.ended
+
+
 def next_phase(table: Sheet) -> list[str]:
     return tell(table, acts.Next("phase"))
 
@@ -33,7 +37,7 @@ def test_health_that_nobody_typed_stays_unknown_and_limits_nothing() -> None:
     table = sit_down("terrinoth", "quest", 2)
     assert values(table, "health") == {"ana": 0, "ben": 0}
     table.give(acts.Change("wounds", 40, "ana"))
-    assert table.state.out == ()
+    assert not table.state.out
 
 
 def test_health_typed_later_takes_effect_at_once() -> None:
@@ -59,7 +63,7 @@ def test_a_hero_with_as_many_wounds_as_health_is_defeated() -> None:
     table.give(acts.Change("success", 3, "ana"))
     table.give(acts.Mark("poisoned", "ana", True))
     table.give(acts.Change("wounds", 17, "ana"))
-    assert table.state.out == ()
+    assert not table.state.out
     heard = tell(table, acts.Change("wounds", 1, "ana"))
     assert table.state.out == ("ana",)
     assert values(table, "wounds")["ana"] == values(table, "success")["ana"] == 0
@@ -77,11 +81,12 @@ def test_health_set_to_the_wounds_that_are_there_defeats_as_well() -> None:
 
 def test_the_quest_is_lost_when_every_hero_is_defeated() -> None:
     table = quest()
+    assert not over(table)
     table.give(acts.Put("wounds", 18, "ana"))
-    assert not table.state.ended
+    assert not over(table)
     table.give(acts.Put("wounds", 18, "ben"))
-    assert table.state.ended
-    assert table.state.winners == ()
+    assert over(table)
+    assert not table.state.winners
 
 
 def test_the_table_says_when_the_quest_is_won() -> None:
@@ -97,7 +102,7 @@ def test_a_hero_holds_five_success_tokens_at_most() -> None:
     table.give(acts.Change("success", 5, "ana"))
     with pytest.raises(BeyondLimit) as caught:
         table.give(acts.Change("success", 1, "ana"))
-    assert refusal(caught.value) == "Ana: Success tokens is 5 and cannot go up to 6. It is as high as it goes."
+    assert refusal(caught.value) == "Ana, Success tokens: it cannot go from 5 up to 6. It is as high as it goes."
 
 
 def test_a_condition_is_held_once_and_says_that_its_effect_is_not_known() -> None:

@@ -282,7 +282,7 @@ def test_damaged_bytes_never_raise_anything_but_a_refusal(house: House, file_byt
 
 _VALUES = st.one_of(
     st.none(), st.booleans(), st.integers(), st.integers(-(10**30), 10**30), st.floats(allow_nan=False),
-    st.text(max_size=6), st.just([]), st.just({}), st.just("life"), st.just("blue"), st.just([[]]),
+    st.text(max_size=6), st.builds(list), st.builds(dict), st.just("life"), st.just("blue"), st.builds(lambda: [[]]),
 )  # fmt: skip
 
 

@@ -1,1 +1,1 @@
-"""Small parts that screens are made of. They receive a look and finished words; they have no words of their own."""
+"""Small parts that screens are made of. They get a look and finished words, and have none of their own."""

@@ -26,15 +26,9 @@ def bar(
     )
 
 
-def split_bar(
-    look: Look, parts: Sequence[tuple[float, str]], *, label: str, height: float = 10
-) -> ft.Semantics:
+def split_bar(look: Look, parts: Sequence[tuple[float, str]], *, label: str, height: float = 10) -> ft.Semantics:
     """Shares of one whole side by side, each `(share, colour)`; what is missing to 1 stays empty."""
-    whole = [
-        ft.Container(bgcolor=colour, expand=max(1, round(share * 1000)))
-        for share, colour in parts
-        if share > 0
-    ]
+    whole = [ft.Container(bgcolor=colour, expand=max(1, round(share * 1000))) for share, colour in parts if share > 0]
     rest = 1.0 - sum(share for share, _ in parts)
     if rest > 0.0005:
         whole.append(ft.Container(expand=max(1, round(rest * 1000))))

@@ -41,9 +41,7 @@ def _button(
         silent=label is not None,
     )
     if symbol is not None:
-        face = ft.Row(
-            [icon(symbol, ink, 22), face], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER
-        )
+        face = ft.Row([icon(symbol, ink, 22), face], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     return tap(
         look,
         face,

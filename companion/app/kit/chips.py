@@ -13,6 +13,9 @@ from companion.app.theme import GAP, R_CHIP, T_LABEL, TARGET, Look, ToneName
 
 Key = TypeVar("Key")
 
+_FITS_A_PHONE = 27
+"""Letters that fit side by side in a segmented choice on a phone, every option being as wide as the longest."""
+
 
 def _face(
     look: Look, text: str, ink: str, symbol: Icon | None, silent: bool = False, chosen: bool = False
@@ -85,9 +88,14 @@ def tap_chip(
     )
 
 
-def chips(look: Look, items: Sequence[ft.Control]) -> ft.Row:
-    """Tags side by side, going on to the next line when there is no room."""
-    return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=GAP)
+def chips(look: Look, items: Sequence[ft.Control], *, targets: bool = False, line: bool = False) -> ft.Row:
+    """Tags side by side, going on to the next line when there is no room, or, with `line`, scrolling sideways.
+
+    `targets` are tags to press: they bring room of their own above and below.
+    """
+    if line:
+        return ft.Row(list(items), spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
+    return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=0 if targets else GAP)
 
 
 def choice(
@@ -102,6 +110,14 @@ def choice(
     expand: bool = True,
 ) -> ft.Control:
     """A segmented choice: exactly one of a few. Each option's identifier is `name-key`."""
+    longest = max(len(text) for _, text in options)
+    if look.phone and longest * len(options) > _FITS_A_PHONE:
+        # Side by side the words would be cut off: tags, in as many lines as it takes.
+        tags = [
+            tap_chip(look, text, (lambda key=key: on_pick(key)), selected=key == chosen, name=f"{name}-{key}")  # type: ignore[misc]
+            for key, text in options
+        ]
+        return ft.Semantics(content=chips(look, tags, targets=True), label=label, container=True)
 
     def segment(index: int, key: Key, text: str) -> ft.Control:
         on = key == chosen
@@ -119,9 +135,7 @@ def choice(
             expand=expand or None,
         )
 
-    row = ft.Row(
-        [segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=4, tight=not expand
-    )
+    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=4, tight=not expand)
     box = ft.Container(
         content=row,
         bgcolor=look.raised,

@@ -25,7 +25,7 @@ def header(
         ft.Semantics(
             header=True,
             heading_level=1,
-            content=title(look, text, size=30 if large else 22 if look.phone else 24),
+            content=title(look, text, size=30 if large else 24 if not look.phone else 22 if len(text) <= 14 else 18),
         ),
     ]
     if subtitle:

@@ -35,10 +35,7 @@ def meter(
 ) -> ft.Row:
     """Spaces side by side; the one the marker stands on is framed and carries the marker."""
     return ft.Row(
-        [
-            _space(look, space, i, i == at, i < at, name, on_pick, height, marker)
-            for i, space in enumerate(spaces)
-        ],
+        [_space(look, space, i, i == at, i < at, name, on_pick, height, marker) for i, space in enumerate(spaces)],
         spacing=4 if look.phone else 8,
     )
 
@@ -63,7 +60,16 @@ def _space(
         fill = blend(look.background, fill, 0.55)
     face: ft.Control | None = None
     if here:
-        face = icon(marker, ink, 18)
+        # The marker must not hide which space it stands on.
+        face = ft.Column(
+            [
+                icon(marker, ink, 14),
+                words(look, space.letter, size=12, color=ink, family=fonts.BOLD, lines=1, silent=True),
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
     elif space.symbol is not None:
         face = icon(space.symbol, ink, 18)
     elif space.letter:

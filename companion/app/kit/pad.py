@@ -151,7 +151,5 @@ def _keys(
         size=56,
         fill=look.raised,
     )
-    rows.append(
-        [ft.Container(expand=True), key("0"), ft.Container(erase, expand=True, alignment=ft.Alignment.CENTER)]
-    )
+    rows.append([ft.Container(expand=True), key("0"), ft.Container(erase, expand=True, alignment=ft.Alignment.CENTER)])
     return [ft.Row(row, spacing=GAP) for row in rows]

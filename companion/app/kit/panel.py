@@ -1,4 +1,4 @@
-"""A panel: the surface things lie on, plain, tinted by a game or player, or gold-edged when it is its turn."""
+"""A panel: the surface things lie on, plain, tinted by a game or player, or gold-edged on its turn."""
 
 import flet as ft
 

@@ -21,11 +21,13 @@ def screen(
     width: float = COLUMN,
     layer: ft.Control | None = None,
     gap: float = 12,
+    bar: float | None = None,
 ) -> ft.Stack:
     """Lay a screen out.
 
     A sequence as `body` scrolls; a single control fills the room and scrolls itself if it wants to. `layer` is
-    a sheet over everything; while it is there, what lies below neither takes focus nor speaks.
+    a sheet over everything; while it is there, what lies below neither takes focus nor speaks. `bar` is the width of
+    the bar of actions where it differs from that of the content.
     """
     side = EDGE if width >= FULL else PAD if look.phone else ROOM
     parts: list[ft.Control] = []
@@ -40,21 +42,17 @@ def screen(
         parts.append(ft.ListView([_centred(column, width, inside)], expand=True, padding=0))
     if actions:
         row = ft.Row(list(actions), spacing=GAP + 2)
-        parts.append(_centred(row, width, ft.Padding.only(left=side, right=side, top=GAP, bottom=PAD)))
+        parts.append(_centred(row, bar or width, ft.Padding.only(left=side, right=side, top=GAP, bottom=PAD)))
     page = ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)
     covered = layer is not None
     below = ft.Semantics(content=page, exclude_semantics=covered, disabled=covered)
-    layers: list[ft.Control] = [
-        ft.Container(below, bgcolor=look.background, left=0, top=0, right=0, bottom=0)
-    ]
+    layers: list[ft.Control] = [ft.Container(below, bgcolor=look.background, left=0, top=0, right=0, bottom=0)]
     if layer is not None:
         layers.append(layer)
     return ft.Stack(layers, expand=True)
 
 
-def _centred(
-    content: ft.Control, width: float, padding: ft.Padding, expand: bool | None = None
-) -> ft.Control:
+def _centred(content: ft.Control, width: float, padding: ft.Padding, expand: bool | None = None) -> ft.Control:
     """Content no wider than `width`, in the middle."""
     if width >= FULL:
         return ft.Container(content, padding=padding, expand=expand)

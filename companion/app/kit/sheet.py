@@ -29,16 +29,14 @@ def sheet(
 ) -> ft.Stack:
     """A sheet with a title and a close button named `close`. The scrim and the Esc key close it too.
 
-    Give it to `screen(layer=...)`. On a phone a short one should say `scrolls=False`: it is then only as high as
-    its content, while anything that scrolls takes all the room there is.
+    Give it to `screen(layer=...)`. On a phone a short one should say `scrolls=False`: it is then only as
+    high as its content, while anything that scrolls takes all the room there is.
     """
     panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls))
     # Focus moves into the sheet as it opens, so that Esc and Tab belong to it.
     listening = ft.KeyboardListener(content=panel, autofocus=True, on_key_down=_on_escape(on_close))
     if look.phone:  # aligned, not stretched: as high as its content, and never higher than the screen
-        place = ft.Container(
-            listening, left=0, right=0, top=ROOM, bottom=0, alignment=ft.Alignment.BOTTOM_CENTER
-        )
+        place = ft.Container(listening, left=0, right=0, top=ROOM, bottom=0, alignment=ft.Alignment.BOTTOM_CENTER)
     else:
         place = ft.Container(listening, right=0, top=0, bottom=0, width=width)
     scrim = ft.Container(bgcolor=look.scrim, on_click=handler(on_close), left=0, top=0, right=0, bottom=0)
@@ -60,9 +58,7 @@ def _contents(
         lines.append(caption(look, subtitle))
     top = ft.Row(
         [
-            ft.Semantics(
-                header=True, heading_level=2, expand=True, content=ft.Column(lines, spacing=2, tight=True)
-            ),
+            ft.Semantics(header=True, heading_level=2, expand=True, content=ft.Column(lines, spacing=2, tight=True)),
             icon_button(look, "close", close, on_close, name="close-sheet"),
         ],
         vertical_alignment=ft.CrossAxisAlignment.START,

@@ -49,9 +49,7 @@ def stepper(
                 fill=ground,
                 disabled=at_least,
             ),
-            numeral(
-                look, value, width=width, height=height, change=change, label=label, name=name, limit=limit
-            ),
+            numeral(look, value, width=width, height=height, change=change, label=label, name=name, limit=limit),
             icon_button(
                 look,
                 "plus",

@@ -67,17 +67,32 @@ def tap(
     covered = label is not None and content is not None and not silent
     surface: ft.Control = ft.Container(
         content=ft.Semantics(content=content, exclude_semantics=True) if covered else content,
-        width=width, height=height, bgcolor=fill, border=border, gradient=gradient,
-        border_radius=radius, padding=padding, alignment=align, ink=not dead, opacity=0.42 if disabled else 1.0,
+        width=width,
+        height=height,
+        bgcolor=fill,
+        border=border,
+        gradient=gradient,
+        border_radius=radius,
+        padding=padding,
+        alignment=align,
+        ink=not dead,
+        opacity=0.42 if disabled else 1.0,
         on_click=None if dead else handler(on_tap),
         on_long_press=None if dead or on_hold else handler(on_long_press),
-    )  # fmt: skip
+    )
     if on_hold is not None and not dead:
         surface = _holding(surface, on_hold, name or label or "")
     said = ft.Semantics(
-        content=surface, label=label, identifier=name, button=True, selected=selected, value=value, hint_text=hint,
-        expand=None if covered else expand, container=True,
-    )  # fmt: skip
+        content=surface,
+        label=label,
+        identifier=name,
+        button=True,
+        selected=selected,
+        value=value,
+        hint_text=hint,
+        expand=None if covered else expand,
+        container=True,
+    )
     # A silenced content keeps Flutter from joining name and press into one node: a screen reader would find a name
     # that cannot be pressed and a button without a name.
     return ft.MergeSemantics(content=said, expand=expand) if covered else said

@@ -49,9 +49,7 @@ def toast(
             )
         )
     if close is not None:
-        row.append(
-            icon_button(look, "close", close, on_close, name="toast-close", bare=True, ink=t.ink, glyph=18)
-        )
+        row.append(icon_button(look, "close", close, on_close, name="toast-close", bare=True, ink=t.ink, glyph=18))
     body = ft.Container(
         ft.Row(row, spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=t.fill,

@@ -58,9 +58,7 @@ def strong(
     silent: bool = False,
 ) -> ft.Text:
     """A line that leads: a name, an instruction, a button's word."""
-    return words(
-        look, text, size=size, color=color, family=fonts.BOLD, lines=lines, expand=expand, silent=silent
-    )
+    return words(look, text, size=size, color=color, family=fonts.BOLD, lines=lines, expand=expand, silent=silent)
 
 
 def caption(
@@ -76,9 +74,7 @@ def caption(
     return words(look, text, size=size, color=look.muted, lines=lines, expand=expand, silent=silent)
 
 
-def figure(
-    look: Look, text: str, *, size: float = T_STRONG, color: str | None = None, silent: bool = False
-) -> ft.Text:
+def figure(look: Look, text: str, *, size: float = T_STRONG, color: str | None = None, silent: bool = False) -> ft.Text:
     """A number whose figures are all equally wide, so that it does not jump when it changes."""
     return words(look, text, size=size, color=color, family=fonts.FIGURES, lines=1, silent=silent)
 

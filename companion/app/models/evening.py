@@ -78,7 +78,12 @@ class MenuOpen:
     """The menu of the table."""
 
 
-Layer = PadOpen | SeatOpen | SpacesOpen | DiceOpen | FinishOpen | TextOpen | MenuOpen | None
+@dataclass(frozen=True, slots=True)
+class PartsOpen:
+    """What belongs to the table as a whole, for the layout that has no room for it."""
+
+
+Layer = PartsOpen | PadOpen | SeatOpen | SpacesOpen | DiceOpen | FinishOpen | TextOpen | MenuOpen | None
 
 
 class Evening(Model):

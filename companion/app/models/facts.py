@@ -44,7 +44,9 @@ def _mode(box: Box, mode: Mode, words: Catalogue) -> Fact:
             if counters[counter].show == "main":
                 rows.append((f"{words.name(counters[counter].name)}, {kinds[kind]}", _amount(amount, words)))
     if mode.teams is not None:
-        rows += [(words("facts-shared", counter=counters[c].name), _amount(a, words)) for c, a in mode.teams.shared.items()]
+        rows += [
+            (words("facts-shared", counter=counters[c].name), _amount(a, words)) for c, a in mode.teams.shared.items()
+        ]
     rows += [(words("facts-hand", kind=kinds[kind]), _hand(rule, words)) for kind, rule in mode.hands.items()]
     for attack in mode.attacks:
         rows.append((words("facts-attacks", kind=kinds[attack.kind]), words(f"relation-{attack.players}")))
@@ -82,7 +84,10 @@ def _choices(box: Box, words: Catalogue) -> list[Fact]:
         Fact(
             words.name(choice.name),
             rows=tuple(
-                (words.name(option.name), ", ".join(f"{counters[c]} {n}" for c, n in option.gives.items() if c in counters))
+                (
+                    words.name(option.name),
+                    ", ".join(f"{counters[c]} {n}" for c, n in option.gives.items() if c in counters),
+                )
                 for option in choice.options
             ),
         )
@@ -97,7 +102,9 @@ def _ladders(box: Box, words: Catalogue) -> list[Fact]:
     for ladder in box.ladders:
         rows = []
         for rung in ladder.rungs:
-            given = [f"{words.name(ladder.gives[key])} {value}" for key, value in rung.gives.items() if key in ladder.gives]
+            given = [
+                f"{words.name(ladder.gives[key])} {value}" for key, value in rung.gives.items() if key in ladder.gives
+            ]
             name = f"{words.name(rung.name)} ({counters[ladder.counter]} {rung.at})"
             rows.append((name, ", ".join([*given, *([words.name(rung.remind)] if rung.remind else [])])))
         facts.append(Fact(words.name(ladder.name), rows=tuple(rows), source=ladder.source, icon="level"))
@@ -105,8 +112,14 @@ def _ladders(box: Box, words: Catalogue) -> list[Fact]:
 
 
 def _round(box: Box, words: Catalogue) -> list[Fact]:
-    facts = [Fact(words.name(p.name), _reminders(p.begin, words), source=p.source, icon="hourglass") for p in box.flow.phases]
-    parts = (("facts-round-begin", box.flow.round_begin), ("facts-turn-begin", box.flow.turn_begin), ("facts-turn-end", box.flow.turn_end))
+    facts = [
+        Fact(words.name(p.name), _reminders(p.begin, words), source=p.source, icon="hourglass") for p in box.flow.phases
+    ]
+    parts = (
+        ("facts-round-begin", box.flow.round_begin),
+        ("facts-turn-begin", box.flow.turn_begin),
+        ("facts-turn-end", box.flow.turn_end),
+    )
     for name, effects in parts:
         if said := _reminders(effects, words):
             facts.append(Fact(words(name), said, source=effects[0].source, icon="next"))
@@ -119,12 +132,15 @@ def _reminders(effects: tuple[Effect, ...], words: Catalogue) -> str:
 
 def _marks(box: Box, words: Catalogue) -> list[Fact]:
     facts = [
-        Fact(words.name(m.name), words("facts-uncertain") if m.uncertain else "", source=m.source, icon=m.icon) for m in box.marks
+        Fact(words.name(m.name), words("facts-uncertain") if m.uncertain else "", source=m.source, icon=m.icon)
+        for m in box.marks
     ]
     for dial in box.dials:
         names = {value.id: words.name(value.name) for value in dial.values}
         rows = tuple(
-            (f"{words.name(move.name)}: {names[before]}", names[after]) for move in dial.moves for before, after in move.to.items()
+            (f"{words.name(move.name)}: {names[before]}", names[after])
+            for move in dial.moves
+            for before, after in move.to.items()
         )
         facts.append(Fact(words.name(dial.name), rows=rows, source=dial.source, icon=dial.icon))
     return facts
@@ -132,6 +148,11 @@ def _marks(box: Box, words: Catalogue) -> list[Fact]:
 
 def _dice(box: Box, words: Catalogue) -> list[Fact]:
     return [
-        Fact(words.name(die.name), " · ".join(words.name(face.name) for face in die.faces), source=die.source, icon="dice")
+        Fact(
+            words.name(die.name),
+            " · ".join(words.name(face.name) for face in die.faces),
+            source=die.source,
+            icon="dice",
+        )
         for die in box.dice
     ]

@@ -26,13 +26,19 @@ class Guest(Model):
         self.device = device
         kept = house.store.settings.everything()
         self.words: Catalogue = catalogue(str(kept.get("language", "en")))
-        self.layout: Layout = cast(Layout, kept.get("layout")) if kept.get("layout") in get_args(Layout) else "auto"
+        self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
 
     @property
     def language(self) -> str:
         """The two letters of the language on this screen."""
         return self.words.language
+
+    @property
+    def layout(self) -> Layout:
+        """How the tracker is laid out on a screen of this size: a choice for the tablet is none for the phone."""
+        kept = self._layouts.get(f"layout-{self.device.look.size}")
+        return cast(Layout, kept) if kept in get_args(Layout) else "auto"
 
     @property
     def who(self) -> str:
@@ -60,9 +66,10 @@ class Guest(Model):
         self.device.wear(reduced_motion=reduced)
 
     def lay_out(self, layout: Layout) -> None:
-        """Choose how the tracker is laid out on this device."""
-        self.layout = layout
-        self.house.store.settings.put("layout", layout)
+        """Choose how the tracker is laid out on screens of this size."""
+        key = f"layout-{self.device.look.size}"
+        self._layouts[key] = layout
+        self.house.store.settings.put(key, layout)
         self.changed()
         self.device.changed()
 

@@ -15,7 +15,6 @@ from companion.tables import TableRecord
 from companion.tables.hub import Change
 
 
-
 @dataclass(frozen=True, slots=True)
 class TableLine:
     """A table as the home screen shows it."""
@@ -89,5 +88,3 @@ class Lobby(Model):
             record.ended,
             record.changed,
         )
-
-

@@ -60,7 +60,9 @@ class Parcel(Model):
         """Choose a file and bring it in."""
         try:
             picked = await asyncio.wait_for(
-                ft.FilePicker().pick_files(with_data=True, allowed_extensions=["json"], file_type=ft.FilePickerFileType.CUSTOM),
+                ft.FilePicker().pick_files(
+                    with_data=True, allowed_extensions=["json"], file_type=ft.FilePickerFileType.CUSTOM
+                ),
                 PATIENCE,
             )
         except Exception as error:

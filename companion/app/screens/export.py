@@ -9,7 +9,8 @@ from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
-from companion.app.kit.words import caption, words as text
+from companion.app.kit.words import caption
+from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.parcel import Parcel
 from companion.app.theme import Look
@@ -21,9 +22,16 @@ def ExportScreen(look: Look, guest: Guest, parcel: Parcel) -> ft.Control:
     """Save the file, or copy its text."""
     use_watch(parcel, lambda p: p.saved)
     words = guest.words
-    top = header(look, words("table-export"), back=words("back"), on_back=lambda: guest.device.back(f"/table/{parcel.table}"))
+    top = header(
+        look, words("table-export"), back=words("back"), on_back=lambda: guest.device.back(f"/table/{parcel.table}")
+    )
     body: list[ft.Control] = [
-        panel(look, ft.Column([text(look, words("export-how")), caption(look, words("export-size", size=parcel.size))], spacing=8))
+        panel(
+            look,
+            ft.Column(
+                [text(look, words("export-how")), caption(look, words("export-size", size=parcel.size))], spacing=8
+            ),
+        )
     ]
     if parcel.saved:
         body.append(panel(look, text(look, words("export-saved", place=parcel.saved), selectable=True), active=True))
@@ -40,11 +48,19 @@ def ImportScreen(look: Look, guest: Guest, parcel: Parcel) -> ft.Control:
     words = guest.words
     top = header(look, words("bring-in"), back=words("back"), on_back=lambda: guest.device.back("/settings"))
     body: list[ft.Control] = [
-        panel(look, ft.Column([
-            text(look, words("import-how")),
-            quiet(look, words("import-choose"), parcel.choose, symbol="import", name="import-choose", height=52),
-            field(look, words("import-paste"), "", parcel.paste, name="import-text", lines=5),
-        ], spacing=12))
-    ]  # fmt: skip
+        panel(
+            look,
+            ft.Column(
+                [
+                    text(look, words("import-how")),
+                    quiet(
+                        look, words("import-choose"), parcel.choose, symbol="import", name="import-choose", height=52
+                    ),
+                    field(look, words("import-paste"), "", parcel.paste, name="import-text", lines=5),
+                ],
+                spacing=12,
+            ),
+        )
+    ]
     done = primary(look, words("import-do"), parcel.bring_in, name="import-do", expand=True)
     return screen(look, top=top, body=body, actions=[done], width=COLUMN)

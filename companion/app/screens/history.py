@@ -28,8 +28,14 @@ from companion.kernel.events import Tone
 from companion.tables.story import Told
 
 _ICONS: dict[Tone, Icon] = {
-    "plain": "token", "harm": "minus", "heal": "plus", "gain": "level", "turn": "next", "remind": "info", "end": "crown",
-}  # fmt: skip
+    "plain": "token",
+    "harm": "minus",
+    "heal": "plus",
+    "gain": "level",
+    "turn": "next",
+    "remind": "info",
+    "end": "crown",
+}
 
 
 @part
@@ -38,13 +44,21 @@ def HistoryScreen(look: Look, guest: Guest, past: Past) -> ft.Control:
     use_watch(past.evening, lambda e: e.length)
     use_watch(past, lambda p: (p.shown, p.mending))
     words, evening = guest.words, past.evening
-    top = header(look, words("history"), subtitle=words("history-how"), back=words("back"),
-                 on_back=lambda: guest.device.back(f"/table/{evening.id}"))  # fmt: skip
+    top = header(
+        look,
+        words("history"),
+        subtitle=words("history-how"),
+        back=words("back"),
+        on_back=lambda: guest.device.back(f"/table/{evening.id}"),
+    )
     steps = past.steps()
     body: list[ft.Control] = []
     if redo := past.undone:
-        body.append(quiet(look, words("history-redo", count=len(redo)), evening.redo, symbol="redo", name="redo-last",
-                          height=52))  # fmt: skip
+        body.append(
+            quiet(
+                look, words("history-redo", count=len(redo)), evening.redo, symbol="redo", name="redo-last", height=52
+            )
+        )
     if not steps:
         body.append(empty(look, "log", words("history-empty")))
     body += [_step(look, guest, past, told, newest=n == 0) for n, told in enumerate(steps)]
@@ -52,8 +66,9 @@ def HistoryScreen(look: Look, guest: Guest, past: Past) -> ft.Control:
         body.append(quiet(look, words("history-older"), past.older, name="older", height=48))
     elif steps:
         body.append(quiet(look, words("history-start"), _jump(past, 0), symbol="undo", name="jump-0", height=48))
-    undo = quiet(look, words("undo"), evening.undo, symbol="undo", name="undo", disabled=not evening.shown.can_undo,
-                 expand=True)  # fmt: skip
+    undo = quiet(
+        look, words("undo"), evening.undo, symbol="undo", name="undo", disabled=not evening.shown.can_undo, expand=True
+    )
     layer = _mend(look, guest, past, past.mending) if past.mending is not None else None
     return screen(look, top=top, body=body, actions=[undo], width=COLUMN, layer=layer)
 
@@ -81,11 +96,27 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
     lines.append(chips(look, tags))
     row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True)]
     if told.status == "in force":
-        row.append(icon_button(look, "pencil", words("step-repair", step=name), lambda: past.mend(told),
-                               name=f"repair-{told.steps[0]}", bare=True))  # fmt: skip
+        row.append(
+            icon_button(
+                look,
+                "pencil",
+                words("step-repair", step=name),
+                lambda: past.mend(told),
+                name=f"repair-{told.steps[0]}",
+                bare=True,
+            )
+        )
         if not newest:
-            row.append(icon_button(look, "back", words("step-jump", step=name), _jump(past, told.steps[-1]),
-                                   name=f"jump-{told.steps[-1]}", bare=True))  # fmt: skip
+            row.append(
+                icon_button(
+                    look,
+                    "undo",
+                    words("step-jump", step=name),
+                    _jump(past, told.steps[-1]),
+                    name=f"jump-{told.steps[-1]}",
+                    bare=True,
+                )
+            )
     return panel(look, ft.Row(row, spacing=4, vertical_alignment=ft.CrossAxisAlignment.START), faded=gone, padding=14)
 
 
@@ -126,10 +157,23 @@ def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
         body.append(caption(look, words("mend-fine"), size=15))
     changed = act != mending.told.act
     remove = destructive(look, words("mend-remove"), lambda: past.propose(None), name="mend-remove", expand=True)
-    done = primary(look, words("mend-done"), past.confirm, name="mend-done", expand=True,
-                   disabled=not changed or mending.refusal is not None)  # fmt: skip
-    return sheet(look, words("mend"), body, close=words("close"), on_close=lambda: past.mend(None),
-                 actions=[done] if act is None else [remove, done])  # fmt: skip
+    done = primary(
+        look,
+        words("mend-done"),
+        past.confirm,
+        name="mend-done",
+        expand=True,
+        disabled=not changed or mending.refusal is not None,
+    )
+    return sheet(
+        look,
+        words("mend"),
+        body,
+        close=words("close"),
+        on_close=lambda: past.mend(None),
+        scrolls=False,
+        actions=[done] if act is None else [remove, done],
+    )
 
 
 def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -> list[ft.Control]:
@@ -138,17 +182,39 @@ def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -
     shown = f"{value:+d}".replace("-", "−") if isinstance(act, acts.Change) else f"= {value}"
     counter = state.sheet.counter(act.counter)
     rows: list[ft.Control] = [
-        ft.Row([strong(look, words.name(counter.name), expand=True),
-                stepper(look, shown, past.nudge, name="mend-number", label=f"{words.name(counter.name)} {shown}",
-                        minus=words("mend-less"), plus=words("mend-more"), width=110)])
-    ]  # fmt: skip
+        ft.Row(
+            [
+                strong(look, words.name(counter.name), expand=True),
+                stepper(
+                    look,
+                    shown,
+                    past.nudge,
+                    name="mend-number",
+                    label=f"{words.name(counter.name)} {shown}",
+                    minus=words("mend-less"),
+                    plus=words("mend-more"),
+                    width=110,
+                ),
+            ]
+        )
+    ]
     keepers = [seat for seat in state.sheet.seats if state.has(act.counter, seat.id)]
     if len(keepers) > 1:
-        rows.append(chips(look, [
-            tap_chip(look, state.name(seat.id), _reseat(past, seat.id), selected=seat.id == act.seat,
-                     name=f"mend-seat-{seat.id}")
-            for seat in keepers
-        ]))  # fmt: skip
+        rows.append(
+            chips(
+                look,
+                [
+                    tap_chip(
+                        look,
+                        state.name(seat.id),
+                        _reseat(past, seat.id),
+                        selected=seat.id == act.seat,
+                        name=f"mend-seat-{seat.id}",
+                    )
+                    for seat in keepers
+                ],
+            )
+        )
     return rows
 
 

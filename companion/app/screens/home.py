@@ -44,7 +44,9 @@ def HomeScreen(look: Look, guest: Guest, lobby: Lobby) -> ft.Control:
     if over:
         body += [heading(look, words("home-over")), _shelf(look, guest, lobby, over)]
     body.append(ft.Container(caption(look, words("unofficial")), padding=ft.Padding.only(top=16)))
-    new = primary(look, words("new-table"), lambda: guest.device.go("/new"), symbol="plus", name="new-table", expand=True)
+    new = primary(
+        look, words("new-table"), lambda: guest.device.go("/new"), symbol="plus", name="new-table", expand=True
+    )
     layer = _ask(look, guest, lobby, asked) if asked is not None else None
     return screen(look, top=top, body=body, width=SHELF, actions=[new], layer=layer)
 
@@ -70,7 +72,12 @@ def _card(look: Look, guest: Guest, lobby: Lobby, line: TableLine) -> ft.Control
     head = ft.Row(
         [
             icon(cast(Icon, line.icon), tint, 26),
-            ft.Column([title(look, line.title, size=20), caption(look, line.mode, lines=1)], spacing=0, expand=True, tight=True),
+            ft.Column(
+                [title(look, line.title, size=20), caption(look, line.mode, lines=1)],
+                spacing=0,
+                expand=True,
+                tight=True,
+            ),
             ft.Container(width=40),
         ],
         spacing=12,
@@ -79,31 +86,56 @@ def _card(look: Look, guest: Guest, lobby: Lobby, line: TableLine) -> ft.Control
         [
             head,
             chips(look, list(people)),
-            chips(look, [chip(look, line.now, tone="gold" if not line.ended else "plain"),
-                         chip(look, ago(guest, line.changed))]),
+            chips(
+                look,
+                [
+                    chip(look, line.now, tone="gold" if not line.ended else "plain"),
+                    chip(look, ago(guest, line.changed)),
+                ],
+            ),
         ],
         spacing=12,
-    )  # fmt: skip
+    )
     said = words("aloud-table", title=line.title, now=line.now, names=[name for name, _ in line.people])
-    card = panel(look, face, tint=tint, on_tap=lambda: guest.device.go(f"/table/{line.id}"), label=said,
-                 name=f"table-{line.id}", align=None)  # fmt: skip
-    more = icon_button(look, "more", words("table-more", title=line.title), lambda: lobby.ask(line),
-                       name=f"more-{line.id}", bare=True)  # fmt: skip
+    card = panel(
+        look,
+        face,
+        tint=tint,
+        on_tap=lambda: guest.device.go(f"/table/{line.id}"),
+        label=said,
+        name=f"table-{line.id}",
+        align=None,
+    )
+    more = icon_button(
+        look, "more", words("table-more", title=line.title), lambda: lobby.ask(line), name=f"more-{line.id}", bare=True
+    )
     return ft.Stack([card, ft.Container(more, right=8, top=8)])
 
 
 def _ask(look: Look, guest: Guest, lobby: Lobby, line: TableLine) -> ft.Control:
-    """What can be done with a table from here. Deleting is the one thing that asks first: this sheet is the question."""
+    """What can be done with a table from here. Deleting asks first, and this sheet is the question."""
     words = guest.words
     body: list[ft.Control] = [
-        quiet(look, words("table-export"), lambda: guest.device.go(f"/table/{line.id}/export"), symbol="share",
-              name="export", height=52),
+        quiet(
+            look,
+            words("table-export"),
+            lambda: guest.device.go(f"/table/{line.id}/export"),
+            symbol="share",
+            name="export",
+            height=52,
+        ),
         quiet(look, words("table-again"), partial(lobby.again, line), symbol="next", name="again", height=52),
         caption(look, words("table-delete-warning")),
         destructive(look, words("table-delete"), partial(lobby.destroy, line), name="delete", height=52),
-    ]  # fmt: skip
-    return sheet(look, line.title, body, subtitle=f"{line.mode} · {line.now}", close=words("close"),
-                 on_close=lambda: lobby.ask(None))  # fmt: skip
+    ]
+    return sheet(
+        look,
+        line.title,
+        body,
+        subtitle=f"{line.mode} · {line.now}",
+        close=words("close"),
+        on_close=lambda: lobby.ask(None),
+    )
 
 
 def ago(guest: Guest, at: int) -> str:
@@ -113,5 +145,3 @@ def ago(guest: Guest, at: int) -> str:
         if seconds >= size:
             return guest.words(f"ago-{unit}", count=int(seconds // size))
     return guest.words("ago-now")
-
-

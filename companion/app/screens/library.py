@@ -26,15 +26,21 @@ def LibraryScreen(look: Look, guest: Guest, game: str) -> ft.Control:
     words = guest.words
     shown = [box for box in boxes() if not box.own]
     box = next((b for b in shown if b.id == game), shown[0])
-    top = header(look, words("library"), subtitle=words("library-how"), back=words("back"),
-                 on_back=lambda: guest.device.go("/"))  # fmt: skip
+    top = header(
+        look, words("library"), subtitle=words("library-how"), back=words("back"), on_back=lambda: guest.device.go("/")
+    )
     games = [
-        tap_chip(look, words.name(b.name), lambda b=b: guest.device.go(f"/library/{b.id}"), selected=b.id == box.id,  # type: ignore[misc]
-                 name=f"library-{b.id}")
+        tap_chip(
+            look,
+            words.name(b.name),
+            lambda b=b: guest.device.go(f"/library/{b.id}"),
+            selected=b.id == box.id,  # type: ignore[misc]
+            name=f"library-{b.id}",
+        )
         for b in shown
-    ]  # fmt: skip
+    ]
     tint = look.tint(cast(Tint, box.colour))
-    body: list[ft.Control] = [chips(look, games)]
+    body: list[ft.Control] = [chips(look, games, targets=True)]
     for section, facts in facts_of(box, words):
         body.append(heading(look, section))
         body += [_fact(look, fact, tint) for fact in facts]
@@ -50,9 +56,16 @@ def _fact(look: Look, fact: Fact, tint: str) -> ft.Control:
     if fact.text:
         parts.append(text(look, fact.text, size=15))
     for name, value in fact.rows:
-        parts.append(ft.Row([text(look, name, size=15, color=look.muted, expand=True),
-                             text(look, value, size=15, align=ft.TextAlign.END, expand=True)], spacing=12,
-                            vertical_alignment=ft.CrossAxisAlignment.START))  # fmt: skip
+        parts.append(
+            ft.Row(
+                [
+                    text(look, name, size=15, color=look.muted, expand=True),
+                    text(look, value, size=15, align=ft.TextAlign.END, expand=True),
+                ],
+                spacing=12,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        )
     if fact.source:
         parts.append(caption(look, fact.source))
     return panel(look, ft.Column(parts, spacing=6), padding=14)

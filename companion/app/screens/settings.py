@@ -25,24 +25,54 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
     words = guest.words
     top = header(look, words("settings"), back=words("back"), on_back=lambda: guest.device.back("/"))
     modes: list[tuple[Mode, str]] = [
-        ("dark", words("mode-dark")), ("light", words("mode-light")), ("contrast", words("mode-contrast")),
-    ]  # fmt: skip
+        ("dark", words("mode-dark")),
+        ("light", words("mode-light")),
+        ("contrast", words("mode-contrast")),
+    ]
     layouts: list[tuple[Layout, str]] = [
-        ("auto", words("layout-auto")), ("hand", words("layout-hand")), ("flat", words("layout-flat")),
+        ("auto", words("layout-auto")),
+        ("hand", words("layout-hand")),
+        ("flat", words("layout-flat")),
         ("wide", words("layout-wide")),
-    ]  # fmt: skip
+    ]
     yes_no = [(True, words("yes")), (False, words("no"))]
     body: list[ft.Control] = [
-        _group(look, words("language"), choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language")),
+        _group(
+            look,
+            words("language"),
+            choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language"),
+        ),
         _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode")),
-        _group(look, words("layout"), choice(look, layouts, guest.layout, guest.lay_out, name="layout"), words("layout-how")),
+        _group(
+            look,
+            words("layout"),
+            choice(look, layouts, guest.layout, guest.lay_out, name="layout"),
+            words("layout-how"),
+        ),
         _group(look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm")),
-        _group(look, words("awake"), choice(look, yes_no, guest.awake, guest.stay_awake, name="awake"), words("awake-how")),
-        _group(look, words("bring-in"), quiet(look, words("bring-in-open"), lambda: guest.device.go("/import"), symbol="import",
-                                              name="import", height=52), words("bring-in-how")),
-        _group(look, words("about"), caption(look, words("about-text"), size=15),
-               f"Companion {__version__} · {content_stamp().hash} · {guest.house.store.where}"),
-    ]  # fmt: skip
+        _group(
+            look, words("awake"), choice(look, yes_no, guest.awake, guest.stay_awake, name="awake"), words("awake-how")
+        ),
+        _group(
+            look,
+            words("bring-in"),
+            quiet(
+                look,
+                words("bring-in-open"),
+                lambda: guest.device.go("/import"),
+                symbol="import",
+                name="import",
+                height=52,
+            ),
+            words("bring-in-how"),
+        ),
+        _group(
+            look,
+            words("about"),
+            caption(look, words("about-text"), size=15),
+            f"Companion {__version__} · {content_stamp().hash} · {guest.house.store.where}",
+        ),
+    ]
     return screen(look, top=top, body=body, width=COLUMN)
 
 

@@ -31,7 +31,7 @@ from companion.games.tracker.marking import LONGEST_NAME
 
 @part
 def GamesScreen(look: Look, guest: Guest) -> ft.Control:
-    """Which game is on the table?"""
+    """The shelf: choose the game that is on the table."""
     words = guest.words
     cards = [_game(look, guest, box) for box in boxes()]
     columns = 1 if look.phone else 2
@@ -48,16 +48,36 @@ def _game(look: Look, guest: Guest, box: Box) -> ft.Control:
     tint = look.tint(cast(Tint, box.colour))
     face = ft.Row(
         [
-            ft.Container(icon(cast(Icon, box.icon), tint, 36), width=72, height=72, border_radius=24,
-                         bgcolor=look.wash(tint, 0.2), alignment=ft.Alignment.CENTER),
-            ft.Column([title(look, words.name(box.name), size=22, lines=2), caption(look, words.name(box.tagline), size=14, lines=3)],
-                      spacing=4, expand=True, tight=True),
+            ft.Container(
+                icon(cast(Icon, box.icon), tint, 36),
+                width=72,
+                height=72,
+                border_radius=24,
+                bgcolor=look.wash(tint, 0.2),
+                alignment=ft.Alignment.CENTER,
+            ),
+            ft.Column(
+                [
+                    title(look, words.name(box.name), size=22, lines=2),
+                    caption(look, words.name(box.tagline), size=14, lines=3),
+                ],
+                spacing=4,
+                expand=True,
+                tight=True,
+            ),
         ],
         spacing=16,
-    )  # fmt: skip
+    )
     said = f"{words.name(box.name)}. {words.name(box.tagline)}"
-    return panel(look, face, tint=tint, on_tap=lambda: guest.device.go(f"/new/{box.id}"), label=said,
-                 name=f"game-{box.id}", align=None)  # fmt: skip
+    return panel(
+        look,
+        face,
+        tint=tint,
+        on_tap=lambda: guest.device.go(f"/new/{box.id}"),
+        label=said,
+        name=f"game-{box.id}",
+        align=None,
+    )
 
 
 @part
@@ -65,8 +85,13 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
     """Mode, people, begin."""
     chosen, more, refusal = use_watch(laying, lambda m: (m.chosen, m.more, m.refusal))
     words, box = guest.words, laying.box
-    top = header(look, words.name(box.name), subtitle=words("setup"), back=words("back"),
-                 on_back=lambda: guest.device.back("/new"))  # fmt: skip
+    top = header(
+        look,
+        words.name(box.name),
+        subtitle=words("setup"),
+        back=words("back"),
+        on_back=lambda: guest.device.back("/new"),
+    )
     body: list[ft.Control] = []
     if len(box.modes) > 1:
         body.append(_modes(look, guest, laying))
@@ -76,17 +101,30 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
     body.append(_first(look, guest, laying))
     if laying.numbers or box.rules:
         body.append(
-            quiet(look, words("setup-less") if more else words("setup-more"), laying.unfold, name="more", height=48,
-                  symbol="minus" if more else "plus")
-        )  # fmt: skip
+            quiet(
+                look,
+                words("setup-less") if more else words("setup-more"),
+                laying.unfold,
+                name="more",
+                height=48,
+                symbol="minus" if more else "plus",
+            )
+        )
         if more:
             body += _finer(look, guest, laying)
     if box.notice:
         body.append(caption(look, words.name(box.notice)))
     if refusal is not None:
         body.append(_refusal(look, refusal))
-    start = primary(look, words("begin", count=len(chosen.people)), laying.begin, symbol="play", name="begin", expand=True,
-                    disabled=refusal is not None)  # fmt: skip
+    start = primary(
+        look,
+        words("begin", count=len(chosen.people)),
+        laying.begin,
+        symbol="play",
+        name="begin",
+        expand=True,
+        disabled=refusal is not None,
+    )
     return screen(look, top=top, body=body, actions=[start], width=COLUMN)
 
 
@@ -103,10 +141,16 @@ def _modes(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         return lambda: laying.pick_mode(mode)
 
     options = [
-        tap_chip(look, words.name(mode.name), pick(mode.id), selected=mode.id == laying.chosen.mode, name=f"mode-{mode.id}")
+        tap_chip(
+            look, words.name(mode.name), pick(mode.id), selected=mode.id == laying.chosen.mode, name=f"mode-{mode.id}"
+        )
         for mode in laying.box.modes
     ]
-    parts = [strong(look, words("mode")), chips(look, options), text(look, words.name(laying.mode.blurb), size=15, color=look.muted)]
+    parts = [
+        strong(look, words("mode")),
+        chips(look, options, targets=True),
+        text(look, words.name(laying.mode.blurb), size=15, color=look.muted),
+    ]
     return panel(look, ft.Column(list(parts), spacing=8))
 
 
@@ -131,7 +175,7 @@ def _people(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         ]
         rows.append(quiet(look, words("add-person"), laying.add, symbol="plus", name="add-person", height=48))
         if again:
-            rows += [caption(look, words("played-before")), chips(look, again)]
+            rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
     return panel(look, ft.Column(rows, spacing=10))
 
 
@@ -147,12 +191,27 @@ def _person(look: Look, guest: Guest, laying: Laying, place: int, removable: boo
     label = words.name(kinds[kind]) if several else words("person-name", number=place + 1)
     row: list[ft.Control] = [
         badge(place, size=40),
-        field(look, label, laying.chosen.people[place], lambda name: laying.name_seat(place, name), name=f"person-{place}",
-              max_length=LONGEST_NAME, expand=True),
-    ]  # fmt: skip
+        field(
+            look,
+            label,
+            laying.chosen.people[place],
+            lambda name: laying.name_seat(place, name),
+            name=f"person-{place}",
+            max_length=LONGEST_NAME,
+            expand=True,
+        ),
+    ]
     if removable:
-        row.append(icon_button(look, "close", words("remove-person", name=laying.chosen.people[place]),
-                               lambda: laying.remove(place), name=f"remove-{place}", bare=True))  # fmt: skip
+        row.append(
+            icon_button(
+                look,
+                "close",
+                words("remove-person", name=laying.chosen.people[place]),
+                lambda: laying.remove(place),
+                name=f"remove-{place}",
+                bare=True,
+            )
+        )
     parts: list[ft.Control] = [ft.Row(row, spacing=10)]
     parts += [_choice(look, guest, laying, choice, place) for choice in seat_choices(laying.box, laying.mode, kind)]
     parts += [_number(look, guest, laying, number, place) for number in laying.numbers if number.per_seat]
@@ -171,11 +230,17 @@ def _choice(look: Look, guest: Guest, laying: Laying, choice: ChoiceDef, place: 
         return lambda: laying.choose(place, choice.id, None if again else option)
 
     options = [
-        tap_chip(look, words.name(option.name), pick(option.id), selected=option.id == given,
-                 label=f"{laying.chosen.people[place]}: {words.name(option.name)}", name=f"choice-{place}-{option.id}")
+        tap_chip(
+            look,
+            words.name(option.name),
+            pick(option.id),
+            selected=option.id == given,
+            label=f"{laying.chosen.people[place]}: {words.name(option.name)}",
+            name=f"choice-{place}-{option.id}",
+        )
         for option in choice.options
-    ]  # fmt: skip
-    return ft.Container(chips(look, options), padding=ft.Padding.only(left=50))
+    ]
+    return ft.Container(chips(look, options, line=True), padding=ft.Padding.only(left=50))
 
 
 def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: int | None) -> ft.Control:
@@ -189,25 +254,44 @@ def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: 
 
     shown: int | str = value if value or number.low < 0 or not number.hint or place is None else "?"
     name = words.name(number.name)
-    control = stepper(look, shown, step, name=f"number-{number.id}-{place if place is not None else 'table'}",
-                      label=f"{name}: {value}", minus=f"{name} −1", plus=f"{name} +1", width=64)  # fmt: skip
+    control = stepper(
+        look,
+        shown,
+        step,
+        name=f"number-{number.id}-{place if place is not None else 'table'}",
+        label=f"{name}: {value}",
+        minus=f"{name} −1",
+        plus=f"{name} +1",
+        width=64,
+    )
     said: list[ft.Control] = [text(look, name, size=15)]
     if number.hint:
         said.append(caption(look, words.name(number.hint), lines=2))
     pad = ft.Padding.only(left=50) if place is not None else None
-    return ft.Container(ft.Row([ft.Column(said, spacing=0, expand=True, tight=True), control], spacing=GAP), padding=pad)
+    return ft.Container(
+        ft.Row([ft.Column(said, spacing=0, expand=True, tight=True), control], spacing=GAP), padding=pad
+    )
 
 
 def _first(look: Look, guest: Guest, laying: Laying) -> ft.Control:
     words = guest.words
     options: list[ft.Control] = [
-        tap_chip(look, words("first-chance"), lambda: laying.first(None), symbol="dice",
-                 selected=laying.chosen.first is None, name="first-chance")
-    ]  # fmt: skip
+        tap_chip(
+            look,
+            words("first-chance"),
+            lambda: laying.first(None),
+            symbol="dice",
+            selected=laying.chosen.first is None,
+            name="first-chance",
+        )
+    ]
     for place, name in enumerate(laying.chosen.people):
-        options.append(tap_chip(look, name or "?", _firster(laying, name), selected=laying.chosen.first == name,
-                                name=f"first-{place}"))  # fmt: skip
-    return panel(look, ft.Column([strong(look, words("who-begins")), chips(look, options)], spacing=8))
+        options.append(
+            tap_chip(
+                look, name or "?", _firster(laying, name), selected=laying.chosen.first == name, name=f"first-{place}"
+            )
+        )
+    return panel(look, ft.Column([strong(look, words("who-begins")), chips(look, options, targets=True)], spacing=8))
 
 
 def _firster(laying: Laying, name: str) -> Callable[[], None]:
@@ -229,7 +313,17 @@ def _finer(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
         switches = []
         for rule in laying.box.rules:
             on = laying.chosen.rules.get(rule.id, rule.default)
-            switches.append(tap_chip(look, words.name(rule.name), flip(rule.id, not on), selected=on,
-                                     symbol="check" if on else None, name=f"rule-{rule.id}"))  # fmt: skip
-        shown.append(panel(look, ft.Column([strong(look, words("rules")), chips(look, switches)], spacing=8)))
+            switches.append(
+                tap_chip(
+                    look,
+                    words.name(rule.name),
+                    flip(rule.id, not on),
+                    selected=on,
+                    symbol="check" if on else None,
+                    name=f"rule-{rule.id}",
+                )
+            )
+        shown.append(
+            panel(look, ft.Column([strong(look, words("rules")), chips(look, switches, targets=True)], spacing=8))
+        )
     return shown

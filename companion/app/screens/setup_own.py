@@ -25,19 +25,32 @@ def own_parts(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
     """What only a blank sheet asks."""
     words = guest.words
     chosen = laying.chosen
-    title = field(look, words("own-title"), chosen.own_title or "", laying.own_title, name="own-title",
-                  max_length=LONGEST_NAME)  # fmt: skip
+    title = field(
+        look, words("own-title"), chosen.own_title or "", laying.own_title, name="own-title", max_length=LONGEST_NAME
+    )
     rows: list[ft.Control] = [title, strong(look, words("own-counters"))]
     counters = chosen.own_counters or (OwnCounter(words.name(laying.box.counters[0].name)),)
     rows += [_counter(look, guest, laying, counters, n) for n in range(len(counters))]
     if len(counters) < MOST_COUNTERS:
         rows.append(quiet(look, words("own-add"), _add(laying, counters), symbol="plus", name="own-add", height=48))
-    rounds = tap_chip(look, words("own-rounds"), lambda: laying.own_rounds(not chosen.own_rounds),
-                      selected=chosen.own_rounds, symbol="check" if chosen.own_rounds else None, name="own-rounds")  # fmt: skip
+    rounds = tap_chip(
+        look,
+        words("own-rounds"),
+        lambda: laying.own_rounds(not chosen.own_rounds),
+        selected=chosen.own_rounds,
+        symbol="check" if chosen.own_rounds else None,
+        name="own-rounds",
+    )
     has_meter = chosen.own_meter is not None
-    meter = tap_chip(look, words("own-meter"), lambda: laying.own_meter(None if has_meter else words("own-meter")),
-                     selected=has_meter, symbol="check" if has_meter else None, name="own-meter")  # fmt: skip
-    rows.append(chips(look, [rounds, meter]))
+    meter = tap_chip(
+        look,
+        words("own-meter"),
+        lambda: laying.own_meter(None if has_meter else words("own-meter")),
+        selected=has_meter,
+        symbol="check" if has_meter else None,
+        name="own-meter",
+    )
+    rows.append(chips(look, [rounds, meter], targets=True))
     return [panel(look, ft.Column(rows, spacing=10))]
 
 
@@ -61,15 +74,37 @@ def _counter(look: Look, guest: Guest, laying: Laying, counters: tuple[OwnCounte
     def now() -> OwnCounter:
         return (laying.chosen.own_counters or counters)[n]
 
-    start = stepper(look, counter.start, lambda by: change(replace(now(), start=now().start + by)), name=f"own-start-{n}",
-                    label=words("own-start", start=counter.start), minus=words("own-start-less"),
-                    plus=words("own-start-more"), width=56)  # fmt: skip
+    start = stepper(
+        look,
+        counter.start,
+        lambda by: change(replace(now(), start=now().start + by)),
+        name=f"own-start-{n}",
+        label=words("own-start", start=counter.start),
+        minus=words("own-start-less"),
+        plus=words("own-start-more"),
+        width=56,
+    )
     row: list[ft.Control] = [
-        field(look, words("own-name", number=n + 1), counter.name, lambda name: change(replace(now(), name=name)),
-              name=f"own-name-{n}", max_length=LONGEST_NAME, expand=True),
+        field(
+            look,
+            words("own-name", number=n + 1),
+            counter.name,
+            lambda name: change(replace(now(), name=name)),
+            name=f"own-name-{n}",
+            max_length=LONGEST_NAME,
+            expand=True,
+        ),
         start,
-    ]  # fmt: skip
+    ]
     if len(counters) > 1:
-        row.append(icon_button(look, "close", words("own-remove", name=counter.name), name=f"own-remove-{n}", bare=True,
-                               on_tap=lambda: laying.own(tuple(c for m, c in enumerate(counters) if m != n))))  # fmt: skip
+        row.append(
+            icon_button(
+                look,
+                "close",
+                words("own-remove", name=counter.name),
+                name=f"own-remove-{n}",
+                bare=True,
+                on_tap=lambda: laying.own(tuple(c for m, c in enumerate(counters) if m != n)),
+            )
+        )
     return ft.Row(row, spacing=8)

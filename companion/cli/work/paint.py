@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -53,14 +53,17 @@ def ago(at: int) -> str:
 
 def heading(plain: dict[str, Any]) -> Text:
     """Which table this is."""
-    line = text(plain["name"] or plain["title"], "bold")
     parts = [plain["title"]] * bool(plain["name"]) + [plain["mode_name"], plain["id"]]
-    return line.append_text(text("".join(f"{DOT}{part}" for part in parts if part), "dim"))
+    rest = "".join(f"{DOT}{part}" for part in parts if part)
+    return Text.assemble(text(plain["name"] or plain["title"], "bold"), text(rest, "dim"))
 
 
 def standing(state: SheetState, words: Catalogue, paper: Console, full: bool) -> list[RenderableType]:
     """The position: where play is, everybody's numbers, and what is to be remembered."""
     parts: list[RenderableType] = [_whereabouts(state, words), _seats(state, words, paper, full)]
+    for seat in state.sheet.seats:
+        if more := _more(state, seat.id, words):
+            parts.append(text(f"{state.name(seat.id)}: {DOT.join(more)}"))
     parts += [text(line) for line in _table_lines(state, words)]
     parts += [text(f"! {words.name(reminder)}", "yellow") for reminder in state.reminders]
     return parts
@@ -84,13 +87,13 @@ def _seats(state: SheetState, words: Catalogue, paper: Console, full: bool) -> T
         c for c in state.sheet.counters
         if (full or c.show != "quiet") and any(state.has(c.id, s.id) for s in state.sheet.seats)
     ]  # fmt: skip
-    table = columns(paper, words("cli-col-seat"), *(words.name(c.name) for c in counters), words("cli-col-more"))
+    table = columns(paper, words("cli-col-seat"), *(words.name(c.name) for c in counters))
     for place in range(1, len(counters) + 1):
         table.columns[place].justify = "right"
     for seat in state.sheet.seats:
         style = "dim strike" if seat.id in state.out else "bold" if seat.id in state.active else ""
-        more = text(DOT.join(_more(state, seat.id, words)))
-        table.add_row(text(_who(state, seat.id, words), style), *_numbers(state, seat.id, counters), more)
+        numbers = [text(_number(state, seat.id, counter)) for counter in counters]
+        table.add_row(text(_who(state, seat.id, words), style), *numbers)
     return table
 
 
@@ -98,10 +101,6 @@ def _who(state: SheetState, seat: str, words: Catalogue) -> str:
     given = state.sheet.seat(seat)
     name = state.name(seat)
     return f"{name} ({words.name(given.title)})" if given.title else name
-
-
-def _numbers(state: SheetState, seat: str, counters: Sequence[CounterDef]) -> list[Text]:
-    return [text(_number(state, seat, counter)) for counter in counters]
 
 
 def _number(state: SheetState, seat: str, counter: CounterDef) -> str:

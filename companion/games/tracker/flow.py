@@ -99,6 +99,8 @@ def _next_round(state: SheetState, tell: Tell) -> None:
     if not flow.phases and not flow.turns:
         _begin_round(state, tell)
     while state.round == round_now:
+        # What was to be remembered on the way stands in the history; now only what the new round brings matters.
+        state.reminders = ()
         if flow.phases:
             _next_phase(state, tell)
         else:

@@ -226,7 +226,8 @@ def _roll(line: _Line) -> Act:
 def _rolled(line: _Line) -> Act:
     if len(line.rest) < 2:
         raise Malformed("line-rolled", options=[die.id for die in line.state.sheet.dice])
-    die = next(d for d in line.state.sheet.dice if d.id == _one_of(line.rest[0], line.state.sheet.dice, "die"))
+    wanted = _one_of(line.rest[0], line.state.sheet.dice, "die")
+    die = next(d for d in line.state.sheet.dice if d.id == wanted)
     return acts.Rolled(die.id, tuple(_one_of(typed, die.faces, "face") for typed in line.rest[1:]))
 
 

@@ -99,7 +99,7 @@ aloud-counter-of = { $name }: { $counter } { $value } of { $high }
 aloud-minus = { $name }: { $counter } minus 1
 aloud-plus = { $name }: { $counter } plus 1
 aloud-blow = { $name }: { $counter } { $change }
-aloud-seat = { $name } { $about }, open the sheet
+aloud-seat = { $name }: open the sheet
 aloud-space = Space { $at }: { $space }
 aloud-card = { $pile }: { $value }
 hint-pad = Opens the number pad
@@ -107,10 +107,8 @@ so-far = { $change } so far
 more-numbers = Other…
 tag-winner = Winner
 tag-out = Out
-tag-hand = { $cards ->
-    [one] opens with { $cards } card
-   *[other] opens with { $cards } cards
-}
+tag-hand = hand of { $cards }
+table-parts = The table now
 reminders = To remember now
 meter-edit = Change the spaces of { $meter }
 meter-enter = Enter the spaces

@@ -75,22 +75,22 @@ noted = Note: { $text }
 
 change-zero = A change of 0 changes nothing. Say how much, such as +1 or -1.
 below-limit =
-    { $name }: { $counter } is { $value } and cannot go down to { $wanted }. { $room ->
+    { $name }, { $counter }: it cannot go from { $value } down to { $wanted }. { $room ->
         [0] It is as low as it goes.
        *[other] At most { $room } can be taken off; ={ $low } sets it to the lowest.
     }
 below-limit-table =
-    { $counter } is { $value } and cannot go down to { $wanted }. { $room ->
+    { $counter }: it cannot go from { $value } down to { $wanted }. { $room ->
         [0] It is as low as it goes.
        *[other] At most { $room } can be taken off; ={ $low } sets it to the lowest.
     }
 above-limit =
-    { $name }: { $counter } is { $value } and cannot go up to { $wanted }. { $room ->
+    { $name }, { $counter }: it cannot go from { $value } up to { $wanted }. { $room ->
         [0] It is as high as it goes.
        *[other] At most { $room } can be added; ={ $high } sets it to the highest.
     }
 above-limit-table =
-    { $counter } is { $value } and cannot go up to { $wanted }. { $room ->
+    { $counter }: it cannot go from { $value } up to { $wanted }. { $room ->
         [0] It is as high as it goes.
        *[other] At most { $room } can be added; ={ $high } sets it to the highest.
     }

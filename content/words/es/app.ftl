@@ -99,7 +99,7 @@ aloud-counter-of = { $name }: { $counter } { $value } de { $high }
 aloud-minus = { $name }: { $counter } menos 1
 aloud-plus = { $name }: { $counter } más 1
 aloud-blow = { $name }: { $counter } { $change }
-aloud-seat = { $name } { $about }, abrir la hoja
+aloud-seat = { $name }: abrir la hoja
 aloud-space = Casilla { $at }: { $space }
 aloud-card = { $pile }: { $value }
 hint-pad = Abre el teclado numérico
@@ -107,10 +107,8 @@ so-far = { $change } por ahora
 more-numbers = Otro…
 tag-winner = Gana
 tag-out = Fuera
-tag-hand = { $cards ->
-    [one] empieza con { $cards } carta
-   *[other] empieza con { $cards } cartas
-}
+tag-hand = mano de { $cards }
+table-parts = La mesa ahora
 reminders = Para recordar ahora
 meter-edit = Cambiar las casillas de { $meter }
 meter-enter = Introducir las casillas

@@ -75,22 +75,22 @@ noted = Nota: { $text }
 
 change-zero = Un cambio de 0 no cambia nada. Indica cuánto, por ejemplo +1 o -1.
 below-limit =
-    { $name }: { $counter } está en { $value } y no puede bajar a { $wanted }. { $room ->
+    { $name }, { $counter }: no se puede bajar de { $value } a { $wanted }. { $room ->
         [0] Ya está en su mínimo.
        *[other] Se pueden quitar { $room } como máximo; ={ $low } lo deja en el mínimo.
     }
 below-limit-table =
-    { $counter } está en { $value } y no puede bajar a { $wanted }. { $room ->
+    { $counter }: no se puede bajar de { $value } a { $wanted }. { $room ->
         [0] Ya está en su mínimo.
        *[other] Se pueden quitar { $room } como máximo; ={ $low } lo deja en el mínimo.
     }
 above-limit =
-    { $name }: { $counter } está en { $value } y no puede subir a { $wanted }. { $room ->
+    { $name }, { $counter }: no se puede subir de { $value } a { $wanted }. { $room ->
         [0] Ya está en su máximo.
        *[other] Se pueden sumar { $room } como máximo; ={ $high } lo deja en el máximo.
     }
 above-limit-table =
-    { $counter } está en { $value } y no puede subir a { $wanted }. { $room ->
+    { $counter }: no se puede subir de { $value } a { $wanted }. { $room ->
         [0] Ya está en su máximo.
        *[other] Se pueden sumar { $room } como máximo; ={ $high } lo deja en el máximo.
     }

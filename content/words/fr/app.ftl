@@ -99,7 +99,7 @@ aloud-counter-of = { $name } : { $counter } { $value } sur { $high }
 aloud-minus = { $name } : { $counter } moins 1
 aloud-plus = { $name } : { $counter } plus 1
 aloud-blow = { $name } : { $counter } { $change }
-aloud-seat = { $name } { $about }, ouvrir la fiche
+aloud-seat = { $name } : ouvrir la fiche
 aloud-space = Case { $at } : { $space }
 aloud-card = { $pile } : { $value }
 hint-pad = Ouvre le pavé numérique
@@ -107,10 +107,8 @@ so-far = { $change } pour l'instant
 more-numbers = Autre…
 tag-winner = Gagne
 tag-out = Hors jeu
-tag-hand = { $cards ->
-    [one] commence avec { $cards } carte
-   *[other] commence avec { $cards } cartes
-}
+tag-hand = main de { $cards }
+table-parts = La table maintenant
 reminders = À retenir maintenant
 meter-edit = Changer les cases de { $meter }
 meter-enter = Saisir les cases

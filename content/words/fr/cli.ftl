@@ -9,7 +9,6 @@ cli-col-players = Joueurs
 cli-col-entries = Entrées
 cli-col-changed = Modifiée
 cli-col-seat = Place
-cli-col-more = Autres
 cli-col-step = Étape
 cli-col-when = Quand
 cli-col-who = Qui
@@ -63,8 +62,8 @@ cli-delete-yes = Supprimer la table { $table } est définitif. Ajoutez --yes si 
 cli-choose-bad = « { $found } » n’est pas un choix. Écrivez par exemple red.character=cleric.
 cli-number-bad = « { $found } » n’est pas un nombre. Écrivez par exemple health=12, ou mira.health=9 pour une personne.
 cli-number-table = { $number } concerne toute la table, pas une personne. Retirez le nom de « { $found } ».
-cli-rule-bad = « { $found } » ne change rien. Écrivez par exemple black-cubes=on, ou =off.
-cli-spaces-bad = « { $found } » n’est pas une suite de cases. Écrivez par exemple danger=grey,grey,red.
+cli-rule-bad = « { $found } » ne change rien. Écrivez par exemple events=on, ou =off.
+cli-spaces-bad = « { $found } » n’est pas une suite de cases. Écrivez par exemple peril=grey,grey,red.
 cli-counter-bad = « { $found } » n’est pas un compteur. Écrivez par exemple Points:0, ou Vies:3:0:9 avec son minimum et son maximum.
 cli-own-only = { $option } ne sert que pour { $options } ; { $game } apporte les siens.
 cli-file-missing = Il n’y a pas de fichier { $file }.

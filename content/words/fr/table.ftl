@@ -75,22 +75,22 @@ noted = Note : { $text }
 
 change-zero = Un changement de 0 ne change rien. Dites de combien, par exemple +1 ou -1.
 below-limit =
-    { $name } : { $counter } est à { $value } et ne peut pas descendre à { $wanted }. { $room ->
+    { $name }, { $counter } : on ne peut pas descendre de { $value } à { $wanted }. { $room ->
         [0] Le minimum est déjà atteint.
        *[other] On peut retirer { $room } au plus ; ={ $low } met au minimum.
     }
 below-limit-table =
-    { $counter } est à { $value } et ne peut pas descendre à { $wanted }. { $room ->
+    { $counter } : on ne peut pas descendre de { $value } à { $wanted }. { $room ->
         [0] Le minimum est déjà atteint.
        *[other] On peut retirer { $room } au plus ; ={ $low } met au minimum.
     }
 above-limit =
-    { $name } : { $counter } est à { $value } et ne peut pas monter à { $wanted }. { $room ->
+    { $name }, { $counter } : on ne peut pas monter de { $value } à { $wanted }. { $room ->
         [0] Le maximum est déjà atteint.
        *[other] On peut ajouter { $room } au plus ; ={ $high } met au maximum.
     }
 above-limit-table =
-    { $counter } est à { $value } et ne peut pas monter à { $wanted }. { $room ->
+    { $counter } : on ne peut pas monter de { $value } à { $wanted }. { $room ->
         [0] Le maximum est déjà atteint.
        *[other] On peut ajouter { $room } au plus ; ={ $high } met au maximum.
     }

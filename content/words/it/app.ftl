@@ -99,7 +99,7 @@ aloud-counter-of = { $name }: { $counter } { $value } su { $high }
 aloud-minus = { $name }: { $counter } meno 1
 aloud-plus = { $name }: { $counter } più 1
 aloud-blow = { $name }: { $counter } { $change }
-aloud-seat = { $name } { $about }, apri la scheda
+aloud-seat = { $name }: apri la scheda
 aloud-space = Spazio { $at }: { $space }
 aloud-card = { $pile }: { $value }
 hint-pad = Apre il tastierino
@@ -107,10 +107,8 @@ so-far = { $change } finora
 more-numbers = Altro…
 tag-winner = Vince
 tag-out = Fuori
-tag-hand = { $cards ->
-    [one] parte con { $cards } carta
-   *[other] parte con { $cards } carte
-}
+tag-hand = mano di { $cards }
+table-parts = Il tavolo ora
 reminders = Da ricordare ora
 meter-edit = Cambia gli spazi di { $meter }
 meter-enter = Inserisci gli spazi

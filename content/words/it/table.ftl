@@ -75,22 +75,22 @@ noted = Nota: { $text }
 
 change-zero = Un cambio di 0 non cambia nulla. Di' di quanto, per esempio +1 o -1.
 below-limit =
-    { $name }: { $counter } è a { $value } e non può scendere a { $wanted }. { $room ->
+    { $name }, { $counter }: non si può scendere da { $value } a { $wanted }. { $room ->
         [0] È già al minimo.
        *[other] Si può togliere al massimo { $room }; ={ $low } mette al minimo.
     }
 below-limit-table =
-    { $counter } è a { $value } e non può scendere a { $wanted }. { $room ->
+    { $counter }: non si può scendere da { $value } a { $wanted }. { $room ->
         [0] È già al minimo.
        *[other] Si può togliere al massimo { $room }; ={ $low } mette al minimo.
     }
 above-limit =
-    { $name }: { $counter } è a { $value } e non può salire a { $wanted }. { $room ->
+    { $name }, { $counter }: non si può salire da { $value } a { $wanted }. { $room ->
         [0] È già al massimo.
        *[other] Si può aggiungere al massimo { $room }; ={ $high } mette al massimo.
     }
 above-limit-table =
-    { $counter } è a { $value } e non può salire a { $wanted }. { $room ->
+    { $counter }: non si può salire da { $value } a { $wanted }. { $room ->
         [0] È già al massimo.
        *[other] Si può aggiungere al massimo { $room }; ={ $high } mette al massimo.
     }

@@ -36,16 +36,30 @@ def Tracker(look: Look, guest: Guest, evening: Evening, size: tuple[float, float
     if layout == "flat":
         return screen(look, body=flat_table(look, guest, evening), width=FULL, layer=layer)
     tools: list[ft.Control] = [
-        icon_button(look, "log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"),
-                    name="history"),
+        icon_button(
+            look, "log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), name="history"
+        ),
         icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"),
     ]
     top = Header(look, guest, evening, tools)
     if layout == "hand":
-        return screen(look, top=top, body=hand_body(look, guest, evening), width=COLUMN, layer=layer,
-                      actions=actions(look, guest, evening))
-    return screen(look, top=top, body=wide_body(look, guest, evening), width=FULL, layer=layer,
-                  actions=actions(look, guest, evening))
+        return screen(
+            look,
+            top=top,
+            body=hand_body(look, guest, evening),
+            width=COLUMN,
+            layer=layer,
+            actions=actions(look, guest, evening),
+        )
+    return screen(
+        look,
+        top=top,
+        body=wide_body(look, guest, evening),
+        width=FULL,
+        layer=layer,
+        actions=actions(look, guest, evening),
+        bar=COLUMN,
+    )
 
 
 @part

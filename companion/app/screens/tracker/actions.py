@@ -25,7 +25,8 @@ def ActionBar(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     """The whole bar; drawn again only when what it offers changes."""
     words = guest.words
     can_undo, can_redo, onward = use_watch(
-        evening, lambda e: (e.shown.can_undo > 0, e.shown.can_redo > 0, "" if e.state.ended else next_line(words, e.state))
+        evening,
+        lambda e: (e.shown.can_undo > 0, e.shown.can_redo > 0, "" if e.state.ended else next_line(words, e.state)),
     )
     undo = quiet(look, words("undo"), evening.undo, symbol="undo", name="undo", disabled=not can_undo)
     row: list[ft.Control] = [undo]

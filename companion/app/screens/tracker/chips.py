@@ -26,12 +26,12 @@ def seat_chips(look: Look, guest: Guest, evening: Evening, seat: str, *, pools: 
     shown += [_token(look, guest, evening, token) for token, holder in state.tokens.items() if holder == seat]
     shown += _ladders(look, guest, evening, seat)
     if pools:
-        shown += [_counter(look, guest, evening, counter, seat) for counter in evening.pools(seat)]
+        # An empty pool is no news.
+        pool_counters = [counter for counter in evening.pools(seat) if state.value(counter.id, seat)]
+        shown += [_counter(look, guest, evening, counter, seat) for counter in pool_counters]
     shown += [_counter(look, guest, evening, counter, seat) for counter in evening.sides(seat)]
     shown += _marks(look, guest, evening, seat)
     shown += _dials(look, guest, evening, seat)
-    if state.round == 1 and (hand := state.sheet.seat(seat).hand) is not None and not state.ended:
-        shown.append(chip(look, guest.words("tag-hand", cards=hand), symbol="cards"))
     return shown
 
 

@@ -12,10 +12,11 @@ from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.meter import Space, meter
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import Act
-from companion.app.kit.words import caption, strong, title, words as text
+from companion.app.kit.words import caption, strong, title
+from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.seat_card import small_stepper
+from companion.app.screens.tracker.seat_card import stepper_rows
 from companion.app.theme import GAP, Look, ToneName
 from companion.app.watch import part, use_watch
 from companion.games.tracker import acts
@@ -23,16 +24,32 @@ from companion.games.tracker.sheet import TABLE, MeterDef
 from companion.kernel.acts import Act as GameAct
 
 SPACE_TONES: dict[str, ToneName] = {
-    "grey": "plain", "green": "heal", "yellow": "gold", "violet": "arcane", "red": "harm", "blue": "info",
-}  # fmt: skip
+    "grey": "plain",
+    "green": "heal",
+    "yellow": "gold",
+    "violet": "arcane",
+    "red": "harm",
+    "blue": "info",
+}
 
 
 @part
 def TableParts(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     """All of it, top to bottom; nothing takes room that has nothing to say."""
-    use_watch(evening, lambda e: (e.state.waiting, e.state.ended, e.state.winners, e.state.reminders, e.state.piles,
-                                  {k: (m.at, m.spaces) for k, m in e.state.meters.items()},
-                                  e.state.values[TABLE], e.running, e.state.round))  # fmt: skip
+    use_watch(
+        evening,
+        lambda e: (
+            e.state.waiting,
+            e.state.ended,
+            e.state.winners,
+            e.state.reminders,
+            e.state.piles,
+            {k: (m.at, m.spaces) for k, m in e.state.meters.items()},
+            e.state.values[TABLE],
+            e.running,
+            e.state.round,
+        ),
+    )
     shown: list[ft.Control] = []
     state = evening.state
     if state.ended:
@@ -61,17 +78,36 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
     """A meter with its spaces, or the invitation to enter them."""
     words = guest.words
     now = evening.state.meters[definition.id]
-    edit = icon_button(look, "pencil", words("meter-edit", meter=definition.name),
-                       lambda: evening.show(SpacesOpen(definition.id, now.spaces)), name=f"edit-{definition.id}",
-                       bare=True)  # fmt: skip
-    head: list[ft.Control] = [icon(cast(Icon, definition.icon), look.muted, 20), strong(look, words.name(definition.name), expand=True)]
+    edit = icon_button(
+        look,
+        "pencil",
+        words("meter-edit", meter=definition.name),
+        lambda: evening.show(SpacesOpen(definition.id, now.spaces)),
+        name=f"edit-{definition.id}",
+        bare=True,
+    )
+    head: list[ft.Control] = [
+        icon(cast(Icon, definition.icon), look.muted, 20),
+        strong(look, words.name(definition.name), expand=True),
+    ]
     if not now.spaces:
-        enter = quiet(look, words("meter-enter"), lambda: evening.show(SpacesOpen(definition.id, ())),
-                      name=f"enter-{definition.id}", height=48)  # fmt: skip
-        return panel(look, ft.Column([ft.Row(head), caption(look, words("meter-empty")), enter], spacing=10), padding=14)
+        enter = quiet(
+            look,
+            words("meter-enter"),
+            lambda: evening.show(SpacesOpen(definition.id, ())),
+            name=f"enter-{definition.id}",
+            height=48,
+        )
+        return panel(
+            look, ft.Column([ft.Row(head), caption(look, words("meter-empty")), enter], spacing=10), padding=14
+        )
     names = {colour.id: colour for colour in definition.colours}
     spaces = [
-        Space(words("aloud-space", at=n + 1, space=names[space].name), SPACE_TONES.get(space, "plain"), names[space].letter)
+        Space(
+            words("aloud-space", at=n + 1, space=names[space].name),
+            SPACE_TONES.get(space, "plain"),
+            names[space].letter,
+        )
         for n, space in enumerate(now.spaces)
     ]
 
@@ -82,8 +118,10 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
     upcoming = now.spaces[min(now.at + 1, len(now.spaces) - 1)]
     line = words("meter-next", space=names[upcoming].name)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    rows = [meter(look, spaces[n : n + 10], now.at - n, name=definition.id, on_pick=lambda i, n=n: pick(i + n))  # type: ignore[misc]
-            for n in range(0, len(spaces), 10)]  # fmt: skip
+    rows = [
+        meter(look, spaces[n : n + 10], now.at - n, name=definition.id, on_pick=lambda i, n=n: pick(i + n))  # type: ignore[misc]
+        for n in range(0, len(spaces), 10)
+    ]
     return panel(look, ft.Column([top, *rows, caption(look, line)], spacing=8), padding=14)
 
 
@@ -91,19 +129,26 @@ def _counters(look: Look, guest: Guest, evening: Evening) -> list[ft.Control]:
     counters = evening.table_counters()
     if not counters:
         return []
-    columns = 2 if len(counters) > 1 else 1
-    cells = [ft.Container(small_stepper(look, guest, evening, c, TABLE), expand=True) for c in counters]
-    rows = [ft.Row(list(cells[n : n + columns]), spacing=GAP) for n in range(0, len(cells), columns)]
-    return [panel(look, ft.Column(list(rows), spacing=GAP), padding=10)]
+    rows = stepper_rows(look, guest, evening, counters, TABLE)
+    return [panel(look, ft.Column(rows, spacing=GAP), padding=10)]
 
 
 def _winners(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     words, state = guest.words, evening.state
     names = [state.name(seat) for seat in state.winners]
     line = words("won", names=names, count=len(names)) if names else words("won-nobody")
-    face = ft.Row([icon("crown", look.action, 40), ft.Column(
-        [title(look, line, size=24, lines=3), caption(look, words("won-how"))], spacing=4, expand=True, tight=True,
-    )], spacing=14)  # fmt: skip
+    face = ft.Row(
+        [
+            icon("crown", look.action, 40),
+            ft.Column(
+                [title(look, line, size=24, lines=3), caption(look, words("won-how"))],
+                spacing=4,
+                expand=True,
+                tight=True,
+            ),
+        ],
+        spacing=14,
+    )
     return panel(look, face, active=True)
 
 
@@ -111,15 +156,23 @@ def _question(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     words, state = guest.words, evening.state
     pile = next(p for p in state.sheet.piles if p.id == state.waiting)
     options = [
-        tap_chip(look, str(pile.cards[card]), given(evening, acts.Draw(pile.id, card)), tone="info",
-                 name=f"card-{card}", label=words("aloud-card", pile=pile.name, value=pile.cards[card]))
+        tap_chip(
+            look,
+            str(pile.cards[card]),
+            given(evening, acts.Draw(pile.id, card)),
+            tone="info",
+            name=f"card-{card}",
+            label=words("aloud-card", pile=pile.name, value=pile.cards[card]),
+        )
         for card in state.piles[pile.id]
-    ]  # fmt: skip
+    ]
     body = [
         strong(look, words("question-pile", pile=pile.name), lines=2),
         caption(look, words("question-pile-how")),
-        chips(look, options),
-        quiet(look, words("question-pile-draw"), given(evening, acts.Draw(pile.id)), symbol="dice", name="draw", height=48),
+        chips(look, options, targets=True),
+        quiet(
+            look, words("question-pile-draw"), given(evening, acts.Draw(pile.id)), symbol="dice", name="draw", height=48
+        ),
     ]
     return panel(look, ft.Column(list(body), spacing=10), active=True)
 

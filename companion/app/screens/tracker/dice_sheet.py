@@ -34,25 +34,52 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
         evening.show(DiceOpen(layer.die, wanted, layer.typed))
 
     faces = {face.id: face.name for face in die.faces}
-    pick = choice(look, [(d.id, words.name(d.name)) for d in state.sheet.dice], layer.die,
-                  lambda chosen: evening.show(DiceOpen(chosen, layer.count)), name="die")  # fmt: skip
-    how_many = stepper(look, layer.count, count, name="dice-count", label=words("dice-many", count=layer.count),
-                       minus=words("dice-fewer"), plus=words("dice-more"))  # fmt: skip
+    pick = choice(
+        look,
+        [(d.id, words.name(d.name)) for d in state.sheet.dice],
+        layer.die,
+        lambda chosen: evening.show(DiceOpen(chosen, layer.count)),
+        name="die",
+    )
+    how_many = stepper(
+        look,
+        layer.count,
+        count,
+        name="dice-count",
+        label=words("dice-many", count=layer.count),
+        minus=words("dice-fewer"),
+        plus=words("dice-more"),
+    )
     body: list[ft.Control] = [pick, how_many]
     if state.roll is not None and state.roll.die == die.id:
         shown = [chip(look, words.name(faces[face]), tone="gold") for face in state.roll.faces]
         body += [strong(look, words("dice-last")), chips(look, shown)]
     body += [
         caption(look, words("dice-typed-how")),
-        chips(look, [tap_chip(look, words.name(name), lambda f=face: _add(evening, layer, f), name=f"face-{face}")  # type: ignore[misc]
-                     for face, name in faces.items()]),
-    ]  # fmt: skip
+        chips(
+            look,
+            [
+                tap_chip(look, words.name(name), lambda f=face: _add(evening, layer, f), name=f"face-{face}")  # type: ignore[misc]
+                for face, name in faces.items()
+            ],
+        ),
+    ]
     actions: list[ft.Control] = []
     if layer.typed:
         said = words("dice-enter", faces=[faces[f] for f in layer.typed])
         actions.append(quiet(look, said, typed, name="dice-typed", expand=True))
-    actions.append(primary(look, words("dice-roll", count=layer.count), roll, symbol="dice", name="dice-roll", expand=True))
-    return sheet(look, words("dice"), body, close=words("close"), on_close=lambda: evening.show(None), actions=actions)
+    actions.append(
+        primary(look, words("dice-roll", count=layer.count), roll, symbol="dice", name="dice-roll", expand=True)
+    )
+    return sheet(
+        look,
+        words("dice"),
+        body,
+        close=words("close"),
+        on_close=lambda: evening.show(None),
+        scrolls=False,
+        actions=actions,
+    )
 
 
 def _add(evening: Evening, layer: DiceOpen, face: str) -> None:

@@ -12,6 +12,9 @@ from companion.app.screens.tracker.common import TableParts
 from companion.app.screens.tracker.seat_card import BossCard, SeatCard, TeamCard
 from companion.app.theme import Look
 
+ROOMY = 2
+"""So few seats, and each number gets a row of its own: it should be read from across the table."""
+
 
 def hand_body(look: Look, guest: Guest, evening: Evening) -> Sequence[ft.Control]:
     """What scrolls between header and action bar."""
@@ -23,5 +26,6 @@ def hand_body(look: Look, guest: Guest, evening: Evening) -> Sequence[ft.Control
             shown.append(TeamCard.keyed(team.id, look, guest, evening, team.id))
     in_teams = {seat for team in sheet.teams if team.holds for seat in team.seats}
     people = [seat.id for seat in sheet.seats if not seat.automatic and seat.id not in in_teams]
-    shown += [SeatCard.keyed(seat, look, guest, evening, seat) for seat in people]
+    roomy = len(people) <= ROOMY and len(people) == len(sheet.seats)
+    shown += [SeatCard.keyed(seat, look, guest, evening, seat, roomy) for seat in people]
     return shown

@@ -8,17 +8,20 @@ from typing import Any
 import flet as ft
 
 from companion.app.kit.pad import PadWords, pad
+from companion.app.kit.sheet import sheet
 from companion.app.models.evening import (
     DiceOpen,
     Evening,
     FinishOpen,
     MenuOpen,
     PadOpen,
+    PartsOpen,
     SeatOpen,
     SpacesOpen,
     TextOpen,
 )
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.common import TableParts
 from companion.app.screens.tracker.dice_sheet import dice_sheet
 from companion.app.screens.tracker.menu_sheet import finish_sheet, menu_sheet, text_sheet
 from companion.app.screens.tracker.seat_sheet import SeatSheet
@@ -49,13 +52,24 @@ def _pad(look: Look, guest: Guest, evening: Evening, layer: PadOpen) -> ft.Contr
         confirm=words("pad-confirm", counter=counter.name, before=value, after=after),
     )
     return pad(
-        look, said, layer.entry, lambda entry: evening.show(PadOpen(layer.counter, layer.seat, entry)),
-        on_done=evening.pad_done, on_close=lambda: evening.show(None), longest=5,
-    )  # fmt: skip
+        look,
+        said,
+        layer.entry,
+        lambda entry: evening.show(PadOpen(layer.counter, layer.seat, entry)),
+        on_done=evening.pad_done,
+        on_close=lambda: evening.show(None),
+        longest=5,
+    )
 
 
 def _seat(look: Look, guest: Guest, evening: Evening, layer: SeatOpen) -> ft.Control:
     return SeatSheet.keyed(f"sheet-{layer.seat}", look, guest, evening, layer.seat)
+
+
+def _parts(look: Look, guest: Guest, evening: Evening, layer: PartsOpen) -> ft.Control:
+    words = guest.words
+    body = [TableParts(look, guest, evening)]
+    return sheet(look, words("table-parts"), body, close=words("close"), on_close=lambda: evening.show(None))
 
 
 _SHEETS: dict[type, Callable[[Look, Guest, Evening, Any], ft.Control]] = {
@@ -66,4 +80,5 @@ _SHEETS: dict[type, Callable[[Look, Guest, Evening, Any], ft.Control]] = {
     FinishOpen: finish_sheet,
     TextOpen: text_sheet,
     MenuOpen: menu_sheet,
+    PartsOpen: _parts,
 }

@@ -27,9 +27,11 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         return quiet(look, text, act, symbol=symbol, name=name, height=52)
 
     layouts: list[tuple[Layout, str]] = [
-        ("auto", words("layout-auto")), ("hand", words("layout-hand")), ("flat", words("layout-flat")),
+        ("auto", words("layout-auto")),
+        ("hand", words("layout-hand")),
+        ("flat", words("layout-flat")),
         ("wide", words("layout-wide")),
-    ]  # fmt: skip
+    ]
     body: list[ft.Control] = [
         strong(look, words("layout")),
         choice(look, layouts, guest.layout, guest.lay_out, name="layout"),
@@ -45,7 +47,9 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
     body.append(entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"))
     if not state.ended:
         body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
-    return sheet(look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None))
+    return sheet(
+        look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None), scrolls=False
+    )
 
 
 def finish_sheet(look: Look, guest: Guest, evening: Evening, layer: FinishOpen) -> ft.Control:
@@ -67,9 +71,14 @@ def finish_sheet(look: Look, guest: Guest, evening: Evening, layer: FinishOpen) 
     names = [state.name(seat) for seat in layer.winners]
     said = words("finish-won", names=names, count=len(names)) if names else words("finish-nobody")
     return sheet(
-        look, words("finish"), [caption(look, words("finish-how")), chips(look, seats)], close=words("close"),
-        on_close=lambda: evening.show(None), actions=[primary(look, said, done, name="finish-done", expand=True)],
-    )  # fmt: skip
+        look,
+        words("finish"),
+        [caption(look, words("finish-how")), chips(look, seats, targets=True)],
+        close=words("close"),
+        on_close=lambda: evening.show(None),
+        scrolls=False,
+        actions=[primary(look, said, done, name="finish-done", expand=True)],
+    )
 
 
 def text_sheet(look: Look, guest: Guest, evening: Evening, layer: TextOpen) -> ft.Control:
@@ -91,10 +100,22 @@ def text_sheet(look: Look, guest: Guest, evening: Evening, layer: TextOpen) -> f
         await done()
 
     box = field(
-        look, words("note-text") if note else words("rename-text"), layer.text, keep, name="text", autofocus=True,
-        on_submit=submit, max_length=LONGEST_NOTE if note else LONGEST_NAME, lines=3 if note else 1,
-    )  # fmt: skip
+        look,
+        words("note-text") if note else words("rename-text"),
+        layer.text,
+        keep,
+        name="text",
+        autofocus=True,
+        on_submit=submit,
+        max_length=LONGEST_NOTE if note else LONGEST_NAME,
+        lines=3 if note else 1,
+    )
     return sheet(
-        look, words("note-write") if note else words("rename"), [box], close=words("close"),
-        on_close=lambda: evening.show(None), actions=[primary(look, words("save"), done, name="text-done", expand=True)],
-    )  # fmt: skip
+        look,
+        words("note-write") if note else words("rename"),
+        [box],
+        close=words("close"),
+        on_close=lambda: evening.show(None),
+        scrolls=False,
+        actions=[primary(look, words("save"), done, name="text-done", expand=True)],
+    )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import flet as ft
 
 from companion.app import fonts
-from companion.app.icons import Icon
+from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import icon_button, tinted
@@ -16,7 +17,8 @@ from companion.app.kit.numeral import numeral, sign
 from companion.app.kit.panel import panel
 from companion.app.kit.stepper import stepper
 from companion.app.kit.tap import tap
-from companion.app.kit.words import caption, strong, title, words as text
+from companion.app.kit.words import caption, strong, title
+from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, PadOpen, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
@@ -27,8 +29,8 @@ from companion.games.tracker.sheet import CounterDef
 
 
 @part
-def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
-    """A person's card."""
+def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str, roomy: bool) -> ft.Control:
+    """A person's card; a roomy one gives the number a row of its own."""
     use_watch(evening, lambda e: glance(e, seat))
     state = evening.state
     out, active = seat in state.out, seat in state.active and bool(state.sheet.flow.turns) and not state.ended
@@ -37,6 +39,12 @@ def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contro
     if main is not None and state.sheet.holder(main.id, seat) == seat:
         top.append(_big_stepper(look, guest, evening, main, seat))
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    if roomy and main is not None and state.sheet.holder(main.id, seat) == seat:
+        who = _who(look, guest, evening, seat)
+        rows = [
+            ft.Row([who]),
+            wide_stepper(look, guest, evening, main, seat, width=guest.device.width - 64, height=104),
+        ]
     if active or not state.sheet.flow.turns:
         rows += pool_rows(look, guest, evening, seat)
     if shown := seat_chips(look, guest, evening, seat, pools=not active and bool(state.sheet.flow.turns)):
@@ -53,10 +61,10 @@ def TeamCard(look: Look, guest: Guest, evening: Evening, team: str) -> ft.Contro
     seats = definition.seats
     active = seats[0] in state.active and bool(state.sheet.flow.turns) and not state.ended
     main = evening.main_counter(seats[0])
-    top: list[ft.Control] = [title(look, guest.words.name(definition.name), expand=True)]
+    rows: list[ft.Control] = [title(look, guest.words.name(definition.name))]
     if main is not None:
-        top.append(_big_stepper(look, guest, evening, main, seats[0], width=110, height=60))
-    rows: list[ft.Control] = [ft.Row(top, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+        width = min(guest.device.width - 64, 420)
+        rows.append(wide_stepper(look, guest, evening, main, seats[0], width=width, height=84))
     for seat in seats:
         rows.append(ft.Row([_who(look, guest, evening, seat)]))
         if active:
@@ -78,10 +86,12 @@ def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contro
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
-        number = numeral(look, value, width=150, height=84, name=f"{seat}-{main.id}",
-                         label=counter_aloud(words, state, main, seat))
-        rows.append(ft.Row([_boss_name(look, guest, evening, seat), number],
-                           vertical_alignment=ft.CrossAxisAlignment.CENTER))
+        number = numeral(
+            look, value, width=150, height=84, name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat)
+        )
+        rows.append(
+            ft.Row([_boss_name(look, guest, evening, seat), number], vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        )
         rows.append(bar(look, value / full_value(evening, main, seat), color=tint))
         rows.append(_blows(look, guest, evening, main, seat, tint))
     if active and (pools := pool_rows(look, guest, evening, seat)):
@@ -102,45 +112,63 @@ def glance(evening: Evening, seat: str) -> tuple[object, ...]:
     holder_values = {c.id: state.value(c.id, seat) for c in state.counters_of(seat)}
     running = {c: evening.change_of(c, seat) for c in holder_values}
     return (
-        holder_values, running, state.name(seat), state.marks.get(seat), state.dials.get(seat), state.out, state.active,
-        state.ended, state.winners, tuple(t for t, holder in state.tokens.items() if holder == seat), state.round,
-        state.drawn, state.highs.get(seat),
-    )  # fmt: skip
+        holder_values,
+        running,
+        state.name(seat),
+        state.marks.get(seat),
+        state.dials.get(seat),
+        state.out,
+        state.active,
+        state.ended,
+        state.winners,
+        tuple(t for t, holder in state.tokens.items() if holder == seat),
+        state.round,
+        state.drawn,
+        state.highs.get(seat),
+    )
 
 
-def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str, columns: int = 2) -> list[ft.Control]:
-    """Steppers for the pools of a seat, two in a row."""
-    if seat in evening.state.out:
-        return []
-    cells = [
-        ft.Container(small_stepper(look, guest, evening, counter, seat), expand=True)
-        for counter in evening.pools(seat)
-    ]
-    if len(cells) % columns:
-        cells += [ft.Container(expand=True)] * (columns - len(cells) % columns)
-    return [ft.Row(list(cells[n : n + columns]), spacing=GAP) for n in range(0, len(cells), columns)]
+def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
+    """Steppers for the pools of a seat."""
+    return [] if seat in evening.state.out else stepper_rows(look, guest, evening, evening.pools(seat), seat)
+
+
+def stepper_rows(
+    look: Look, guest: Guest, evening: Evening, counters: Sequence[CounterDef], seat: str
+) -> list[ft.Control]:
+    """Steppers for some counters of a seat (or of the table), two in a row."""
+    cells = [ft.Container(small_stepper(look, guest, evening, c, seat), expand=True) for c in counters]
+    if len(cells) % 2:
+        cells.append(ft.Container(expand=True))
+    return [ft.Row([*cells[n : n + 2]], spacing=GAP) for n in range(0, len(cells), 2)]
 
 
 def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
-    """− icon number +, in the width of half a card."""
+    """Its name above, then − number +; for half a card, or a line of a sheet."""
     words, state = guest.words, evening.state
     name = whose(words, state, counter, seat)
-    value = state.value(counter.id, seat)
     change = evening.change_of(counter.id, seat)
+    high = state.limits(counter.id, seat).high
+    shown = f"{state.value(counter.id, seat)}" + (f" / {high}" if high is not None else "")
+    spans = (
+        [ft.TextSpan(f" {sign(change)}", ft.TextStyle(color=look.harm if change < 0 else look.heal))]
+        if change
+        else None
+    )
+    figure = text(look, shown, size=22, family=fonts.FIGURES, lines=1, silent=True)
+    figure.spans = spans
     middle = tap(
         look,
-        ft.Column(
-            [
-                text(look, words.name(counter.name), size=12, color=look.muted, lines=1, silent=True),
-                text(look, f"{value}" + (f" {sign(change)}" if change else ""), size=20, family=fonts.FIGURES, lines=1,
-                     silent=True),
-            ],
-            spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True,
-        ),
-        on_tap=lambda: evening.show(PadOpen(counter.id, seat)), name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat), hint=words("hint-pad"), expand=True, height=TARGET,
-    )  # fmt: skip
-    return ft.Row(
+        figure,
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+        hint=words("hint-pad"),
+        expand=True,
+        height=TARGET,
+        silent=True,
+    )
+    row = ft.Row(
         [
             _nudge(look, guest, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
             middle,
@@ -149,36 +177,107 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
         spacing=2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    head = ft.Row(
+        [
+            icon(cast(Icon, counter.icon), look.muted, 14),
+            text(look, words.name(counter.name), size=13, color=look.muted, lines=1, silent=True),
+        ],
+        spacing=5,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Column([head, row], spacing=2, tight=True)
+
+
+def wide_stepper(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, *, width: float, height: float
+) -> ft.Control:
+    """− number + over a whole row, the number as large as the row allows; a tap on it opens the pad."""
+    words, state = guest.words, evening.state
+    name, target = whose(words, state, counter, seat), min(72.0, height)
+
+    def nudge(by: int) -> ft.Control:
+        label = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=counter.name)
+        return _nudge(look, guest, evening, counter, seat, by, label, target)
+
+    high = state.limits(counter.id, seat).high
+    figure = numeral(
+        look,
+        state.value(counter.id, seat),
+        width=max(90.0, width - 2 * target - 2 * GAP - 8),
+        height=height,
+        change=evening.change_of(counter.id, seat),
+        limit=f"/ {high}" if high is not None else None,
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+    )
+    pressable = tap(
+        look,
+        figure,
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        padding=0,
+        hint=words("hint-pad"),
+        name=f"pad-{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+    )
+    return ft.Row(
+        [nudge(-1), pressable, nudge(1)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _nudge(
-    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, by: int, label: str
+    look: Look,
+    guest: Guest,
+    evening: Evening,
+    counter: CounterDef,
+    seat: str,
+    by: int,
+    label: str,
+    size: float = TARGET,
 ) -> ft.Control:
     async def step() -> None:
         await evening.step(counter.id, seat, by)
 
     symbol: Icon = "plus" if by > 0 else "minus"
     name = f"{seat}-{counter.id}-{'plus' if by > 0 else 'minus'}"
-    return icon_button(look, symbol, label, step, on_hold=step, name=name, fill=look.raised)
+    return icon_button(look, symbol, label, step, on_hold=step, name=name, fill=look.raised, size=size)
+
+
+def seat_about(guest: Guest, evening: Evening, seat: str) -> str:
+    """The line under a name: the character or role, and in the first round how many cards the seat opens with."""
+    words, state = guest.words, evening.state
+    definition = state.sheet.seat(seat)
+    pieces = [words.name(definition.title)] if definition.title else []
+    if not pieces and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1 and not definition.automatic:
+        pieces.append(words.name(definition.kind_name))
+    if state.round == 1 and definition.hand is not None and not state.ended:
+        pieces.append(words("tag-hand", cards=definition.hand))
+    return " · ".join(pieces)
 
 
 def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     state, words = evening.state, guest.words
     definition = state.sheet.seat(seat)
-    about = words.name(definition.title) if definition.title else ""
-    if not about and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1:
-        about = words.name(definition.kind_name)
+    about = seat_about(guest, evening, seat)
     lines: list[ft.Control] = [strong(look, state.name(seat), size=17, lines=1, silent=True)]
     if about:
         lines.append(caption(look, about, lines=1, silent=True))
     face = ft.Row(
         [badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
-        spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )  # fmt: skip
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
     return tap(
-        look, face, on_tap=lambda: evening.show(SeatOpen(seat)), name=f"seat-{seat}", align=None, expand=True,
-        label=words("aloud-seat", name=state.name(seat), about=about), height=TARGET,
-    )  # fmt: skip
+        look,
+        face,
+        on_tap=lambda: evening.show(SeatOpen(seat)),
+        name=f"seat-{seat}",
+        align=None,
+        expand=True,
+        label=words("aloud-seat", name=state.name(seat)),
+        height=TARGET,
+    )
 
 
 def _big_stepper(
@@ -192,16 +291,28 @@ def _big_stepper(
 
     high = state.limits(counter.id, seat).high
     shown = stepper(
-        look, state.value(counter.id, seat), step, name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat), minus=words("aloud-minus", name=name, counter=counter.name),
-        plus=words("aloud-plus", name=name, counter=counter.name), change=evening.change_of(counter.id, seat),
-        width=width, height=height, limit=f"/ {high}" if high is not None else None,
-    )  # fmt: skip
+        look,
+        state.value(counter.id, seat),
+        step,
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+        minus=words("aloud-minus", name=name, counter=counter.name),
+        plus=words("aloud-plus", name=name, counter=counter.name),
+        change=evening.change_of(counter.id, seat),
+        width=width,
+        height=height,
+        limit=f"/ {high}" if high is not None else None,
+    )
     # The number itself opens the pad.
     shown.controls[1] = tap(
-        look, shown.controls[1], on_tap=lambda: evening.show(PadOpen(counter.id, seat)), name=f"pad-{seat}-{counter.id}",
-        padding=0, hint=words("hint-pad"), label=counter_aloud(words, state, counter, seat),
-    )  # fmt: skip
+        look,
+        shown.controls[1],
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        name=f"pad-{seat}-{counter.id}",
+        padding=0,
+        hint=words("hint-pad"),
+        label=counter_aloud(words, state, counter, seat),
+    )
     return shown
 
 
@@ -212,14 +323,21 @@ def _members(evening: Evening, team: str) -> tuple[str, ...]:
 def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     words, state = guest.words, evening.state
     shown: list[ft.Control] = [title(look, state.name(seat), size=24)]
+    if about := seat_about(guest, evening, seat):
+        shown.append(caption(look, about, lines=1))
     tags = seat_chips(look, guest, evening, seat, pools=True)
     if tags:
         shown.append(chips(look, tags))
     return tap(
-        look, ft.Column(shown, spacing=6, tight=True), on_tap=lambda: evening.show(SeatOpen(seat)),
-        name=f"seat-{seat}", label=words("aloud-seat", name=state.name(seat), about=""), align=None,
+        look,
+        ft.Column(shown, spacing=6, tight=True),
+        on_tap=lambda: evening.show(SeatOpen(seat)),
+        padding=4,
+        name=f"seat-{seat}",
+        label=words("aloud-seat", name=state.name(seat)),
+        align=None,
         expand=True,
-    )  # fmt: skip
+    )
 
 
 def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, tint: str) -> ft.Control:
@@ -231,11 +349,27 @@ def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat
             await evening.step(counter.id, seat, by)
 
         spoken = words("aloud-blow", name=name, counter=counter.name, change=sign(by))
-        return tinted(look, sign(by), strike, color=tint, name=f"{seat}-{counter.id}{by:+d}", expand=True,
-                      on_hold=strike, label=spoken, height=52)  # fmt: skip
+        return tinted(
+            look,
+            sign(by),
+            strike,
+            color=tint,
+            name=f"{seat}-{counter.id}{by:+d}",
+            expand=True,
+            on_hold=strike,
+            label=spoken,
+            height=52,
+        )
 
     so_far = words("so-far", change=sign(change)) if change else words("more-numbers")
-    more = tinted(look, so_far, lambda: evening.show(PadOpen(counter.id, seat)), color=tint, name=f"{seat}-{counter.id}-pad",
-                  expand=2, strength=0.42, height=52)  # fmt: skip
+    more = tinted(
+        look,
+        so_far,
+        lambda: evening.show(PadOpen(counter.id, seat)),
+        color=tint,
+        name=f"{seat}-{counter.id}-pad",
+        expand=2,
+        strength=0.42,
+        height=52,
+    )
     return ft.Row([blow(-1), blow(-5), blow(1), more], spacing=GAP)
-

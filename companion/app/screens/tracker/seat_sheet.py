@@ -15,7 +15,7 @@ from companion.app.models.evening import Evening, TextOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import ladder_rung
 from companion.app.screens.tracker.common import given
-from companion.app.screens.tracker.seat_card import glance, small_stepper
+from companion.app.screens.tracker.seat_card import glance, stepper_rows
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.tracker import acts, ending
@@ -31,7 +31,7 @@ def SeatSheet(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contr
     about = words.name(definition.title or definition.kind_name)
     body: list[ft.Control] = []
     if seat not in state.out:
-        body += [small_stepper(look, guest, evening, counter, seat) for counter in state.counters_of(seat)]
+        body += stepper_rows(look, guest, evening, state.counters_of(seat), seat)
     body += _ladders(look, guest, evening, seat)
     body += _marks(look, guest, evening, seat)
     for dial in state.sheet.dials:
@@ -40,7 +40,9 @@ def SeatSheet(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contr
     body += _tokens(look, guest, evening, seat)
     body += _facts(look, guest, evening, seat)
     body += _leaving(look, guest, evening, seat)
-    return sheet(look, state.name(seat), body, subtitle=about, close=words("close"), on_close=lambda: evening.show(None))
+    return sheet(
+        look, state.name(seat), body, subtitle=about, close=words("close"), on_close=lambda: evening.show(None)
+    )
 
 
 def _ladders(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
@@ -49,7 +51,9 @@ def _ladders(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.C
     for ladder in evening.state.sheet.ladders:
         if evening.state.has(ladder.counter, seat):
             reached = ladder_rung(evening, ladder, seat)
-            facts = [f"{words.name(name)} {reached.gives[key]}" for key, name in ladder.gives.items() if key in reached.gives]
+            facts = [
+                f"{words.name(name)} {reached.gives[key]}" for key, name in ladder.gives.items() if key in reached.gives
+            ]
             line = " · ".join([f"{words.name(ladder.name)} {words.name(reached.name)}", *facts])
             shown.append(strong(look, line, lines=2))
     return shown
@@ -62,10 +66,16 @@ def _marks(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Con
     if not able or seat in state.out:
         return []
     tags = [
-        tap_chip(look, words.name(m.name), given(evening, acts.Mark(m.id, seat, m.id not in held)),
-                 symbol=cast(Icon, m.icon), selected=m.id in held, name=f"mark-{m.id}")
+        tap_chip(
+            look,
+            words.name(m.name),
+            given(evening, acts.Mark(m.id, seat, m.id not in held)),
+            symbol=cast(Icon, m.icon),
+            selected=m.id in held,
+            name=f"mark-{m.id}",
+        )
         for m in able
-    ]  # fmt: skip
+    ]
     shown: list[ft.Control] = [strong(look, words("marks")), chips(look, tags)]
     if any(m.uncertain for m in able):
         shown.append(caption(look, words("marks-uncertain")))
@@ -77,10 +87,16 @@ def _dial(look: Look, guest: Guest, evening: Evening, dial: DialDef, seat: str) 
     at = evening.state.dials[seat][dial.id]
     value = next(v for v in dial.values if v.id == at)
     moves = [
-        quiet(look, words.name(move.name), given(evening, acts.Turn(dial.id, seat, move.id)), height=48,
-              name=f"{dial.id}-{move.id}", expand=True)
+        quiet(
+            look,
+            words.name(move.name),
+            given(evening, acts.Turn(dial.id, seat, move.id)),
+            height=48,
+            name=f"{dial.id}-{move.id}",
+            expand=True,
+        )
         for move in dial.moves
-    ]  # fmt: skip
+    ]
     head = f"{words.name(dial.name)}: {words.name(value.name)}"
     return [strong(look, head), ft.Row(list(moves), spacing=8)]
 
@@ -89,11 +105,17 @@ def _tokens(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Co
     state, words = evening.state, guest.words
     kind = state.sheet.seat(seat).kind
     return [
-        quiet(look, words("token-take", token=token.name), given(evening, acts.Hand(token.id, seat)), height=48,
-              symbol=cast(Icon, token.icon), name=f"token-{token.id}")
+        quiet(
+            look,
+            words("token-take", token=token.name),
+            given(evening, acts.Hand(token.id, seat)),
+            height=48,
+            symbol=cast(Icon, token.icon),
+            name=f"token-{token.id}",
+        )
         for token in state.sheet.tokens
         if state.tokens.get(token.id) != seat and (not token.kinds or kind in token.kinds) and seat not in state.out
-    ]  # fmt: skip
+    ]
 
 
 def _facts(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
@@ -113,12 +135,39 @@ def _leaving(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.C
     words, state = guest.words, evening.state
     row: list[ft.Control] = []
     if not state.sheet.seat(seat).automatic:
-        row.append(quiet(look, words("rename"), lambda: evening.show(TextOpen("rename", seat, state.name(seat))),
-                         symbol="pencil", name="rename", height=48, expand=True))  # fmt: skip
+        row.append(
+            quiet(
+                look,
+                words("rename"),
+                lambda: evening.show(TextOpen("rename", seat, state.name(seat))),
+                symbol="pencil",
+                name="rename",
+                height=48,
+                expand=True,
+            )
+        )
     if seat in state.out and not state.ended:
-        row.append(quiet(look, words("bring-back"), given(evening, acts.Back(seat)), symbol="undo", name="bring-back",
-                         height=48, expand=True))  # fmt: skip
+        row.append(
+            quiet(
+                look,
+                words("bring-back"),
+                given(evening, acts.Back(seat)),
+                symbol="undo",
+                name="bring-back",
+                height=48,
+                expand=True,
+            )
+        )
     elif not state.ended:
-        row.append(destructive(look, words("take-out"), given(evening, acts.Out(seat)), symbol="skull", name="take-out",
-                               height=48, expand=True))  # fmt: skip
+        row.append(
+            destructive(
+                look,
+                words("take-out"),
+                given(evening, acts.Out(seat)),
+                symbol="skull",
+                name="take-out",
+                height=48,
+                expand=True,
+            )
+        )
     return [ft.Row(row, spacing=8)] if row else []

@@ -32,19 +32,42 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
             evening.show(None)
 
     colours = [
-        tap_chip(look, words.name(c.name), lambda c=c: add(c.id), tone=SPACE_TONES.get(c.id, "plain"),  # type: ignore[misc]
-                 name=f"space-{c.id}")
+        tap_chip(
+            look,
+            words.name(c.name),
+            lambda c=c: add(c.id),
+            tone=SPACE_TONES.get(c.id, "plain"),  # type: ignore[misc]
+            name=f"space-{c.id}",
+        )
         for c in definition.colours
-    ]  # fmt: skip
+    ]
     shown = [
         Space(words("aloud-space", at=n + 1, space=names[s].name), SPACE_TONES.get(s, "plain"), names[s].letter)
         for n, s in enumerate(layer.spaces)
     ]
     rows: list[ft.Control] = [meter(look, shown[n : n + 8], -1, name=f"typed-{n}") for n in range(0, len(shown), 8)]
-    body: list[ft.Control] = [caption(look, words("spaces-how")), chips(look, colours), *rows]
-    back = quiet(look, words("spaces-erase"), lambda: evening.show(SpacesOpen(layer.meter, layer.spaces[:-1])),
-                 symbol="backspace", name="spaces-erase", disabled=not layer.spaces)  # fmt: skip
-    ready = primary(look, words("spaces-done", count=len(layer.spaces)), done, name="spaces-done", expand=True,
-                    disabled=not layer.spaces)  # fmt: skip
-    return sheet(look, words.name(definition.name), body, close=words("close"), on_close=lambda: evening.show(None),
-                 actions=[back, ready])  # fmt: skip
+    body: list[ft.Control] = [caption(look, words("spaces-how")), chips(look, colours, targets=True), *rows]
+    back = quiet(
+        look,
+        words("spaces-erase"),
+        lambda: evening.show(SpacesOpen(layer.meter, layer.spaces[:-1])),
+        symbol="backspace",
+        name="spaces-erase",
+        disabled=not layer.spaces,
+    )
+    ready = primary(
+        look,
+        words("spaces-done", count=len(layer.spaces)),
+        done,
+        name="spaces-done",
+        expand=True,
+        disabled=not layer.spaces,
+    )
+    return sheet(
+        look,
+        words.name(definition.name),
+        body,
+        close=words("close"),
+        on_close=lambda: evening.show(None),
+        actions=[back, ready],
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.kit.panel import panel
-from companion.app.kit.words import caption, strong, words as text
+from companion.app.kit.words import caption, strong
+from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
 from companion.app.theme import Look

@@ -1,4 +1,4 @@
-"""The layout for a wide screen: seats side by side with numbers that fill their panels, the story of the evening beside."""
+"""The layout for a wide screen: seats side by side with numbers that fill their panels, and the story beside them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ import math
 import flet as ft
 
 from companion.app.kit.badge import badge, mark_of
-from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips
-from companion.app.kit.numeral import numeral
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong
-from companion.app.models.evening import Evening, PadOpen, SeatOpen
+from companion.app.models.evening import Evening, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.common import TableParts
-from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, pool_rows
-from companion.app.screens.tracker.speech import counter_aloud, whose
+from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, pool_rows, seat_about, wide_stepper
 from companion.app.screens.tracker.story import Story
-from companion.app.theme import GAP, Look
+from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 
 STORY_FROM = 1280
@@ -36,8 +33,10 @@ def wide_body(look: Look, guest: Guest, evening: Evening) -> ft.Control:
         return panels
     return ft.Row(
         [ft.Container(panels, expand=True), ft.Container(Story(look, guest, evening), width=STORY_WIDTH)],
-        spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, expand=True,
-    )  # fmt: skip
+        spacing=16,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        expand=True,
+    )
 
 
 def _panels(look: Look, guest: Guest, evening: Evening, width: float) -> ft.Control:
@@ -50,14 +49,21 @@ def _panels(look: Look, guest: Guest, evening: Evening, width: float) -> ft.Cont
     count = len(people) or len(cards)
     columns = _columns(count, width)
     each = (width - (columns - 1) * 12) / columns
-    rows_there = math.ceil(count / columns)
-    height = (guest.device.height - 190) / rows_there - 12 if count == len(people) else 0
+    height = (guest.device.height - 176 - _height_above(evening)) / math.ceil(count / columns) - 12 if people else 0
     cards += [WidePanel.keyed(seat, look, guest, evening, seat, each, height) for seat in people]
     for n in range(0, len(cards), columns):
         row = [ft.Container(card, expand=True) for card in cards[n : n + columns]]
         row += [ft.Container(expand=True)] * (columns - len(row))
         shown.append(ft.Row(list(row), spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
     return ft.ListView(shown, spacing=12, expand=True, padding=0)
+
+
+def _height_above(evening: Evening) -> float:
+    """About how much room the parts of the table take above the seats."""
+    state = evening.state
+    reminders = 28 + 30 * len(state.reminders) + 12 if state.reminders else 0
+    bosses = 300 * sum(seat.automatic for seat in state.sheet.seats)
+    return reminders + bosses + 170 * len(state.sheet.meters) + (100 if evening.table_counters() else 0)
 
 
 def _columns(count: int, width: float) -> int:
@@ -81,46 +87,30 @@ def WidePanel(look: Look, guest: Guest, evening: Evening, seat: str, width: floa
         below.append(chips(look, tags))
     main = evening.main_counter(seat)
     if main is not None:
-        tall = min(260.0, max(96.0, height - 150 - 58 * len(below)))
-        rows.append(_number(look, guest, evening, seat, width - 32, tall))
-    body = ft.Column([*rows, *below], spacing=12)
-    return panel(look, body, tint=mark_of(state.sheet.seat(seat).colour).colour, active=active, faded=seat in state.out)
+        tall = min(280.0, max(96.0, height - 128 - 76 * len(below)))
+        rows.append(wide_stepper(look, guest, evening, main, seat, width=width - 32, height=tall))
+    body = ft.Column([*rows, *below], spacing=12, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    tint = mark_of(state.sheet.seat(seat).colour).colour
+    return panel(look, body, tint=tint, active=active, faded=seat in state.out, height=max(height, 236))
 
 
 def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     state, words = evening.state, guest.words
-    definition = state.sheet.seat(seat)
-    about = words.name(definition.title) if definition.title else ""
+    definition, about = state.sheet.seat(seat), seat_about(guest, evening, seat)
     face = ft.Row(
-        [badge(definition.colour, size=40), strong(look, state.name(seat), size=22, lines=1, silent=True),
-         caption(look, about, size=16, lines=1, expand=True, silent=True)],
-        spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )  # fmt: skip
-    return tap(look, face, on_tap=lambda: evening.show(SeatOpen(seat)), name=f"seat-{seat}", align=None,
-               label=words("aloud-seat", name=state.name(seat), about=about))  # fmt: skip
-
-
-def _number(look: Look, guest: Guest, evening: Evening, seat: str, width: float, height: float) -> ft.Control:
-    main = evening.main_counter(seat)
-    assert main is not None
-    words, state = guest.words, evening.state
-    name = whose(words, state, main, seat)
-
-    async def step(by: int) -> None:
-        await evening.step(main.id, seat, by)
-
-    def nudge(by: int) -> ft.Control:
-        spoken = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=main.name)
-        return icon_button(look, "plus" if by > 0 else "minus", spoken, lambda: step(by), on_hold=lambda: step(by),
-                           size=72, name=f"{seat}-{main.id}-{'plus' if by > 0 else 'minus'}",
-                           fill=look.raised)  # fmt: skip
-
-    high = state.limits(main.id, seat).high
-    figure = numeral(look, state.value(main.id, seat), width=max(90.0, width - 2 * 72 - 2 * GAP - 8), height=height,
-                     change=evening.change_of(main.id, seat), limit=f"/ {high}" if high is not None else None,
-                     name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat))  # fmt: skip
-    pressable = tap(look, figure, on_tap=lambda: evening.show(PadOpen(main.id, seat)), padding=0,
-                    name=f"pad-{seat}-{main.id}", hint=words("hint-pad"),
-                    label=counter_aloud(words, state, main, seat))  # fmt: skip
-    return ft.Row([nudge(-1), pressable, nudge(1)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-                  vertical_alignment=ft.CrossAxisAlignment.CENTER)  # fmt: skip
+        [
+            badge(definition.colour, size=40),
+            strong(look, state.name(seat), size=22, lines=1, silent=True),
+            caption(look, about, size=16, lines=1, expand=True, silent=True),
+        ],
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tap(
+        look,
+        face,
+        on_tap=lambda: evening.show(SeatOpen(seat)),
+        name=f"seat-{seat}",
+        align=None,
+        label=words("aloud-seat", name=state.name(seat)),
+    )

@@ -1,0 +1,137 @@
+"""Bad input: a sentence that says what was wrong and what would be right, and nothing changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from companion.place import FILE
+from tests.cli.conftest import Run
+
+NEW = ["table", "new", "--game", "hero-realms", "--players"]
+
+
+def contents(data: Path) -> list[str]:
+    """Everything in the database."""
+    raw = sqlite3.connect(data / FILE)
+    try:
+        return list(raw.iterdump())
+    finally:
+        raw.close()
+
+
+REFUSED = [
+    (["table", "new", "--game", "chess", "--players", "A,B"], "unknown-game", "hero-realms"),
+    ([*NEW, "Red"], "choice-missing", "Cleric"),
+    ([*NEW, "Red,Blue", "--mode", "chess"], "unknown-mode", "Free-for-all"),
+    ([*NEW, "A,B,C,D,E,F,G"], "players-count", "1 to 6"),
+    ([*NEW, "-3"], "players-count", "1 to 6"),
+    ([*NEW, "999999"], "players-count", "999999"),
+    ([*NEW, "0"], "players-count", "1 to 6"),
+    ([*NEW, ""], "players-count", "1 to 6"),
+    ([*NEW, "Red,Red"], "name-taken", "Red"),
+    ([*NEW, "Red,,Blue"], "name-bad", "1 to"),
+    ([*NEW, "Red,Blue", "--choose", "character"], "cli-choose-bad", "red.character=cleric"),
+    ([*NEW, "Red,Blue", "--choose", "zed.character=cleric"], "unknown-seat", "Red and Blue"),
+    ([*NEW, "Red,Blue", "--choose", "red.hat=cleric"], "unknown-choice", "Character"),
+    ([*NEW, "Red,Blue", "--choose", "red.character=pirate"], "unknown-option", "Cleric"),
+    ([*NEW, "Red,Blue", "--number", "health=many"], "cli-number-bad", "health=12"),
+    ([*NEW, "Red,Blue", "--rule", "magic=maybe"], "cli-rule-bad", "=off"),
+    ([*NEW, "Red,Blue", "--first", "zed"], "unknown-seat", "Red and Blue"),
+    ([*NEW, "Red,Blue", "--spaces", "peril"], "cli-spaces-bad", "grey"),
+    ([*NEW, "Red,Blue", "--counter", "Points"], "cli-own-only", "score-sheet"),
+    ([*NEW, "Red,Blue", "--timer", "1"], "timer-beyond", "seconds"),
+    ([*NEW, "Red,Blue", "--name", "x" * 81], "name-bad", "80"),
+    (["table", "new", "--game", "score-sheet", "--players", "A", "--counter", "a:b"], "cli-counter-bad", "Points:0"),
+    (["table", "show", "nosuch"], "cli-table-unknown", "last"),
+    (["table", "do", "last"], "cli-no-line", "life red -1"),
+    (["table", "do", "last", "life", "zed", "-3"], "unknown-seat", "Red and Blue"),
+    (["table", "do", "last", "life", "red", "3"], "line-number", "+2"),
+    (["table", "do", "last", "lfe", "red", "-3"], "line-unknown", "life red -1"),
+    (["table", "do", "last", "gold", "red", "-1"], "below-limit", "Gold"),
+    (["table", "do", "last", "turn", "back"], "line-track", "turn next"),
+    (["table", "do", "last", "--nonsense"], "line-unknown", "life red -1"),
+    (["table", "undo", "last"], "undo-nothing", "nothing to undo"),
+    (["table", "redo", "last", "3"], "redo-nothing", "nothing to redo"),
+    (["table", "repair", "last", "7", "--remove"], "repair-no-step", "7"),
+    (["table", "repair", "last", "1"], "cli-repair-what", "--remove"),
+    (["table", "rename", "last", " "], "name-bad", "1 to"),
+    (["table", "delete", "last"], "cli-delete-yes", "--yes"),
+    (["table", "import", "/nowhere/evening.json"], "cli-file-missing", "/nowhere/evening.json"),
+    (["table", "import", "/"], "cli-file-folder", "folder"),
+    (["table", "import", __file__], "import-bad-json", "line 1"),
+    (["table", "export", "last", "/nowhere/evening.json"], "cli-file-unwritable", "/nowhere"),
+    (["games", "chess"], "unknown-game", "hero-realms"),
+]
+
+
+@pytest.mark.parametrize(("argv", "message", "hint"), REFUSED, ids=[" ".join(r[0])[:60] for r in REFUSED])
+def test_a_refusal_says_what_would_be_right_and_changes_nothing(
+    run: Run, table: str, data: Path, argv: list[str], message: str, hint: str
+) -> None:
+    before = contents(data)
+    said = run(*argv)
+    assert (said.code, said.out) == (2, "")
+    assert hint in said.err
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    told = run(*argv, "--json")
+    assert (told.code, told.err) == (2, "")
+    assert told.json["error"].keys() == {"kind", "id", "message"}
+    assert told.json["error"]["id"] == message
+    assert hint in told.json["error"]["message"]
+    assert contents(data) == before
+
+
+def test_a_table_that_has_ended_takes_no_more_lines(run: Run, table: str) -> None:
+    run("table", "do", table, "life red =0")
+    said = run("table", "do", table, "life blue -1", "--json")
+    assert (said.code, said.json["error"]["kind"]) == (2, "Ended")
+    assert run("table", "undo", table).code == 0
+    assert run("table", "do", table, "life blue -1").code == 0
+
+
+def test_without_any_table_it_says_how_to_make_one(run: Run) -> None:
+    assert "companion table new" in run("table", "show", "last").err
+    assert "companion table new" in run("table", "list").out
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
+def test_refusals_are_told_in_every_language(run: Run, table: str, language: str) -> None:
+    said = run("table", "do", table, "gold red -1", "--lang", language, "--json").json["error"]
+    assert said["kind"] == "BeyondLimit"
+    assert "below-limit" not in said["message"]
+
+
+def test_trouble_with_the_database_has_a_code_of_its_own(run: Run, data: Path) -> None:
+    (data / FILE).write_bytes(b"this is no database at all, whatever its name says" * 50)
+    before = (data / FILE).read_bytes()
+    said = run("table", "list", "--json")
+    assert (said.code, said.json["error"]["kind"]) == (3, "Damaged")
+    assert run("table", "list").err.count("\n") == 1
+    assert (data / FILE).read_bytes() == before
+
+
+def test_an_address_nobody_understands_is_refused(run: Run) -> None:
+    assert run("table", "list", "--database", "mysql://x/y").code == 3
+
+
+def test_an_unexpected_error_is_one_line_and_shows_more_only_when_asked(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.cli.work import look
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("the cat sat\non the keyboard")
+
+    monkeypatch.setattr(look, "list_tables", fail)
+    said = run("table", "list")
+    assert (said.code, said.out) == (1, "")
+    assert said.err.count("\n") == 1
+    assert "RuntimeError: the cat sat" in said.err
+    assert run("table", "list", "--json").json["error"]["kind"] == "Unexpected"
+    assert "Traceback" in run("table", "list", "--debug").err
+    monkeypatch.setenv("COMPANION_DEBUG", "1")
+    assert "Traceback" in run("table", "list").err

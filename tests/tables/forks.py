@@ -1,0 +1,22 @@
+"""Processes that are alive within milliseconds: a server imports everything once, and each one is forked from it."""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.context import ForkServerContext
+
+# There is one fork server a test run, and it takes this list when it starts: all who fork must agree on it.
+_IMPORTED = [
+    "companion.games.tracker.game",
+    "companion.tables.house",
+    "database.store",
+    "tests.tables.sheets",
+    "tests.faults.streamer",
+]
+
+
+def forking() -> ForkServerContext:
+    """Where to get processes from."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(_IMPORTED)
+    return context
