@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import cast, get_args
 
 import flet as ft
@@ -37,7 +38,9 @@ def app_main(house: House) -> Callable[[ft.Page], None]:
         words = catalogue(str(kept.get("language", "en")))
         page.title = words("app-name")
         rooms = Rooms(house)
-        device = open_device(page, rooms.draw, said=shell_words(words), look=LOOKS[mode])
+        look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
+        device = open_device(page, rooms.draw, said=shell_words(words), look=look)
+        device.on_return.append(rooms.catch_up)
         device.on_gone.append(rooms.leave)
 
     return main
@@ -53,16 +56,26 @@ class Rooms:
         self._laying: Laying | None = None
         self._past: Past | None = None
         self._lobby: Lobby | None = None
+        self._awake = False
 
     def draw(self, device: Device) -> ft.Control:
         """The screen for the device's address; an address that leads nowhere leads home."""
         if self.guest is None:
             self.guest = Guest(self.house, device)
+        self._stay_awake(device, self.guest)
         try:
             return self._screen(device, self.guest)
         except Refused as refused:
             device.refuse(self.guest.words.say(refused.message))
             return HomeScreen.keyed("home", device.look, self.guest, self._home())
+
+    def catch_up(self) -> None:
+        """Look at the tables again: what happened while the device was away was not delivered."""
+        self._awake = False
+        if self._evening is not None:
+            self._evening.catch_up(counting=False)
+        if self._lobby is not None:
+            self._lobby.refresh()
 
     def leave(self) -> None:
         """Stop following the tables: the device is gone, or goes elsewhere."""
@@ -70,6 +83,13 @@ class Rooms:
             if followed is not None:
                 followed.close()
         self._evening = self._lobby = None
+
+    def _stay_awake(self, device: Device, guest: Guest) -> None:
+        """Keep the screen on while a table is open, where its person wants that."""
+        awake = guest.awake and match(device.route, "/table/{table}") is not None
+        if awake != self._awake:
+            self._awake = awake
+            device.page.run_task(device.keep_awake, awake)
 
     def _screen(self, device: Device, guest: Guest) -> ft.Control:
         look, route = device.look, device.route

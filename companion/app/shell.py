@@ -60,6 +60,7 @@ class Device(Model):
         self.places = Places(page.route or "/")
         self.generation = 0
         self.note: Note | None = None
+        self.on_return: list[Callable[[], None]] = []
         self.on_gone: list[Callable[[], None]] = []
         self._resize: asyncio.Task[None] | None = None
         self._fading: asyncio.Task[None] | None = None
@@ -194,6 +195,8 @@ class Device(Model):
 
     def _on_connect(self, _event: object) -> None:
         self.page.session.start_updates_scheduler()
+        for back in self.on_return:
+            back()
         self._build()
 
     def _on_disconnect(self, _event: object) -> None:

@@ -49,10 +49,10 @@ def test_choices_numbers_rules_and_spaces_are_taken(run: Run) -> None:
     assert [seat["kind"] for seat in made.json["seats"]] == ["hero", "hero", "dragon"]
     made = run(
         "table", "new", "--game", "terrinoth", "--players", "Mira,Tom", "--number", "mira.health=9",
-        "--number", "health=12", "--spaces", "peril=grey,grey,red", "--json",
+        "--number", "health=12", "--spaces", "danger=grey,grey,red", "--json",
     )  # fmt: skip
     assert made.code == 0, made
-    assert made.json["meters"]["peril"] == {"at": 1, "spaces": ["grey", "grey", "red"]}
+    assert made.json["meters"]["danger"] == {"at": 1, "spaces": ["grey", "grey", "red"]}
     by_name = {seat["name"]: seat for seat in made.json["seats"]}
     assert by_name["Tom"]["highs"]["wounds"] - by_name["Mira"]["highs"]["wounds"] == 3
     made = run("table", "new", "--game", "heroes3", "--players", "2", "--rule", "events=on", "--json")

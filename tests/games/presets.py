@@ -54,7 +54,7 @@ def _special_presets() -> Iterator[tuple[str, Setup]]:
         yield f"hero-realms {first} vs {second}", lay(boxes["hero-realms"], chosen, SEED)
     rules = {rule.id: True for rule in boxes["heroes3"].rules}
     yield "heroes3 with all optional rules", lay(boxes["heroes3"], Chosen("clash", PEOPLE[:3], rules=rules), SEED)
-    track: dict[str, tuple[str, ...]] = {"peril": ("grey", "green", "grey", "violet", "red")}
+    track: dict[str, tuple[str, ...]] = {"danger": ("grey", "green", "grey", "violet", "red")}
     with_track = Chosen("quest", PEOPLE[:3], seat_numbers=({"health": 5},) * 3, spaces=track, first="Cleo")
     yield "terrinoth with its track", lay(boxes["terrinoth"], with_track, SEED)
     yield "terrinoth with nothing typed", lay(boxes["terrinoth"], Chosen("quest", PEOPLE[:2]), SEED)

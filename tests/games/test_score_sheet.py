@@ -92,6 +92,6 @@ def test_a_sheet_that_makes_no_sense_is_refused(chosen: dict[str, object], messa
 def test_names_are_kept_apart_when_renamed() -> None:
     table = blank()
     table.give(acts.Rename("ana", "Zoë"))
-    assert table.state.name("ana") == "Zoë"
+    assert table.state.name("ana")["es"] == "Zoë"
     with pytest.raises(Malformed, match="name-taken"):
         table.give(acts.Rename("ben", "zoe"))

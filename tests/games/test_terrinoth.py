@@ -13,7 +13,7 @@ TRACK = ("grey", "green", "grey", "red")
 
 def quest(people: int = 2, health: int = 8, track: tuple[str, ...] | None = None, first: str = "Ana") -> Sheet:
     own = ({"health": health},) * people
-    spaces = {"peril": track} if track else None
+    spaces = {"danger": track} if track else None
     return sit_down("terrinoth", "quest", people, seat_numbers=own, spaces=spaces, first=first)
 
 
@@ -184,12 +184,12 @@ def test_a_grey_space_has_no_effect() -> None:
 
 def test_on_its_last_space_the_token_stays_and_the_effect_counts_every_round() -> None:
     table = quest(track=TRACK)
-    table.give(acts.Place("peril", 4))
+    table.give(acts.Place("danger", 4))
     for _ in range(3):
         heard = tell(table, acts.Next("round"))
         assert "Peril track: space 4 of 4, Red" in heard
         assert "Resolve the red peril effect of the quest sheet." in heard
-    assert table.state.meters["peril"].at == 3
+    assert table.state.meters["danger"].at == 3
 
 
 def test_a_track_that_nobody_entered_is_left_to_the_table() -> None:
@@ -199,20 +199,20 @@ def test_a_track_that_nobody_entered_is_left_to_the_table() -> None:
     assert any("its spaces are not entered" in line for line in heard)
     assert any(line.startswith("The peril token moves one space") for line in reminded(table))
     with pytest.raises(BeyondLimit) as caught:
-        table.give(acts.Move("peril", 1))
+        table.give(acts.Move("danger", 1))
     assert refusal(caught.value) == "Peril track has no spaces yet. Enter its spaces first."
 
 
 def test_the_track_can_be_entered_while_playing() -> None:
     table = quest()
-    table.give(acts.Spaces("peril", TRACK))
-    table.give(acts.Move("peril", 3))
+    table.give(acts.Spaces("danger", TRACK))
+    table.give(acts.Move("danger", 3))
     with pytest.raises(BeyondLimit, match="meter-beyond"):
-        table.give(acts.Move("peril", 1))
-    table.give(acts.Spaces("peril", ("grey", "blue")))
-    assert table.state.meters["peril"].at == 1
+        table.give(acts.Move("danger", 1))
+    table.give(acts.Spaces("danger", ("grey", "blue")))
+    assert table.state.meters["danger"].at == 1
     with pytest.raises(Unknown, match="unknown-space"):
-        table.give(acts.Spaces("peril", ("pink",)))
+        table.give(acts.Spaces("danger", ("pink",)))
 
 
 def test_this_game_keeps_no_turns_and_no_dice() -> None:

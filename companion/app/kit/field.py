@@ -57,14 +57,18 @@ def field(
         fill_color=look.surface,
         cursor_color=look.action,
         selection_color=look.line,
-        border_color=look.muted if look.mode != "contrast" else look.line,
-        border_radius=R_TAP,
-        border_width=1,
-        focused_border_color=look.action,
-        focused_border_width=2,
+        border={
+            ft.ControlState.DEFAULT: _edge(look.muted if look.mode != "contrast" else look.line, 1),
+            ft.ControlState.FOCUSED: _edge(look.action, 2),
+            ft.ControlState.ERROR: _edge(look.harm, 2),
+        },
         content_padding=ft.Padding.symmetric(horizontal=PAD, vertical=PAD),
     )
     return ft.Semantics(content=box, identifier=name, expand=expand)
+
+
+def _edge(color: str, width: float) -> ft.OutlineInputBorder:
+    return ft.OutlineInputBorder(side=ft.BorderSide(width=width, color=color), border_radius=R_TAP)
 
 
 def _typed(act: Typed | None) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:

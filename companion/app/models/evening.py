@@ -18,6 +18,7 @@ from companion.games.tracker.sheet import TABLE, CounterDef
 from companion.games.tracker.state import SheetState
 from companion.kernel.acts import Act
 from companion.kernel.limits import Limits
+from companion.tables.house import now_ms
 from companion.tables.hub import Change
 
 BURST = 1.6
@@ -95,16 +96,23 @@ class Evening(Model):
         self.layer: Layer = None
         self.running: dict[tuple[str, str], int] = {}
         self._burst = ("", "", 0.0)
+        # Taps come faster than the disk answers; each must see what the one before it did.
+        self._one_by_one = asyncio.Lock()
+        self._ticking: asyncio.Task[None] | None = None
         self._fading: asyncio.Task[None] | None = None
         self.live = guest.house.open(table)
         self.name = guest.house.store.read(table).name
         self.shown = self.live.shown
         self._stop = guest.house.hub.listen(table, self._hear)
         guest.device.on_gone.append(self.close)
+        self._keep_ticking()
 
     def close(self) -> None:
         """Stop following the table; the table itself goes on."""
         self._stop()
+        for task in (self._fading, self._ticking):
+            if task is not None:
+                task.cancel()
 
     # --- following the table ------------------------------------------------------------------
 
@@ -125,6 +133,7 @@ class Evening(Model):
             self._note_changes(before)
         else:
             self.running = {}
+        self._keep_ticking()
         self.changed()
 
     def _note_changes(self, before: SheetState) -> None:
@@ -144,16 +153,42 @@ class Evening(Model):
         self.running = {}
         self.changed()
 
+    # --- the clock ----------------------------------------------------------------------------
+
+    def clock_shows(self) -> int | None:
+        """Seconds on the table's clock (left on a countdown, never below 0); None where it never ran."""
+        for definition in self.state.sheet.timers:
+            timer = self.state.timers[definition.id]
+            if timer.running or timer.elapsed:
+                passed = timer.shows(now_ms()) // 1000
+                return passed if definition.seconds is None else max(0, definition.seconds - passed)
+        return None
+
+    async def clock(self, do: Literal["start", "pause", "reset"]) -> None:
+        """Start, pause or reset the table's clock."""
+        await self.give(acts.Clock(self.state.sheet.timers[0].id, do, now_ms()))
+
+    def _keep_ticking(self) -> None:
+        running = any(timer.running for timer in self.state.timers.values())
+        if running and (self._ticking is None or self._ticking.done()):
+            self._ticking = asyncio.get_running_loop().create_task(self._tick())
+
+    async def _tick(self) -> None:
+        while any(timer.running for timer in self.state.timers.values()):
+            self.changed()
+            await asyncio.sleep(1)
+
     # --- giving -------------------------------------------------------------------------------
 
     async def give(self, act: Act, burst: str = "") -> bool:
         """Give an act; a refusal is shown and changes nothing. True if it was accepted."""
         house, guest = self.guest.house, self.guest
-        done = await guest.ask(partial(house.give, self.id, act, who=guest.who, burst=burst))
-        if done is None:
-            return False
-        self.catch_up()
-        return True
+        async with self._one_by_one:
+            # "Next" means from here: pressed in two windows at once, it must not skip somebody's turn.
+            only_at = self.length if isinstance(act, acts.Next) else None
+            done = await guest.ask(partial(house.give, self.id, act, who=guest.who, burst=burst, only_at=only_at))
+            self.catch_up()
+        return done is not None
 
     async def step(self, counter: str, seat: str, by: int) -> None:
         """One tap on plus or minus. Taps in quick succession become one step of the history."""
@@ -168,8 +203,9 @@ class Evening(Model):
         await self._move(self.guest.house.redo)
 
     async def _move(self, move: Callable[..., Change]) -> None:
-        await self.guest.ask(partial(move, self.id, who=self.guest.who))
-        self.catch_up(counting=False)
+        async with self._one_by_one:
+            await self.guest.ask(partial(move, self.id, who=self.guest.who, expects=self.length))
+            self.catch_up(counting=False)
 
     def _burst_for(self, counter: str, seat: str) -> str:
         now = time.monotonic()

@@ -83,7 +83,7 @@ class Lobby(Model):
             sheet.game,
             sheet.colour,
             icons.get(sheet.game, "grid"),
-            tuple((state.name(seat.id), seat.colour) for seat in sheet.seats if not seat.automatic),
+            tuple((words.name(state.name(seat.id)), seat.colour) for seat in sheet.seats if not seat.automatic),
             now,
             record.ended,
             record.changed,

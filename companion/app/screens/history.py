@@ -206,7 +206,7 @@ def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -
                 [
                     tap_chip(
                         look,
-                        state.name(seat.id),
+                        words.name(state.name(seat.id)),
                         _reseat(past, seat.id),
                         selected=seat.id == act.seat,
                         name=f"mend-seat-{seat.id}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -33,8 +34,8 @@ def LibraryScreen(look: Look, guest: Guest, game: str) -> ft.Control:
         tap_chip(
             look,
             words.name(b.name),
-            lambda b=b: guest.device.go(f"/library/{b.id}"),
-            selected=b.id == box.id,  # type: ignore[misc]
+            partial(guest.device.go, f"/library/{b.id}"),
+            selected=b.id == box.id,
             name=f"library-{b.id}",
         )
         for b in shown

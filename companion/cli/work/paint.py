@@ -63,7 +63,7 @@ def standing(state: SheetState, words: Catalogue, paper: Console, full: bool) ->
     parts: list[RenderableType] = [_whereabouts(state, words), _seats(state, words, paper, full)]
     for seat in state.sheet.seats:
         if more := _more(state, seat.id, words):
-            parts.append(text(f"{state.name(seat.id)}: {DOT.join(more)}"))
+            parts.append(text(f"{words.name(state.name(seat.id))}: {DOT.join(more)}"))
     parts += [text(line) for line in _table_lines(state, words)]
     parts += [text(f"! {words.name(reminder)}", "yellow") for reminder in state.reminders]
     return parts
@@ -72,13 +72,13 @@ def standing(state: SheetState, words: Catalogue, paper: Console, full: bool) ->
 def _whereabouts(state: SheetState, words: Catalogue) -> Text:
     flow = state.sheet.flow
     if state.ended:
-        names = [state.name(seat) for seat in state.winners]
+        names = [words.name(state.name(seat)) for seat in state.winners]
         return text(words("table-won", names=names) if names else words("table-over"), "bold magenta")
     parts = [words("cli-round", round=state.round)] if flow.rounds else []
     if flow.phases:
         parts.append(words("phase-begins", phase=flow.phases[state.phase].name))
     if flow.turns:
-        parts.append(words("turn-begins", names=[state.name(seat) for seat in state.active]))
+        parts.append(words("turn-begins", names=[words.name(state.name(seat)) for seat in state.active]))
     return text(DOT.join(parts))
 
 
@@ -99,7 +99,7 @@ def _seats(state: SheetState, words: Catalogue, paper: Console, full: bool) -> T
 
 def _who(state: SheetState, seat: str, words: Catalogue) -> str:
     given = state.sheet.seat(seat)
-    name = state.name(seat)
+    name = words.name(state.name(seat))
     return f"{name} ({words.name(given.title)})" if given.title else name
 
 

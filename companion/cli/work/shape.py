@@ -136,7 +136,7 @@ def _seat(state: SheetState, seat: str, words: Words) -> dict[str, Any]:
     highs = {c.id: state.limits(c.id, seat).high for c in counters}
     return {
         "id": seat,
-        "name": state.name(seat),
+        "name": words.name(state.name(seat)),
         "kind": given.kind,
         "title": words.name(given.title) if given.title else None,
         "team": given.team or None,

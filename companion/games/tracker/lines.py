@@ -79,9 +79,8 @@ def _things(state: SheetState) -> list[tuple[str, Sequence[Named]]]:
 
 
 def _seat(state: SheetState, typed: str) -> str:
-    candidates = [(s.id, [s.id, state.name(s.id), *s.kind_name.values()]) for s in state.sheet.seats]
-    by_name = matches(typed, [(key, names[:2]) for key, names in candidates])
-    found = by_name or matches(typed, candidates)
+    by_name = matches(typed, [(s.id, [s.id, s.name, *state.name(s.id).values()]) for s in state.sheet.seats])
+    found = by_name or matches(typed, [(s.id, [*s.kind_name.values()]) for s in state.sheet.seats])
     if len(found) == 1:
         return found[0]
     if found:

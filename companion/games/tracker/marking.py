@@ -67,7 +67,8 @@ def rename(state: SheetState, act: Rename, tell: Tell) -> None:
     name = act.name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Malformed("name-bad", found=name[:40], high=LONGEST_NAME)
-    if any(plain_letters(state.name(s.id)) == plain_letters(name) for s in state.sheet.seats if s.id != seat.id):
+    others = [called for s in state.sheet.seats if s.id != seat.id for called in state.name(s.id).values()]
+    if plain_letters(name) in map(plain_letters, others):
         raise Malformed("name-taken", found=name)
     before = state.name(seat.id)
     state.names[seat.id] = name

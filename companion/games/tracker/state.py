@@ -8,7 +8,7 @@ from companion.games.tracker.sheet import TABLE, CounterDef, Sheet
 from companion.kernel.limits import Limits
 from companion.kernel.luck import Luck
 from companion.kernel.timers import Timer
-from companion.kernel.words import Text
+from companion.kernel.words import Text, same_everywhere
 
 
 @dataclass(slots=True)
@@ -87,9 +87,12 @@ class SheetState:
 
     # --- looking at a position ----------------------------------------------------------------
 
-    def name(self, seat: str) -> str:
-        """What the seat is called now."""
-        return self.names.get(seat) or self.sheet.seat(seat).name
+    def name(self, seat: str) -> Text:
+        """What the seat is called now, in every language: the boss is the Dragon here and el Dragón there."""
+        given, definition = self.names.get(seat), self.sheet.seat(seat)
+        if given is None and definition.automatic:
+            return definition.kind_name
+        return same_everywhere(given or definition.name)
 
     @property
     def living(self) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ def seen(state: SheetState, counter: CounterDef, seat: str) -> dict[str, Argumen
     return {"name": seat_name(state, seat), "counter": counter.name, "value": state.value(counter.id, seat)}
 
 
-def seat_name(state: SheetState, seat: str) -> str:
+def seat_name(state: SheetState, seat: str) -> Argument:
     """The name of a seat; the table has none."""
     return "" if seat == TABLE else state.name(seat)
 

@@ -147,6 +147,11 @@ finish-won = { $count ->
 }
 finish-nobody = End without a winner
 
+clock = Clock
+clock-start = Start
+clock-pause = Pause
+clock-reset = Reset
+
 ## Number pad
 
 pad-heading = { $name }: { $counter }

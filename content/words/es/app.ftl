@@ -147,6 +147,11 @@ finish-won = { $count ->
 }
 finish-nobody = Terminar sin ganador
 
+clock = Reloj
+clock-start = Iniciar
+clock-pause = Pausar
+clock-reset = Poner a cero
+
 ## Number pad
 
 pad-heading = { $name }: { $counter }

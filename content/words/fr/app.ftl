@@ -147,6 +147,11 @@ finish-won = { $count ->
 }
 finish-nobody = Terminer sans vainqueur
 
+clock = Chronomètre
+clock-start = Démarrer
+clock-pause = Pause
+clock-reset = Remettre à zéro
+
 ## Number pad
 
 pad-heading = { $name } : { $counter }

@@ -147,6 +147,11 @@ finish-won = { $count ->
 }
 finish-nobody = Concludi senza vincitore
 
+clock = Cronometro
+clock-start = Avvia
+clock-pause = Pausa
+clock-reset = Azzera
+
 ## Number pad
 
 pad-heading = { $name }: { $counter }

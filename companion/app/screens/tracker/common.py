@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -111,15 +112,15 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
         for n, space in enumerate(now.spaces)
     ]
 
-    async def pick(index: int) -> None:
-        if index != evening.state.meters[definition.id].at:
-            await evening.give(acts.Place(definition.id, index + 1))
+    async def pick_from(first: int, index: int) -> None:
+        if first + index != evening.state.meters[definition.id].at:
+            await evening.give(acts.Place(definition.id, first + index + 1))
 
     upcoming = now.spaces[min(now.at + 1, len(now.spaces) - 1)]
     line = words("meter-next", space=names[upcoming].name)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
     rows = [
-        meter(look, spaces[n : n + 10], now.at - n, name=definition.id, on_pick=lambda i, n=n: pick(i + n))  # type: ignore[misc]
+        meter(look, spaces[n : n + 10], now.at - n, name=definition.id, on_pick=partial(pick_from, n))
         for n in range(0, len(spaces), 10)
     ]
     return panel(look, ft.Column([top, *rows, caption(look, line)], spacing=8), padding=14)
@@ -135,7 +136,7 @@ def _counters(look: Look, guest: Guest, evening: Evening) -> list[ft.Control]:
 
 def _winners(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     words, state = guest.words, evening.state
-    names = [state.name(seat) for seat in state.winners]
+    names = [words.name(state.name(seat)) for seat in state.winners]
     line = words("won", names=names, count=len(names)) if names else words("won-nobody")
     face = ft.Row(
         [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.app.kit.buttons import primary, quiet
@@ -59,7 +61,7 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
         chips(
             look,
             [
-                tap_chip(look, words.name(name), lambda f=face: _add(evening, layer, f), name=f"face-{face}")  # type: ignore[misc]
+                tap_chip(look, words.name(name), partial(_add, evening, layer, face), name=f"face-{face}")
                 for face, name in faces.items()
             ],
         ),

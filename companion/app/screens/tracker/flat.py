@@ -192,7 +192,10 @@ def _figure(
 def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     state = evening.state
     face = ft.Row(
-        [badge(state.sheet.seat(seat).colour, size=36), strong(look, state.name(seat), size=22, lines=1, silent=True)],
+        [
+            badge(state.sheet.seat(seat).colour, size=36),
+            strong(look, guest.words.name(state.name(seat)), size=22, lines=1, silent=True),
+        ],
         spacing=12,
         tight=True,
     )
@@ -202,5 +205,5 @@ def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         on_tap=lambda: evening.show(SeatOpen(seat)),
         name=f"seat-{seat}",
         padding=4,
-        label=guest.words("aloud-seat", name=state.name(seat)),
+        label=guest.words("aloud-seat", name=guest.words.name(state.name(seat))),
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Literal
+
 import flet as ft
 
 from companion.app.icons import Icon
@@ -10,10 +13,12 @@ from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
-from companion.app.kit.words import caption, strong
+from companion.app.kit.words import caption, figure, strong
 from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
 from companion.app.models.guest import Guest, Layout
+from companion.app.screens.tracker.speech import clock_face
 from companion.app.theme import Look
+from companion.app.watch import part, use_watch
 from companion.games.tracker import acts
 from companion.games.tracker.marking import LONGEST_NAME, LONGEST_NOTE
 from companion.library.places import LANGUAGE_NAMES
@@ -38,6 +43,8 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         strong(look, words("language")),
         choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language"),
     ]
+    if state.sheet.timers and not state.ended:
+        body += [strong(look, words("clock")), ClockRow(look, guest, evening)]
     if state.sheet.dice:
         body.append(entry("dice", words("dice"), lambda: evening.show(DiceOpen(state.sheet.dice[0].id)), "open-dice"))
     body.append(entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
@@ -49,6 +56,25 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
     return sheet(
         look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None), scrolls=False
+    )
+
+
+@part
+def ClockRow(look: Look, guest: Guest, evening: Evening) -> ft.Control:
+    """The table's clock: what it shows, start or pause, reset."""
+    words = guest.words
+    timer = evening.state.sheet.timers[0].id
+    shown, running = use_watch(evening, lambda e: (e.clock_shows() or 0, e.state.timers[timer].running))
+    doing: Literal["start", "pause"] = "pause" if running else "start"
+    return ft.Row(
+        [
+            figure(look, clock_face(shown), size=28),
+            quiet(look, words(f"clock-{doing}"), partial(evening.clock, doing), name="clock", height=48, expand=True),
+            quiet(
+                look, words("clock-reset"), partial(evening.clock, "reset"), name="clock-reset", height=48, expand=True
+            ),
+        ],
+        spacing=10,
     )
 
 
@@ -65,10 +91,16 @@ def finish_sheet(look: Look, guest: Guest, evening: Evening, layer: FinishOpen) 
             evening.show(None)
 
     seats = [
-        tap_chip(look, state.name(s.id), lambda s=s: flip(s.id), selected=s.id in layer.winners, name=f"winner-{s.id}")  # type: ignore[misc]
+        tap_chip(
+            look,
+            words.name(state.name(s.id)),
+            partial(flip, s.id),
+            selected=s.id in layer.winners,
+            name=f"winner-{s.id}",
+        )
         for s in state.sheet.seats
     ]
-    names = [state.name(seat) for seat in layer.winners]
+    names = [words.name(state.name(seat)) for seat in layer.winners]
     said = words("finish-won", names=names, count=len(names)) if names else words("finish-nobody")
     return sheet(
         look,

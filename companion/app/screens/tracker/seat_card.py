@@ -260,7 +260,7 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     state, words = evening.state, guest.words
     definition = state.sheet.seat(seat)
     about = seat_about(guest, evening, seat)
-    lines: list[ft.Control] = [strong(look, state.name(seat), size=17, lines=1, silent=True)]
+    lines: list[ft.Control] = [strong(look, words.name(state.name(seat)), size=17, lines=1, silent=True)]
     if about:
         lines.append(caption(look, about, lines=1, silent=True))
     face = ft.Row(
@@ -275,7 +275,7 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         name=f"seat-{seat}",
         align=None,
         expand=True,
-        label=words("aloud-seat", name=state.name(seat)),
+        label=words("aloud-seat", name=words.name(state.name(seat))),
         height=TARGET,
     )
 
@@ -322,7 +322,7 @@ def _members(evening: Evening, team: str) -> tuple[str, ...]:
 
 def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     words, state = guest.words, evening.state
-    shown: list[ft.Control] = [title(look, state.name(seat), size=24)]
+    shown: list[ft.Control] = [title(look, words.name(state.name(seat)), size=24)]
     if about := seat_about(guest, evening, seat):
         shown.append(caption(look, about, lines=1))
     tags = seat_chips(look, guest, evening, seat, pools=True)
@@ -334,14 +334,14 @@ def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Cont
         on_tap=lambda: evening.show(SeatOpen(seat)),
         padding=4,
         name=f"seat-{seat}",
-        label=words("aloud-seat", name=state.name(seat)),
+        label=words("aloud-seat", name=words.name(state.name(seat))),
         align=None,
         expand=True,
     )
 
 
 def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, tint: str) -> ft.Control:
-    words, name = guest.words, evening.state.name(seat)
+    words, name = guest.words, guest.words.name(evening.state.name(seat))
     change = evening.change_of(counter.id, seat)
 
     def blow(by: int) -> ft.Control:

@@ -41,7 +41,12 @@ def SeatSheet(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contr
     body += _facts(look, guest, evening, seat)
     body += _leaving(look, guest, evening, seat)
     return sheet(
-        look, state.name(seat), body, subtitle=about, close=words("close"), on_close=lambda: evening.show(None)
+        look,
+        words.name(state.name(seat)),
+        body,
+        subtitle=about,
+        close=words("close"),
+        on_close=lambda: evening.show(None),
     )
 
 
@@ -125,9 +130,9 @@ def _facts(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Con
         shown.append(caption(look, words("fact-hand", cards=hand)))
     players, champions = ending.may_attack(state, seat)
     if players:
-        shown.append(caption(look, words("fact-attack", names=[state.name(s) for s in players])))
+        shown.append(caption(look, words("fact-attack", names=[words.name(state.name(s)) for s in players])))
     if champions and champions != players:
-        shown.append(caption(look, words("fact-champions", names=[state.name(s) for s in champions])))
+        shown.append(caption(look, words("fact-champions", names=[words.name(state.name(s)) for s in champions])))
     return shown
 
 
@@ -139,7 +144,7 @@ def _leaving(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.C
             quiet(
                 look,
                 words("rename"),
-                lambda: evening.show(TextOpen("rename", seat, state.name(seat))),
+                lambda: evening.show(TextOpen("rename", seat, words.name(state.name(seat)))),
                 symbol="pencil",
                 name="rename",
                 height=48,

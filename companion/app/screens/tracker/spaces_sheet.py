@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.app.kit.buttons import primary, quiet
@@ -35,8 +37,8 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
         tap_chip(
             look,
             words.name(c.name),
-            lambda c=c: add(c.id),
-            tone=SPACE_TONES.get(c.id, "plain"),  # type: ignore[misc]
+            partial(add, c.id),
+            tone=SPACE_TONES.get(c.id, "plain"),
             name=f"space-{c.id}",
         )
         for c in definition.colours

@@ -24,7 +24,14 @@ def now_line(words: Catalogue, evening: Evening) -> str:
         pieces.append(words.name(flow.phases[state.phase].name))
     if flow.turns:
         pieces.append(words("now-turn", name=group_name(words, state, flow.turns[state.turn])))
+    if (seconds := evening.clock_shows()) is not None:
+        pieces.append(clock_face(seconds))
     return " · ".join(pieces)
+
+
+def clock_face(seconds: int) -> str:
+    """Minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02d}"
 
 
 def next_line(words: Catalogue, state: SheetState) -> str:
@@ -51,9 +58,9 @@ def following(state: SheetState) -> tuple[str, ...]:
 def group_name(words: Catalogue, state: SheetState, group: tuple[str, ...]) -> str:
     """Those who act together: a seat's name, a team's name."""
     if len(group) == 1:
-        return state.name(group[0])
+        return words.name(state.name(group[0]))
     team = next((team for team in state.sheet.teams if team.seats == group), None)
-    return words.name(team.name) if team is not None else words.list([state.name(seat) for seat in group])
+    return words.name(team.name) if team is not None else words.list([words.name(state.name(seat)) for seat in group])
 
 
 def counter_aloud(words: Catalogue, state: SheetState, counter: CounterDef, seat: str) -> str:
@@ -73,4 +80,4 @@ def whose(words: Catalogue, state: SheetState, counter: CounterDef, seat: str) -
     team = state.sheet.team_of(seat)
     if team is not None and counter.id in team.holds:
         return words.name(team.name)
-    return state.name(seat)
+    return words.name(state.name(seat))

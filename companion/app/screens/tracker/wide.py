@@ -100,7 +100,7 @@ def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
     face = ft.Row(
         [
             badge(definition.colour, size=40),
-            strong(look, state.name(seat), size=22, lines=1, silent=True),
+            strong(look, words.name(state.name(seat)), size=22, lines=1, silent=True),
             caption(look, about, size=16, lines=1, expand=True, silent=True),
         ],
         spacing=12,
@@ -112,5 +112,5 @@ def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         on_tap=lambda: evening.show(SeatOpen(seat)),
         name=f"seat-{seat}",
         align=None,
-        label=words("aloud-seat", name=state.name(seat)),
+        label=words("aloud-seat", name=words.name(state.name(seat))),
     )

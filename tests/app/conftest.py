@@ -1,0 +1,63 @@
+"""A house of its own for every test of the screens, devices in it, and no error that goes by unnoticed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from companion.app.main import app_main
+from companion.games.tracker.game import Tracker
+from companion.tables.house import House
+from database.store import Store
+from tests.app.seeing import PHONE
+from tests.inproc import Device
+
+
+class Sit(Protocol):
+    """Opens the app on a device in the house."""
+
+    def __call__(self, route: str = "/", size: tuple[int, int] = PHONE) -> Device:
+        """Return the device, which is switched off when the test ends; all of them share the server's loop."""
+        ...
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the database of this test is."""
+    return tmp_path / "evening.db"
+
+
+@pytest.fixture
+def house(file: Path) -> Iterator[House]:
+    """An empty house."""
+    with Store.open(file) as store:
+        yield House(store, {"tracker": Tracker()})
+
+
+@pytest.fixture
+def sit(house: House, no_errors: None) -> Iterator[Sit]:
+    """Give a way to open the app on one device after the other."""
+    devices: list[Device] = []
+
+    def open_app(route: str = "/", size: tuple[int, int] = PHONE) -> Device:
+        beside = devices[0] if devices else None
+        devices.append(Device(app_main(house), beside=beside, route=route, size=size))
+        return devices[-1]
+
+    yield open_app
+    for device in reversed(devices):
+        device.close()
+
+
+@pytest.fixture
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail on anything that is logged as an error: a part that cannot be drawn, a missing message, a failed handler."""
+    with caplog.at_level(logging.INFO):
+        yield
+    said = [record for when in ("setup", "call") for record in caplog.get_records(when)]  # type: ignore[arg-type]
+    errors = [f"{record.name}: {record.getMessage()}" for record in said if record.levelno >= logging.ERROR]
+    assert not errors, "\n".join(errors)

@@ -1,0 +1,88 @@
+"""What a test asks of a device, in the words of a table: what is said of a number, what can be pressed."""
+
+from __future__ import annotations
+
+import flet as ft
+from flet.controls.base_control import BaseControl
+
+from companion.games.shelf import box, content_stamp
+from companion.games.tracker.box import Chosen
+from companion.games.tracker.laying import lay
+from companion.tables.house import House
+from tests.inproc import Device
+
+PHONE = (390, 844)
+TABLET = (1180, 820)
+DESKTOP = (1440, 900)
+
+SEED = 7
+
+
+def lay_table(house: House, game: str, mode: str, *people: str, **chosen: object) -> str:
+    """Set up a table without a screen; its id. The first person begins unless `first` says otherwise."""
+    names = people or ("Ana", "Ben")
+    first = str(chosen.pop("first", names[0]))
+    setup = lay(box(game), Chosen(mode, names, first=first, **chosen), SEED, content_stamp())  # type: ignore[arg-type]
+    return house.begin(setup, "")
+
+
+def said(device: Device, name: str) -> str:
+    """What a screen reader says of the thing with this identifier; of several, the one on top."""
+    return str(getattr(top(device, name), "label", "") or "")
+
+
+def shows(device: Device, name: str, words: str) -> None:
+    """Fail unless the thing with this identifier comes to be called so."""
+    device.wait_until(lambda: has(device, name) and said(device, name) == words, f"{name} to say {words!r}")
+
+
+def has(device: Device, name: str) -> bool:
+    """Whether something with this identifier is shown."""
+    return any(getattr(control, "identifier", None) == name for control in device.walk())
+
+
+def top(device: Device, name: str) -> BaseControl:
+    """The thing with this identifier; of several, the one that lies on top."""
+    found = [control for control in device.walk() if getattr(control, "identifier", None) == name]
+    assert found, f"nothing is called {name!r}; there are: {', '.join(names(device))}"
+    return found[-1]
+
+
+def press(device: Device, *names: str) -> None:
+    """Press one thing after the other, each by its identifier and where it lies on top."""
+    for name in names:
+        device.fire(surface(device, name), "click")
+
+
+def surface(device: Device, name: str) -> ft.Container:
+    """The pressable part of the thing with this identifier."""
+    wanted = top(device, name)
+    for control in device.walk(wanted):
+        if isinstance(control, ft.Container) and control.on_click is not None:
+            return control
+    raise AssertionError(f"{name!r} cannot be pressed now")
+
+
+def can_press(device: Device, name: str) -> bool:
+    """Whether the thing with this identifier reacts to a press."""
+    wanted = top(device, name)
+    return any(isinstance(c, ft.Container) and c.on_click is not None for c in device.walk(wanted))
+
+
+def names(device: Device) -> list[str]:
+    """Every identifier that is shown."""
+    return sorted({str(name) for control in device.walk() if (name := getattr(control, "identifier", None))})
+
+
+def write(device: Device, name: str, text: str, *, submit: bool = False) -> None:
+    """Type into the field with this identifier."""
+    wanted = top(device, name)
+    box_ = next(control for control in device.walk(wanted) if isinstance(control, ft.TextField))
+    device.set(box_, "value", text)
+    if submit:
+        device.fire(box_, "submit", text)
+
+
+def lines(device: Device) -> str:
+    """Everything a screen reader would say, as one text."""
+    return "\n".join(device.texts())
