@@ -516,4 +516,4 @@ if __name__ == "__main__":
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s %(message)s")
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--port", type=int, default=8599)
-    serve(main, port=options.parse_args().port)
+    serve(lambda: main, port=options.parse_args().port)

@@ -39,14 +39,24 @@ def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
     fonts.prepare(assets_dir)
     app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
     app = CacheHeaders(app)
-    # 14 MB of first load become 5; the websocket is untouched by this middleware.
-    app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
+    if not is_loopback(host):
+        # Over the air 14 MB of first load become 5. On this machine packing would only cost time.
+        app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
     app = LateComers(app)
     return HomeOnly(app, loopback=is_loopback(host))
 
 
-async def serve_async(main: Main, host: str, port: int, assets_dir: Path, ready: Callable[[str], None]) -> None:
-    """Serve until SIGTERM or Ctrl+C. `ready` gets the address once connections are accepted."""
+async def serve_async(
+    prepare: Callable[[], Main], host: str, port: int, assets_dir: Path, ready: Callable[[str], None]
+) -> None:
+    """Serve until SIGTERM or Ctrl+C. `ready` gets the address once connections are accepted and the app is prepared."""
+    prepared: asyncio.Future[Main] = asyncio.get_running_loop().create_future()
+
+    async def main(page: ft.Page) -> None:
+        opened = (await asyncio.shield(prepared))(page)
+        if opened is not None:
+            await opened
+
     config = uvicorn.Config(
         build_app(main, host, assets_dir),
         host=host,
@@ -62,9 +72,15 @@ async def serve_async(main: Main, host: str, port: int, assets_dir: Path, ready:
     task = asyncio.create_task(server.serve())
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
-    if server.started:
-        ready(_address(server, host, port))
-    await task
+    try:
+        # The browser fetches Flutter for a second or two: long enough to open the database behind its back.
+        prepared.set_result(await asyncio.to_thread(prepare))
+        if server.started:
+            ready(_address(server, host, port))
+    finally:
+        # What could not be prepared is told by whoever called; there is nothing to serve.
+        server.should_exit = server.should_exit or not prepared.done()
+        await task
 
 
 def _address(server: uvicorn.Server, host: str, port: int) -> str:
@@ -75,14 +91,14 @@ def _address(server: uvicorn.Server, host: str, port: int) -> str:
 
 
 def serve(
-    main: Main,
+    prepare: Callable[[], Main],
     host: str = "127.0.0.1",
     port: int = 0,
     assets_dir: Path | None = None,
     ready: Callable[[str], None] = print,
 ) -> None:
-    """Serve the app and return when it was asked to stop."""
-    asyncio.run(serve_async(main, host, port, assets_dir or default_assets(), ready))
+    """Serve the app that `prepare` brings, until it is asked to stop. What `prepare` raises is raised here."""
+    asyncio.run(serve_async(prepare, host, port, assets_dir or default_assets(), ready))
 
 
 def default_assets() -> Path:

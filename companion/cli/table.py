@@ -28,7 +28,7 @@ round next         go on with a round, turn or phase; turn =blue puts it right
 
 taunted ana on     give a mark, or take it off
 
-peril +1           move a meter
+danger +1          move a meter
 
 note well played   write in the history; also: out, back, win, rename, roll, rolled, draw, clock
 

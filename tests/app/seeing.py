@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 import flet as ft
 from flet.controls.base_control import BaseControl
 
@@ -34,6 +37,13 @@ def said(device: Device, name: str) -> str:
 def shows(device: Device, name: str, words: str) -> None:
     """Fail unless the thing with this identifier comes to be called so."""
     device.wait_until(lambda: has(device, name) and said(device, name) == words, f"{name} to say {words!r}")
+
+
+def stays(device: Device, true: Callable[[], bool], what: str, seconds: float = 0.6) -> None:
+    """Fail unless something stays true for a while: long enough for a finger that repeats to take another point."""
+    end = time.monotonic() + seconds
+    device.wait_until(lambda: not true() or time.monotonic() > end, what, within=seconds + 5)
+    assert true(), what
 
 
 def has(device: Device, name: str) -> bool:

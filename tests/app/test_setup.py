@@ -7,7 +7,6 @@ import pytest
 
 from companion.games.shelf import boxes
 from companion.games.tracker.box import Box
-from companion.games.tracker.laying import seats_for_people
 from companion.games.tracker.state import SheetState
 from companion.tables.house import House
 from tests.app.conftest import Sit
@@ -34,7 +33,7 @@ def test_every_mode_of_every_game_can_be_set_up_by_tapping(box: Box, mode: str, 
     definition = next(m for m in box.modes if m.id == mode)
     for choice in definition.required:
         options = next(c.options for c in box.choices if c.id == choice)
-        for place in range(seats_for_people(definition)[0]):
+        for place in range(len(_people(ann))):
             press(ann, f"choice-{place}-{options[place].id}")
     press(ann, "begin")
     ann.wait_until(lambda: has(ann, "undo"), "the table to open")

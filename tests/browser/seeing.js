@@ -77,15 +77,16 @@ window.seeing = (() => {
     return text.startsWith(name) && /^[\s:,.]/.test(text.slice(name.length));
   }
 
-  // The element that fits a name best; of equals the last, which lies on top.
+  // The element that fits a name best; of equals the one with least else in its name ("Life 7", not "Life minus 1"),
+  // and of those the last, which lies on top.
   function match(name, role) {
-    let best = null;
-    let bestFit = 1;
-    for (const element of elements()) {
-      const here = role && roleOf(element) !== role ? 0 : fit(element, name);
-      if (here >= bestFit) [best, bestFit] = [element, here];
-    }
-    return best;
+    const fitting = elements()
+      .filter((element) => !role || roleOf(element) === role)
+      .map((element) => ({ element, fit: fit(element, name), length: ownText(element).length }))
+      .filter((candidate) => candidate.fit > 0)
+      .reverse()
+      .sort((one, other) => other.fit - one.fit || one.length - other.length);
+    return fitting.length ? fitting[0].element : null;
   }
 
   // What to tap for a name: the element itself, or the tappable one it lies in.

@@ -145,6 +145,7 @@ def test_without_a_command_the_app_opens_in_a_window_or_else_in_the_browser(
     monkeypatch.setattr(work, "free", lambda host, port: True)
     monkeypatch.setattr(work, "can_browse", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(work, "window_client", lambda: True)
     monkeypatch.setattr(work, "open_window", lambda main: True)
     assert (run().code, opened) == (0, [])
     monkeypatch.setattr(work, "open_window", lambda main: False)

@@ -53,7 +53,8 @@ class Guest(Model):
         self.house.store.settings.put("language", language)
         self.device.said = shell_words(self.words)
         self.changed()
-        self.device.changed()
+        # Every word on the screen is another one now, also in parts that have nothing else new to show.
+        self.device.redraw()
 
     def wear(self, mode: Mode) -> None:
         """Change the colours."""

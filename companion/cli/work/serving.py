@@ -8,43 +8,56 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING
 
-from companion.app.main import app_main
-from companion.app.serve import is_loopback, open_window, serve
+from companion.app.serve import Main, is_loopback, open_window, serve, window_client
 from companion.cli.answers import print_json
 from companion.cli.desk import Desk
 from companion.cli.work.code import qr_lines
 from companion.kernel.refusals import NotNow, Unknown
-from companion.tables.watch import Watch
+
+if TYPE_CHECKING:
+    from companion.tables.watch import Watch
 
 
 def open_somehow(desk: Desk, host: str, port: int) -> None:
     """Open a window where there can be one; otherwise serve the browser of this machine."""
-    with _watching(desk):
-        if not open_window(app_main(desk.house)):
-            _serve(desk, host, port, any_port=True, browser=True)
+    with _opening(desk) as prepare:
+        if not (window_client() and open_window(prepare())):
+            _serve(desk, prepare, host, port, any_port=True, browser=True)
 
 
 def serve_browsers(desk: Desk, host: str, port: int, *, any_port: bool, browser: bool) -> None:
     """Serve until Ctrl+C or SIGTERM."""
-    with _watching(desk):
-        _serve(desk, host, port, any_port=any_port, browser=browser)
+    with _opening(desk) as prepare:
+        _serve(desk, prepare, host, port, any_port=any_port, browser=browser)
 
 
 @contextmanager
-def _watching(desk: Desk) -> Iterator[None]:
-    """Notice what other processes do to the tables, such as `companion table do`."""
-    watch = Watch(desk.house)
-    watch.start()
+def _opening(desk: Desk) -> Iterator[Callable[[], Main]]:
+    """Open the house when the app is prepared, and notice what other processes do to its tables until the end."""
+    watches: list[Watch] = []
+
+    def prepare() -> Main:
+        # These bring the database and the screens with them, which takes a second: not before the server listens.
+        from companion.app.main import app_main
+        from companion.tables.watch import Watch
+
+        watches.append(Watch(desk.house))
+        watches[0].start()
+        _ = desk.words
+        return app_main(desk.house)
+
     try:
-        yield
+        yield prepare
     finally:
-        watch.stop()
+        for watch in watches:
+            watch.stop()
 
 
-def _serve(desk: Desk, host: str, port: int, *, any_port: bool, browser: bool) -> None:
+def _serve(desk: Desk, prepare: Callable[[], Main], host: str, port: int, *, any_port: bool, browser: bool) -> None:
     taken = not free(host, port)
     if taken and not any_port:
         raise NotNow("cli-port-taken", port=port)
@@ -58,7 +71,7 @@ def _serve(desk: Desk, host: str, port: int, *, any_port: bool, browser: bool) -
 
     # Ctrl+C is the way to end it.
     with suppress(KeyboardInterrupt):
-        serve(app_main(desk.house), host, 0 if taken else port, ready=ready)
+        serve(prepare, host, 0 if taken else port, ready=ready)
 
 
 def free(host: str, port: int) -> bool:

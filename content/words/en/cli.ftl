@@ -63,7 +63,7 @@ cli-choose-bad = “{ $found }” is no choice. Write it like red.character=cler
 cli-number-bad = “{ $found }” is no number. Write it like health=12, or mira.health=9 for one person.
 cli-number-table = { $number } belongs to the whole table, not to one person. Leave the name out of “{ $found }”.
 cli-rule-bad = “{ $found }” switches nothing. Write it like events=on, or =off.
-cli-spaces-bad = “{ $found }” is no row of spaces. Write it like peril=grey,grey,red.
+cli-spaces-bad = “{ $found }” is no row of spaces. Write it like danger=grey,grey,red.
 cli-counter-bad = “{ $found }” is no counter. Write it like Points:0, or Lives:3:0:9 with its lowest and highest value.
 cli-own-only = { $option } is only for { $options }; { $game } brings its own.
 cli-file-missing = There is no file { $file }.

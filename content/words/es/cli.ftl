@@ -63,7 +63,7 @@ cli-choose-bad = «{ $found }» no es una elección. Escríbela así: red.charac
 cli-number-bad = «{ $found }» no es un número. Escríbelo así: health=12, o mira.health=9 para una persona.
 cli-number-table = { $number } es de toda la mesa, no de una persona. Quita el nombre de «{ $found }».
 cli-rule-bad = «{ $found }» no cambia nada. Escríbelo así: events=on, o =off.
-cli-spaces-bad = «{ $found }» no es una fila de espacios. Escríbela así: peril=grey,grey,red.
+cli-spaces-bad = «{ $found }» no es una fila de espacios. Escríbela así: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» no es un contador. Escríbelo así: Puntos:0, o Vidas:3:0:9 con su valor mínimo y máximo.
 cli-own-only = { $option } es solo para { $options }; { $game } trae los suyos.
 cli-file-missing = No hay ningún archivo { $file }.

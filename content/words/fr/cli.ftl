@@ -63,7 +63,7 @@ cli-choose-bad = « { $found } » n’est pas un choix. Écrivez par exemple red
 cli-number-bad = « { $found } » n’est pas un nombre. Écrivez par exemple health=12, ou mira.health=9 pour une personne.
 cli-number-table = { $number } concerne toute la table, pas une personne. Retirez le nom de « { $found } ».
 cli-rule-bad = « { $found } » ne change rien. Écrivez par exemple events=on, ou =off.
-cli-spaces-bad = « { $found } » n’est pas une suite de cases. Écrivez par exemple peril=grey,grey,red.
+cli-spaces-bad = « { $found } » n’est pas une suite de cases. Écrivez par exemple danger=grey,grey,red.
 cli-counter-bad = « { $found } » n’est pas un compteur. Écrivez par exemple Points:0, ou Vies:3:0:9 avec son minimum et son maximum.
 cli-own-only = { $option } ne sert que pour { $options } ; { $game } apporte les siens.
 cli-file-missing = Il n’y a pas de fichier { $file }.

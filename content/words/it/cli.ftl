@@ -63,7 +63,7 @@ cli-choose-bad = «{ $found }» non è una scelta. Scrivila così: red.character
 cli-number-bad = «{ $found }» non è un numero. Scrivilo così: health=12, oppure mira.health=9 per una persona.
 cli-number-table = { $number } riguarda tutto il tavolo, non una persona. Togli il nome da «{ $found }».
 cli-rule-bad = «{ $found }» non cambia nulla. Scrivilo così: events=on, oppure =off.
-cli-spaces-bad = «{ $found }» non è una fila di spazi. Scrivila così: peril=grey,grey,red.
+cli-spaces-bad = «{ $found }» non è una fila di spazi. Scrivila così: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» non è un contatore. Scrivilo così: Punti:0, oppure Vite:3:0:9 con il valore minimo e massimo.
 cli-own-only = { $option } serve solo per { $options }; { $game } porta i suoi.
 cli-file-missing = Non c’è nessun file { $file }.

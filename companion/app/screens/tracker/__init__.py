@@ -12,7 +12,7 @@ from companion.app.models.guest import Guest, Layout
 from companion.app.screens.tracker.actions import actions
 from companion.app.screens.tracker.flat import flat_table
 from companion.app.screens.tracker.hand import hand_body
-from companion.app.screens.tracker.layers import layer_of
+from companion.app.screens.tracker.layers import layer_facts, layer_of
 from companion.app.screens.tracker.speech import now_line, table_title
 from companion.app.screens.tracker.wide import wide_body
 from companion.app.theme import Look
@@ -29,7 +29,7 @@ def layout_for(guest: Guest, look: Look) -> Layout:
 @part
 def Tracker(look: Look, guest: Guest, evening: Evening, size: tuple[float, float]) -> ft.Control:
     """The tracker of one table, for a screen of this size."""
-    use_watch(evening, lambda e: e.layer)
+    use_watch(evening, lambda e: (e.layer, layer_facts(e)))
     layout = use_watch(guest, lambda g: layout_for(g, look))
     words = guest.words
     layer = layer_of(look, guest, evening)

@@ -37,6 +37,19 @@ def layer_of(look: Look, guest: Guest, evening: Evening) -> ft.Control | None:
     return _SHEETS[type(layer)](look, guest, evening, layer) if layer is not None else None
 
 
+def layer_facts(evening: Evening) -> object:
+    """What of the table the open sheet shows, to see whether it must be drawn again."""
+    match evening.layer:
+        case PadOpen(counter, seat):
+            return evening.value(counter, seat)
+        case DiceOpen():
+            return evening.state.roll
+        case MenuOpen():
+            return evening.state.ended
+        case _:
+            return None
+
+
 def _pad(look: Look, guest: Guest, evening: Evening, layer: PadOpen) -> ft.Control:
     words, state = guest.words, evening.state
     counter = find_counter(state, layer.counter, layer.seat)

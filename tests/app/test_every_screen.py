@@ -1,0 +1,110 @@
+"""Every screen in every language, for every game: nothing is missing, nothing fails, everything pressable has a name."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.games.shelf import boxes
+from companion.games.tracker import acts
+from companion.kernel.words import LANGUAGES
+from companion.library.words import catalogue
+from companion.tables.house import House
+from tests.app.conftest import Sit
+from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, names, press
+from tests.games.presets import choice, every_box
+from tests.inproc import Device
+
+GAMES = [box.id for box in boxes()]
+SCREENS = ["/", "/new", "/settings", "/import", "/library", *(f"/new/{game}" for game in GAMES)]
+SCREENS += [f"/library/{box.id}" for box in boxes() if not box.own]
+OVER_THE_TABLE = ["menu", "seat", "pad", "open-dice", "open-note", "open-finish", "spaces"]
+
+
+def _nameless(device: Device) -> list[str]:
+    """What can be pressed but says nothing, by where it stands."""
+    found = []
+    for control in device.walk():
+        if not isinstance(control, ft.Container) or control.on_click is None or control.bgcolor and control.left == 0:
+            continue
+        own = [getattr(c, "label", None) or getattr(c, "value", None) for c in device.walk(control)]
+        around: ft.BaseControl | None = control
+        for _ in range(3):
+            around = around.parent if around is not None else None
+            own.append(getattr(around, "label", None))
+        if not any(isinstance(name, str) and name.strip() for name in own):
+            found.append(str(control))
+    return found
+
+
+def _evening(house: House, game: str) -> str:
+    """A table of a game on which a little of everything has happened."""
+    box = next(b for b in every_box() if b.id == game)
+    mode = box.modes[-2] if game == "hero-realms" else box.modes[0]
+    chosen = choice(box, mode, 2)
+    table = lay_table(house, game, mode.id, *chosen.people, choices=chosen.choices, numbers=chosen.numbers,
+                      seat_numbers=chosen.seat_numbers)  # fmt: skip
+    state = house.open(table).state
+    first, counter = state.sheet.seats[0].id, state.sheet.counters[0].id
+    house.give(table, acts.Change(counter, 3, first), burst="a")
+    house.give(table, acts.Change(counter, -1, first), burst="a")
+    house.give(table, acts.Note("something to remember"))
+    house.give(table, acts.Rename(first, "Anastasia"))
+    if state.sheet.dice:
+        house.give(table, acts.Rolling(state.sheet.dice[0].id, 2))
+    flow = state.sheet.flow
+    house.give(table, acts.Next("phase" if flow.phases else "turn" if flow.turns else "round"))
+    house.repair(table, 3, None)
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("route", SCREENS)
+def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str, house: House, sit: Sit) -> None:
+    house.store.settings.put("language", language)
+    for game in GAMES if route == "/" else ():
+        _evening(house, game)
+    for size in (PHONE, DESKTOP):
+        ann = sit(route, size)
+        assert len(ann.texts()) > 3
+        if has(ann, "more"):
+            press(ann, "more")
+        assert _nameless(ann) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_its_sheets_history_and_file_are_drawn_in_every_language_and_layout(
+    game: str, language: str, house: House, sit: Sit
+) -> None:
+    house.store.settings.put("language", language)
+    table = _evening(house, game)
+    seat = house.open(table).state.sheet.seats[0].id
+    for layout, size in (("hand", PHONE), ("flat", TABLET), ("wide", DESKTOP)):
+        house.store.settings.put(f"layout-{'phone' if size == PHONE else 'tablet' if size == TABLET else 'desktop'}", layout)
+        ann = sit(f"/table/{table}", size)
+        ann.sees("Anastasia")
+        assert _nameless(ann) == []
+        for opens in _sheets(ann, seat):
+            press(ann, *opens)
+            assert has(ann, "close-sheet"), opens
+            assert _nameless(ann) == [], opens
+            press(ann, "close-sheet")
+        press(ann, "history")
+        ann.sees(catalogue(language)("step-removed"))
+        repair = next(name for name in names(ann) if name.startswith("repair-"))
+        press(ann, repair)
+        assert _nameless(ann) == []
+    assert len(sit(f"/table/{table}/export").texts()) > 3
+
+
+def _sheets(device: Device, seat: str) -> list[tuple[str, ...]]:
+    """The presses that open each sheet there is on this device."""
+    shown = names(device)
+    press(device, "menu")
+    menu = [name for name in names(device) if name.startswith("open-") and name not in ("open-export", "open-settings")]
+    press(device, "close-sheet")
+    pads = [name for name in shown if name.startswith("pad-") or name.endswith("-pad")][:1]
+    entries = [name for name in shown if name.startswith(("enter-", "edit-"))]
+    alone = [name for name in ("menu", "parts", f"seat-{seat}", *pads, *entries) if name == "menu" or name in shown]
+    return [*((name,) for name in alone), *(("menu", name) for name in menu)]
