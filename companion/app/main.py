@@ -25,6 +25,7 @@ from companion.app.screens.tracker import Tracker
 from companion.app.shell import Device, open_device
 from companion.app.theme import LOOKS, Mode
 from companion.kernel.refusals import Refused
+from companion.library.places import system_language
 from companion.library.words import catalogue
 from companion.tables.house import House
 
@@ -35,7 +36,7 @@ def app_main(house: House) -> Callable[[ft.Page], None]:
     def main(page: ft.Page) -> None:
         kept = house.store.settings.everything()
         mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
-        words = catalogue(str(kept.get("language", "en")))
+        words = catalogue(str(kept.get("language") or system_language()))
         page.title = words("app-name")
         rooms = Rooms(house)
         look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.cli.options import Wishes
 from companion.kernel.words import LANGUAGES
+from companion.library.places import system_language
 from companion.place import database_address
 
 if TYPE_CHECKING:
@@ -83,12 +84,3 @@ class Desk:
         """Let the database go."""
         if "store" in self.__dict__:
             self.store.close()
-
-
-def system_language() -> str:
-    """The language that the system is set to, English where we do not speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        # The first that is set counts, as everywhere.
-        if value := os.environ.get(name):
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"

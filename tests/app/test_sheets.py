@@ -158,7 +158,9 @@ def test_escape_and_a_tap_beside_it_close_a_sheet(house: House, sit: Sit) -> Non
     ann.fire(_keyboards(ann)[-1], "key_down", {"key": "Escape"})
     assert not has(ann, "close-sheet")
     press(ann, "menu")
-    scrim = next(c for c in ann.all(ft.Container) if c.on_click is not None and c.bgcolor and c.left == 0 and c.top == 0)
+    scrim = next(
+        c for c in ann.all(ft.Container) if c.on_click is not None and c.bgcolor and c.left == 0 and c.top == 0
+    )
     ann.fire(scrim, "click")
     assert not has(ann, "close-sheet")
 

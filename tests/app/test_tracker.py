@@ -116,8 +116,8 @@ def test_a_hold_ends_when_the_connection_does(house: House, sit: Sit) -> None:
     finger = next(c for c in ann.walk(ann.find("ana-life-minus")) if isinstance(c, ft.GestureDetector))
     ann.fire(finger, "long_press_start", {"l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}})
     ann.disconnect()
-    left = _state(house, table).value("life", "ana")
-    stays(ann, lambda: _state(house, table).value("life", "ana") == left, "nothing more to be taken")
+    left = _state(house, table).value("life", "ana") - 1  # one point may be on its way to the disk
+    stays(ann, lambda: _state(house, table).value("life", "ana") >= left, "no further point to be taken", 1.2)
 
 
 @pytest.mark.parametrize(

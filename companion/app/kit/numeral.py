@@ -40,7 +40,8 @@ def numeral(
     `label` says it in words; it is a live region, so a screen reader announces each change.
     """
     text = str(value).replace("-", "−")
-    size = fitting(text + (limit[: len(limit) // 2 + 1] if limit else ""), width, height)
+    # Room for a limit of two figures, so that 3 / 9 and 7 / 12 beside each other are equally large.
+    size = fitting(text + ("00" if limit else ""), width, height)
     spans = [_small(look, " " + limit, size)] if limit else None
     figure: ft.Control = ft.Text(
         value=text,

@@ -261,6 +261,10 @@ class Evening(Model):
         """The change of a counter that is still adding up."""
         return self.running.get((self.state.sheet.holder(counter, seat), counter), 0)
 
+    def is_on(self, seat: str) -> bool:
+        """Whether it is this seat's turn."""
+        return bool(self.state.sheet.flow.turns) and seat in self.state.active and not self.state.ended
+
     def main_counter(self, seat: str) -> CounterDef | None:
         """The counter that fills a seat's panel."""
         kept = self.state.counters_of(seat)

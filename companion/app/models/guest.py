@@ -11,6 +11,7 @@ from companion.app.theme import Mode
 from companion.app.watch import Model
 from companion.kernel.refusals import Refused
 from companion.kernel.words import LANGUAGES
+from companion.library.places import system_language
 from companion.library.words import Catalogue, catalogue
 from companion.tables.house import House
 
@@ -25,7 +26,7 @@ class Guest(Model):
         self.house = house
         self.device = device
         kept = house.store.settings.everything()
-        self.words: Catalogue = catalogue(str(kept.get("language", "en")))
+        self.words: Catalogue = catalogue(str(kept.get("language") or system_language()))
         self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
 

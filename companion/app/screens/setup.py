@@ -264,13 +264,11 @@ def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: 
         plus=f"{name} +1",
         width=64,
     )
-    said: list[ft.Control] = [text(look, name, size=15)]
+    rows: list[ft.Control] = [ft.Row([text(look, name, size=15, expand=True), control], spacing=GAP)]
     if number.hint:
-        said.append(caption(look, words.name(number.hint), lines=2))
+        rows.append(caption(look, words.name(number.hint)))
     pad = ft.Padding.only(left=50) if place is not None else None
-    return ft.Container(
-        ft.Row([ft.Column(said, spacing=0, expand=True, tight=True), control], spacing=GAP), padding=pad
-    )
+    return ft.Container(ft.Column(rows, spacing=2, tight=True), padding=pad)
 
 
 def _first(look: Look, guest: Guest, laying: Laying) -> ft.Control:

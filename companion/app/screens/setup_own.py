@@ -51,7 +51,7 @@ def own_parts(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
         name="own-meter",
     )
     rows.append(chips(look, [rounds, meter], targets=True))
-    return [panel(look, ft.Column(rows, spacing=10))]
+    return [panel(look, ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))]
 
 
 def _add(laying: Laying, counters: tuple[OwnCounter, ...]) -> Callable[[], None]:

@@ -17,7 +17,7 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.seat_card import stepper_rows
+from companion.app.screens.tracker.steppers import stepper_rows
 from companion.app.theme import GAP, Look, ToneName
 from companion.app.watch import part, use_watch
 from companion.games.tracker import acts

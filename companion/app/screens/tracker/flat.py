@@ -115,7 +115,7 @@ def FlatPanel(
     """One seat's side of the table: tap the left half for less, the right half for more, the number for the pad."""
     use_watch(evening, lambda e: glance(e, seat))
     state = evening.state
-    active = seat in state.active and bool(state.sheet.flow.turns) and not state.ended
+    active = evening.is_on(seat)
     main = evening.main_counter(seat)
     layers: list[ft.Control] = []
     if main is not None and seat not in state.out:

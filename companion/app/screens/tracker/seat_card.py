@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 import flet as ft
 
-from companion.app import fonts
-from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
 from companion.app.kit.bar import bar
-from companion.app.kit.buttons import icon_button, tinted
+from companion.app.kit.buttons import tinted
 from companion.app.kit.chips import chips
 from companion.app.kit.numeral import numeral, sign
 from companion.app.kit.panel import panel
-from companion.app.kit.stepper import stepper
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong, title
-from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, PadOpen, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
-from companion.app.screens.tracker.speech import counter_aloud, whose
+from companion.app.screens.tracker.speech import counter_aloud
+from companion.app.screens.tracker.steppers import card_stepper, pool_rows, wide_stepper
 from companion.app.theme import GAP, TARGET, Look, Tint
 from companion.app.watch import part, use_watch
 from companion.games.tracker.sheet import CounterDef
@@ -32,24 +28,21 @@ from companion.games.tracker.sheet import CounterDef
 def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str, roomy: bool) -> ft.Control:
     """A person's card; a roomy one gives the number a row of its own."""
     use_watch(evening, lambda e: glance(e, seat))
-    state = evening.state
-    out, active = seat in state.out, seat in state.active and bool(state.sheet.flow.turns) and not state.ended
+    state, active = evening.state, evening.is_on(seat)
     main = evening.main_counter(seat)
-    top: list[ft.Control] = [_who(look, guest, evening, seat)]
-    if main is not None and state.sheet.holder(main.id, seat) == seat:
-        top.append(_big_stepper(look, guest, evening, main, seat))
+    top: list[ft.Control] = [_who(look, guest, evening, seat, short=not roomy)]
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
-    if roomy and main is not None and state.sheet.holder(main.id, seat) == seat:
-        who = _who(look, guest, evening, seat)
-        rows = [
-            ft.Row([who]),
-            wide_stepper(look, guest, evening, main, seat, width=guest.device.width - 64, height=104),
-        ]
-    if active or not state.sheet.flow.turns:
+    if main is not None and roomy:
+        width = guest.device.width - 64
+        rows.append(wide_stepper(look, guest, evening, main, seat, width=width, height=104))
+    elif main is not None:
+        rows[0] = ft.Row([*top, card_stepper(look, guest, evening, main, seat)], spacing=GAP)
+    steppers = active or not state.sheet.flow.turns
+    if steppers:
         rows += pool_rows(look, guest, evening, seat)
-    if shown := seat_chips(look, guest, evening, seat, pools=not active and bool(state.sheet.flow.turns)):
+    if shown := seat_chips(look, guest, evening, seat, pools=not steppers):
         rows.append(chips(look, shown))
-    return panel(look, ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
+    return panel(look, ft.Column(rows, spacing=10), active=active, faded=seat in state.out, padding=14)
 
 
 @part
@@ -59,7 +52,7 @@ def TeamCard(look: Look, guest: Guest, evening: Evening, team: str) -> ft.Contro
     state = evening.state
     definition = next(t for t in state.sheet.teams if t.id == team)
     seats = definition.seats
-    active = seats[0] in state.active and bool(state.sheet.flow.turns) and not state.ended
+    active = evening.is_on(seats[0])
     main = evening.main_counter(seats[0])
     rows: list[ft.Control] = [title(look, guest.words.name(definition.name))]
     if main is not None:
@@ -82,7 +75,7 @@ def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contro
     state, words = evening.state, guest.words
     main = evening.main_counter(seat)
     tint = look.tint(cast(Tint, state.sheet.colour))
-    active = seat in state.active and not state.ended
+    active = evening.is_on(seat)
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
@@ -128,138 +121,25 @@ def glance(evening: Evening, seat: str) -> tuple[object, ...]:
     )
 
 
-def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
-    """Steppers for the pools of a seat."""
-    return [] if seat in evening.state.out else stepper_rows(look, guest, evening, evening.pools(seat), seat)
+def seat_about(guest: Guest, evening: Evening, seat: str, short: bool = False) -> str:
+    """The line under a name: the character or role, and in the first round how many cards the seat opens with.
 
-
-def stepper_rows(
-    look: Look, guest: Guest, evening: Evening, counters: Sequence[CounterDef], seat: str
-) -> list[ft.Control]:
-    """Steppers for some counters of a seat (or of the table), two in a row."""
-    cells = [ft.Container(small_stepper(look, guest, evening, c, seat), expand=True) for c in counters]
-    if len(cells) % 2:
-        cells.append(ft.Container(expand=True))
-    return [ft.Row([*cells[n : n + 2]], spacing=GAP) for n in range(0, len(cells), 2)]
-
-
-def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
-    """Its name above, then − number +; for half a card, or a line of a sheet."""
-    words, state = guest.words, evening.state
-    name = whose(words, state, counter, seat)
-    change = evening.change_of(counter.id, seat)
-    high = state.limits(counter.id, seat).high
-    shown = f"{state.value(counter.id, seat)}" + (f" / {high}" if high is not None else "")
-    spans = (
-        [ft.TextSpan(f" {sign(change)}", ft.TextStyle(color=look.harm if change < 0 else look.heal))]
-        if change
-        else None
-    )
-    figure = text(look, shown, size=22, family=fonts.FIGURES, lines=1, silent=True)
-    figure.spans = spans
-    middle = tap(
-        look,
-        figure,
-        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
-        name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
-        hint=words("hint-pad"),
-        expand=True,
-        height=TARGET,
-        silent=True,
-    )
-    row = ft.Row(
-        [
-            _nudge(look, guest, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
-            middle,
-            _nudge(look, guest, evening, counter, seat, 1, words("aloud-plus", name=name, counter=counter.name)),
-        ],
-        spacing=2,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    head = ft.Row(
-        [
-            icon(cast(Icon, counter.icon), look.muted, 14),
-            text(look, words.name(counter.name), size=13, color=look.muted, lines=1, silent=True),
-        ],
-        spacing=5,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return ft.Column([head, row], spacing=2, tight=True)
-
-
-def wide_stepper(
-    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, *, width: float, height: float
-) -> ft.Control:
-    """− number + over a whole row, the number as large as the row allows; a tap on it opens the pad."""
-    words, state = guest.words, evening.state
-    name, target = whose(words, state, counter, seat), min(72.0, height)
-
-    def nudge(by: int) -> ft.Control:
-        label = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=counter.name)
-        return _nudge(look, guest, evening, counter, seat, by, label, target)
-
-    high = state.limits(counter.id, seat).high
-    figure = numeral(
-        look,
-        state.value(counter.id, seat),
-        width=max(90.0, width - 2 * target - 2 * GAP - 8),
-        height=height,
-        change=evening.change_of(counter.id, seat),
-        limit=f"/ {high}" if high is not None else None,
-        name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
-    )
-    pressable = tap(
-        look,
-        figure,
-        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
-        padding=0,
-        hint=words("hint-pad"),
-        name=f"pad-{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
-    )
-    return ft.Row(
-        [nudge(-1), pressable, nudge(1)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-
-
-def _nudge(
-    look: Look,
-    guest: Guest,
-    evening: Evening,
-    counter: CounterDef,
-    seat: str,
-    by: int,
-    label: str,
-    size: float = TARGET,
-) -> ft.Control:
-    async def step() -> None:
-        await evening.step(counter.id, seat, by)
-
-    symbol: Icon = "plus" if by > 0 else "minus"
-    name = f"{seat}-{counter.id}-{'plus' if by > 0 else 'minus'}"
-    return icon_button(look, symbol, label, step, on_hold=step, name=name, fill=look.raised, size=size)
-
-
-def seat_about(guest: Guest, evening: Evening, seat: str) -> str:
-    """The line under a name: the character or role, and in the first round how many cards the seat opens with."""
+    A `short` one, for a card with a number beside the name, says only the more important of the two.
+    """
     words, state = guest.words, evening.state
     definition = state.sheet.seat(seat)
     pieces = [words.name(definition.title)] if definition.title else []
     if not pieces and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1 and not definition.automatic:
         pieces.append(words.name(definition.kind_name))
-    if state.round == 1 and definition.hand is not None and not state.ended:
+    if state.round == 1 and definition.hand is not None and not state.ended and not (short and pieces):
         pieces.append(words("tag-hand", cards=definition.hand))
     return " · ".join(pieces)
 
 
-def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+def _who(look: Look, guest: Guest, evening: Evening, seat: str, short: bool = False) -> ft.Control:
     state, words = evening.state, guest.words
     definition = state.sheet.seat(seat)
-    about = seat_about(guest, evening, seat)
+    about = seat_about(guest, evening, seat, short)
     lines: list[ft.Control] = [strong(look, words.name(state.name(seat)), size=17, lines=1, silent=True)]
     if about:
         lines.append(caption(look, about, lines=1, silent=True))
@@ -278,42 +158,6 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         label=words("aloud-seat", name=words.name(state.name(seat))),
         height=TARGET,
     )
-
-
-def _big_stepper(
-    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, width: float = 84, height: float = 52
-) -> ft.Control:
-    words, state = guest.words, evening.state
-    name = whose(words, state, counter, seat)
-
-    async def step(by: int) -> None:
-        await evening.step(counter.id, seat, by)
-
-    high = state.limits(counter.id, seat).high
-    shown = stepper(
-        look,
-        state.value(counter.id, seat),
-        step,
-        name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
-        minus=words("aloud-minus", name=name, counter=counter.name),
-        plus=words("aloud-plus", name=name, counter=counter.name),
-        change=evening.change_of(counter.id, seat),
-        width=width,
-        height=height,
-        limit=f"/ {high}" if high is not None else None,
-    )
-    # The number itself opens the pad.
-    shown.controls[1] = tap(
-        look,
-        shown.controls[1],
-        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
-        name=f"pad-{seat}-{counter.id}",
-        padding=0,
-        hint=words("hint-pad"),
-        label=counter_aloud(words, state, counter, seat),
-    )
-    return shown
 
 
 def _members(evening: Evening, team: str) -> tuple[str, ...]:

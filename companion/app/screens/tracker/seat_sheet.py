@@ -15,7 +15,8 @@ from companion.app.models.evening import Evening, TextOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import ladder_rung
 from companion.app.screens.tracker.common import given
-from companion.app.screens.tracker.seat_card import glance, stepper_rows
+from companion.app.screens.tracker.seat_card import glance
+from companion.app.screens.tracker.steppers import stepper_rows
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.tracker import acts, ending

@@ -15,7 +15,8 @@ from companion.app.models.evening import Evening, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.common import TableParts
-from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, pool_rows, seat_about, wide_stepper
+from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, seat_about
+from companion.app.screens.tracker.steppers import pool_rows, wide_stepper
 from companion.app.screens.tracker.story import Story
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -79,8 +80,7 @@ def WidePanel(look: Look, guest: Guest, evening: Evening, seat: str, width: floa
     """A seat with its number as large as the panel allows."""
     use_watch(evening, lambda e: glance(e, seat))
     state = evening.state
-    turns = bool(state.sheet.flow.turns)
-    active = seat in state.active and turns and not state.ended
+    active = evening.is_on(seat)
     rows: list[ft.Control] = [_head(look, guest, evening, seat)]
     below: list[ft.Control] = [*pool_rows(look, guest, evening, seat)]
     if tags := seat_chips(look, guest, evening, seat, pools=False):

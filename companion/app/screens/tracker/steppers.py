@@ -1,0 +1,174 @@
+"""Numbers to change: − value + in three sizes, each opening the pad where the number itself is tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import icon_button
+from companion.app.kit.numeral import numeral, sign
+from companion.app.kit.stepper import stepper
+from companion.app.kit.tap import tap
+from companion.app.kit.words import words as text
+from companion.app.models.evening import Evening, PadOpen
+from companion.app.models.guest import Guest
+from companion.app.screens.tracker.speech import counter_aloud, whose
+from companion.app.theme import GAP, TARGET, Look
+from companion.games.tracker.sheet import CounterDef
+
+
+def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
+    """Steppers for the pools of a seat."""
+    return [] if seat in evening.state.out else stepper_rows(look, guest, evening, evening.pools(seat), seat)
+
+
+def stepper_rows(
+    look: Look, guest: Guest, evening: Evening, counters: Sequence[CounterDef], seat: str
+) -> list[ft.Control]:
+    """Steppers for some counters of a seat (or of the table), two in a row."""
+    cells = [ft.Container(small_stepper(look, guest, evening, c, seat), expand=True) for c in counters]
+    if len(cells) % 2:
+        cells.append(ft.Container(expand=True))
+    return [ft.Row([*cells[n : n + 2]], spacing=GAP) for n in range(0, len(cells), 2)]
+
+
+def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
+    """Its name above, then − number +; for half a card, or a line of a sheet."""
+    words, state = guest.words, evening.state
+    name = whose(words, state, counter, seat)
+    change = evening.change_of(counter.id, seat)
+    high = state.limits(counter.id, seat).high
+    shown = f"{state.value(counter.id, seat)}" + (f" / {high}" if high is not None else "")
+    spans = (
+        [ft.TextSpan(f" {sign(change)}", ft.TextStyle(color=look.harm if change < 0 else look.heal))]
+        if change
+        else None
+    )
+    figure = text(look, shown, size=22, family=fonts.FIGURES, lines=1, silent=True)
+    figure.spans = spans
+    middle = tap(
+        look,
+        figure,
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+        hint=words("hint-pad"),
+        expand=True,
+        height=TARGET,
+        silent=True,
+    )
+    row = ft.Row(
+        [
+            _nudge(look, guest, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
+            middle,
+            _nudge(look, guest, evening, counter, seat, 1, words("aloud-plus", name=name, counter=counter.name)),
+        ],
+        spacing=2,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    head = ft.Row(
+        [
+            icon(cast(Icon, counter.icon), look.muted, 14),
+            text(look, words.name(counter.name), size=13, color=look.muted, lines=1, silent=True),
+        ],
+        spacing=5,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Column([head, row], spacing=2, tight=True)
+
+
+def wide_stepper(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, *, width: float, height: float
+) -> ft.Control:
+    """− number + over a whole row, the number as large as the row allows; a tap on it opens the pad."""
+    words, state = guest.words, evening.state
+    name, target = whose(words, state, counter, seat), min(72.0, height)
+
+    def nudge(by: int) -> ft.Control:
+        label = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=counter.name)
+        return _nudge(look, guest, evening, counter, seat, by, label, target)
+
+    high = state.limits(counter.id, seat).high
+    figure = numeral(
+        look,
+        state.value(counter.id, seat),
+        width=max(90.0, width - 2 * target - 2 * GAP - 8),
+        height=height,
+        change=evening.change_of(counter.id, seat),
+        limit=f"/ {high}" if high is not None else None,
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+    )
+    pressable = tap(
+        look,
+        figure,
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        padding=0,
+        hint=words("hint-pad"),
+        name=f"pad-{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+    )
+    return ft.Row(
+        [nudge(-1), pressable, nudge(1)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def card_stepper(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, width: float = 84, height: float = 52
+) -> ft.Control:
+    """− value + beside a name, on a card."""
+    words, state = guest.words, evening.state
+    name = whose(words, state, counter, seat)
+
+    async def step(by: int) -> None:
+        await evening.step(counter.id, seat, by)
+
+    high = state.limits(counter.id, seat).high
+    shown = stepper(
+        look,
+        state.value(counter.id, seat),
+        step,
+        name=f"{seat}-{counter.id}",
+        label=counter_aloud(words, state, counter, seat),
+        minus=words("aloud-minus", name=name, counter=counter.name),
+        plus=words("aloud-plus", name=name, counter=counter.name),
+        change=evening.change_of(counter.id, seat),
+        width=width,
+        height=height,
+        limit=f"/ {high}" if high is not None else None,
+    )
+    # The number itself opens the pad.
+    shown.controls[1] = tap(
+        look,
+        shown.controls[1],
+        on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        name=f"pad-{seat}-{counter.id}",
+        padding=0,
+        hint=words("hint-pad"),
+        label=counter_aloud(words, state, counter, seat),
+    )
+    return shown
+
+
+def _nudge(
+    look: Look,
+    guest: Guest,
+    evening: Evening,
+    counter: CounterDef,
+    seat: str,
+    by: int,
+    label: str,
+    size: float = TARGET,
+) -> ft.Control:
+    async def step() -> None:
+        await evening.step(counter.id, seat, by)
+
+    symbol: Icon = "plus" if by > 0 else "minus"
+    name = f"{seat}-{counter.id}-{'plus' if by > 0 else 'minus'}"
+    return icon_button(look, symbol, label, step, on_hold=step, name=name, fill=look.raised, size=size)
