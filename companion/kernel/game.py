@@ -33,6 +33,10 @@ class ContentStamp:
 class State(Protocol):
     """A position. Plain slotted data; nothing in it knows of screens, disks or time."""
 
+    @property
+    def ended(self) -> bool:
+        """Whether play is over."""
+
     def copy(self: S) -> S:
         """A position of its own that is equal to this one."""
 

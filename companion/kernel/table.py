@@ -16,11 +16,10 @@ from typing import Generic
 from companion.kernel.acts import Act
 from companion.kernel.events import Event, silent
 from companion.kernel.game import Game, S, Setup
+from companion.kernel.history import History, Operation
 from companion.kernel.journal import Entry, Step
 from companion.kernel.questions import Question
-from companion.kernel.refusals import NotNow, Refused, Unknown
-
-CHECKPOINT_EVERY = 64
+from companion.kernel.refusals import Refused, Unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Table(Generic[S]):
         self.opening: list[Event] = []
         self.state: S = game.start(setup, self.opening.append)
         self.length = 0
-        self._history: _History[S] | None = _History(self.state)
+        self._history: History[S] | None = History(self.state)
         self._load: Callable[[], Iterable[Entry]] | None = None
         self._unread: list[Entry] = []
         for entry in journal:
@@ -72,7 +71,7 @@ class Table(Generic[S]):
             history.move(entry.count)
         else:
             repaired = self.preview(entry.step, entry.act, entry.count).steps
-            history.operate(_Operation(self.length + 1, entry), repaired)
+            history.operate(Operation(self.length + 1, entry), repaired)
         self.length += 1
         self.state = history.state_after(len(history.steps), self.game)
         return []
@@ -121,7 +120,7 @@ class Table(Generic[S]):
         return self.game.question(self.state)
 
     @property
-    def history(self) -> _History[S]:
+    def history(self) -> History[S]:
         """Operations, steps and positions; read from the journal on first use after `resume`."""
         if self._history is None:
             assert self._load is not None
@@ -147,10 +146,6 @@ class Table(Generic[S]):
         """How many operations can be brought back."""
         return len(self.history.operations) - self.history.position
 
-    def last_burst(self, forward: bool = False) -> int:
-        """How many operations the next undo (or redo) should take at once: a burst of taps is one step to people."""
-        return self.history.burst_length(forward)
-
     def told(self, last: int | None = None) -> Iterable[tuple[Step, list[Event]]]:
         """Every step, or the last few, with the events it led to, told anew."""
         begin = 0 if last is None else max(0, len(self.steps) - last)
@@ -170,103 +165,9 @@ class Table(Generic[S]):
         if self._history is None:
             self._unread.append(entry)
         else:
-            self._history.operate(_Operation(self.length, entry), None)
+            self._history.operate(Operation(self.length, entry), None)
             self._history.keep(state)
         return events
-
-
-# --- the history: operations, the steps that follow from them, and positions along the way ------
-
-
-@dataclass(frozen=True, slots=True)
-class _Operation:
-    number: int
-    entry: Entry
-    # The steps before a repair: what its undo goes back to.
-    before: tuple[Step, ...] | None = None
-    after: tuple[Step, ...] | None = None
-
-
-class _History(Generic[S]):
-    """Everything in force at a table, with the position kept every `CHECKPOINT_EVERY` steps."""
-
-    def __init__(self, start: S) -> None:
-        self.operations: list[_Operation] = []
-        self.position = 0
-        self.steps: list[Step] = []
-        self._kept: dict[int, S] = {0: start.copy()}
-
-    def operate(self, operation: _Operation, repaired: tuple[Step, ...] | None) -> None:
-        """Add an operation and cut off what was undone before it."""
-        del self.operations[self.position :]
-        if repaired is not None:
-            operation = replace(operation, before=tuple(self.steps), after=repaired)
-        self.operations.append(operation)
-        self._forward(operation)
-        self.position += 1
-
-    def move(self, by: int) -> None:
-        """Undo (negative) or redo operations."""
-        if by < 0 and -by > self.position:
-            raise NotNow("undo-nothing", possible=self.position)
-        if by > 0 and by > len(self.operations) - self.position:
-            raise NotNow("redo-nothing", possible=len(self.operations) - self.position)
-        if by == 0:
-            raise NotNow("undo-zero")
-        for _ in range(-by):
-            self.position -= 1
-            self._back(self.operations[self.position])
-        for _ in range(by):
-            self._forward(self.operations[self.position])
-            self.position += 1
-
-    def keep(self, state: S) -> None:
-        """Keep the position after the newest step, once in a while."""
-        if len(self.steps) % CHECKPOINT_EVERY == 0:
-            self._kept[len(self.steps)] = state.copy()
-
-    def state_after(self, count: int, game: Game[S]) -> S:
-        """The position after the first `count` steps."""
-        nearest = max(n for n in self._kept if n <= count)
-        state = self._kept[nearest].copy()
-        for n in range(nearest, count):
-            if self.steps[n].in_force:
-                game.apply(state, self.steps[n].act, silent)
-            if (n + 1) % CHECKPOINT_EVERY == 0:
-                self._kept[n + 1] = state.copy()
-        return state
-
-    def burst_length(self, forward: bool) -> int:
-        """How many neighbouring operations belong to the burst at the pointer."""
-        run = self.operations[self.position :] if forward else self.operations[: self.position][::-1]
-        if not run or not run[0].entry.burst:
-            return min(1, len(run))
-        count = 0
-        for operation in run:
-            if operation.entry.burst != run[0].entry.burst:
-                break
-            count += 1
-        return count
-
-    def _forward(self, operation: _Operation) -> None:
-        if operation.after is not None:
-            self.steps = list(operation.after)
-            self._forget_from(0)
-            return
-        entry = operation.entry
-        self.steps.append(Step(operation.number, entry.act, entry.who, entry.at, entry.burst))
-
-    def _back(self, operation: _Operation) -> None:
-        if operation.before is not None:
-            self.steps = list(operation.before)
-            self._forget_from(0)
-            return
-        self.steps.pop()
-        self._forget_from(len(self.steps))
-
-    def _forget_from(self, count: int) -> None:
-        for n in [n for n in self._kept if n > count]:
-            del self._kept[n]
 
 
 def _mended(step: Step, act: Act | None, repaired_by: int) -> Step:

@@ -17,7 +17,7 @@ from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.table import Table
 from companion.kernel.words import Message, message
 from companion.tables.exported import BadFile, FileContents, FileEntry, bad_field, checksum, read_file
-from companion.tables.house import House, has_ended
+from companion.tables.house import House
 from companion.tables.lines import line_of
 from companion.tables.opening import AnyGame
 from database.records import Line, Snapshot, TableRecord
@@ -106,7 +106,7 @@ def _play(house: House, contents: FileContents) -> _Played:
     state = game.freeze(table.state)
     differs = _differs(game, setup, contents, state)
     snapshot = Snapshot(table.length, state, table.can_undo, table.can_redo)
-    return _Played(setup, lines, snapshot, has_ended(table.state), differs)
+    return _Played(setup, lines, snapshot, table.state.ended, differs)
 
 
 def _engine(house: House, contents: FileContents) -> AnyGame:

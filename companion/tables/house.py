@@ -17,7 +17,7 @@ from typing import Any
 from companion.kernel.acts import Act
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
-from companion.kernel.refusals import NotNow, Overtaken, Refused, Unknown
+from companion.kernel.refusals import Overtaken, Refused, Unknown
 from companion.kernel.table import Preview, Table
 from companion.tables.hub import Change, Hub
 from companion.tables.lines import line_of
@@ -54,7 +54,7 @@ class House:
         table = Table(game, setup)
         opening = Snapshot(0, game.freeze(table.state))
         with self._lock:
-            table_id = self.store.create(setup, name, opening, at=self.clock(), ended=has_ended(table.state))
+            table_id = self.store.create(setup, name, opening, at=self.clock(), ended=table.state.ended)
             self._known[table_id] = Head(0, name, False)
         self.hub.publish(Change(table_id, "begin", 0, events=tuple(table.opening)))
         return table_id
@@ -117,7 +117,7 @@ class House:
         """Take back the last step; a burst of taps is one step."""
 
         def last(table: Table[Any]) -> Entry:
-            return Entry("undo", count=max(1, table.last_burst()), who=who, at=self.clock())
+            return Entry("undo", count=table.history.reach(1, forward=False), who=who, at=self.clock())
 
         return self._write(table_id, last, expects, with_history=True)
 
@@ -125,7 +125,7 @@ class House:
         """Bring back what was undone last; a burst of taps is one step."""
 
         def next_one(table: Table[Any]) -> Entry:
-            return Entry("redo", count=max(1, table.last_burst(forward=True)), who=who, at=self.clock())
+            return Entry("redo", count=table.history.reach(1, forward=True), who=who, at=self.clock())
 
         return self._write(table_id, next_one, expects, with_history=True)
 
@@ -133,7 +133,7 @@ class House:
         """Undo or redo until step number `to` is the last one in force; 0 is the beginning."""
 
         def there(table: Table[Any]) -> Entry:
-            by = distance(table, to)
+            by = table.history.distance(to)
             return Entry("undo" if by < 0 else "redo", count=abs(by), who=who, at=self.clock())
 
         return self._write(table_id, there, expects, with_history=True)
@@ -204,7 +204,7 @@ class House:
                 events = live.table.enter(entry)
                 shown = live.ahead(entry)
                 line = line_of(entry, live.game.codec)
-                writing.append([line], live.snapshot(shown), at=entry.at, ended=has_ended(shown.state))
+                writing.append([line], live.snapshot(shown), at=entry.at, ended=shown.state.ended)
         except BaseException as error:
             # A refusal by the game changes nothing. Whatever else happens, only the disk counts.
             if not isinstance(error, Refused) or live.table.length != live.length:
@@ -238,23 +238,6 @@ class House:
             changes.append(Change(table_id, "destroy", 0, elsewhere=True))
         self._known = heads
         return changes, moved
-
-
-def has_ended(state: Any) -> bool:
-    """Whether a position says that play is over; games without an end never do."""
-    return getattr(state, "ended", False) is True
-
-
-def distance(table: Table[Any], to: int) -> int:
-    """How many operations to undo (negative) or redo until step number `to` is the last one in force."""
-    history = table.history
-    numbers = [0, *(operation.number for operation in history.operations)]
-    if to not in numbers:
-        raise Unknown("jump-no-step", step=to)
-    by = numbers.index(to) - history.position
-    if by == 0:
-        raise NotNow("jump-already-there", step=to)
-    return by
 
 
 def overtaken(since: builtins.list[Line]) -> Overtaken:

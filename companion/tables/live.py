@@ -83,9 +83,7 @@ class LiveTable:
     def undone(self) -> Sequence[Step]:
         """The steps that redo would bring back, nearest first."""
         with self.lock:
-            history = self.table.history
-            later = history.operations[history.position :]
-            entries = [(operation.number, operation.entry) for operation in later]
+            entries = [(operation.number, operation.entry) for operation in self.table.history.undone]
             return tuple(Step(n, e.act, e.who, e.at, e.burst) for n, e in entries if e.kind == "give")
 
     def told(self, last: int | None = None) -> list[tuple[Step, list[Event]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol
 
 import pytest
 
@@ -15,6 +15,8 @@ from companion.tables.house import House
 from database.store import Store
 from tests.app.seeing import PHONE
 from tests.inproc import Device
+
+_WHEN: tuple[Literal["setup", "call"], ...] = ("setup", "call")
 
 
 class Sit(Protocol):
@@ -58,6 +60,6 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail on anything that is logged as an error: a part that cannot be drawn, a missing message, a failed handler."""
     with caplog.at_level(logging.INFO):
         yield
-    said = [record for when in ("setup", "call") for record in caplog.get_records(when)]  # type: ignore[arg-type]
+    said = [record for when in _WHEN for record in caplog.get_records(when)]
     errors = [f"{record.name}: {record.getMessage()}" for record in said if record.levelno >= logging.ERROR]
     assert not errors, "\n".join(errors)

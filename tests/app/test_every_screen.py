@@ -1,4 +1,4 @@
-"""Every screen in every language, for every game: nothing is missing, nothing fails, everything pressable has a name."""
+"""Every screen in every language: nothing is missing, nothing fails, and whatever can be pressed has a name."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MODES = [pytest.param(box, mode.id, id=f"{box.id} {mode.id}") for box in boxes()
 
 
 def _people(device: Device) -> list[str]:
-    return [field.value or "" for field in device.all(ft.TextField) if (field.label or "").startswith("Player ")]
+    return [field.value or "" for field in device.all(ft.TextField) if str(field.label).startswith("Player ")]
 
 
 def _state(house: House) -> SheetState:

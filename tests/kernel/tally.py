@@ -34,6 +34,7 @@ class TallyState:
 
     total: int
     luck: Luck
+    ended: bool = False
 
     def copy(self) -> TallyState:
         """A tally of its own."""

@@ -72,9 +72,9 @@ def test_a_burst_of_taps_is_one_step_to_people() -> None:
     table = played(5)
     for _ in range(3):
         table.give(Add(1), burst="tap")
-    assert table.last_burst() == 3
-    table.undo(table.last_burst())
-    assert (table.state.total, table.last_burst(forward=True)) == (5, 3)
+    assert [table.history.reach(steps, forward=False) for steps in (1, 2)] == [3, 4]
+    table.undo(table.history.reach(1, forward=False))
+    assert (table.state.total, table.history.reach(1, forward=True)) == (5, 3)
 
 
 def test_repair_changes_a_step_in_the_middle_and_everything_after_it_follows() -> None:

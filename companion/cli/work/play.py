@@ -14,7 +14,7 @@ from companion.cli.work import paint, shape
 from companion.cli.work.engines import act_of, examples_for
 from companion.cli.work.finding import open_table
 from companion.kernel.events import Event
-from companion.kernel.refusals import Malformed, NotNow, Refused
+from companion.kernel.refusals import Malformed, Refused
 from companion.tables.live import LiveTable
 from companion.tables.story import story
 
@@ -102,25 +102,10 @@ def redo(desk: Desk, typed: str, times: int) -> Answer:
 
 
 def _reach(live: LiveTable, times: int, forward: bool) -> tuple[int, int]:
-    """How many operations so many steps are, and the number of the one that is last in force then.
-
-    A burst of taps is one step to people, here as in the app.
-    """
+    """How many operations so many steps are, and the number of the one that is last in force then."""
     with live.lock:
         history = live.table.history
-        run = history.operations[history.position :] if forward else history.operations[: history.position][::-1]
-        bursts: list[int] = []
-        before: str | None = None
-        for operation in run:
-            burst = operation.entry.burst
-            if burst and burst == before:
-                bursts[-1] += 1
-            else:
-                bursts.append(1)
-            before = burst
-        if times > len(bursts):
-            raise NotNow("redo-nothing" if forward else "undo-nothing", possible=len(bursts))
-        count = sum(bursts[:times])
+        count = history.reach(times, forward)
         numbers = [0, *(operation.number for operation in history.operations)]
         return count, numbers[history.position + (count if forward else -count)]
 
@@ -128,8 +113,7 @@ def _reach(live: LiveTable, times: int, forward: bool) -> tuple[int, int]:
 def _texts(desk: Desk, live: LiveTable, count: int) -> list[str]:
     """What the last operations were, newest first. A repair among them is named as such."""
     with live.lock:
-        history = live.table.history
-        entries = [operation.entry for operation in history.operations[: history.position][-count:]]
+        entries = [operation.entry for operation in live.table.history.done[-count:]]
     if any(entry.kind != "give" for entry in entries):
         return [desk.words("cli-a-repair")] * sum(entry.kind != "give" for entry in entries)
     return [told.text for told in reversed(story(live, desk.words, count))]

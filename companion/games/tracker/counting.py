@@ -8,7 +8,7 @@ from companion.games.tracker.sheet import CounterDef, LadderDef
 from companion.games.tracker.state import SheetState
 from companion.games.tracker.values import LARGEST, message_for, seat_name, seen, tell_change, write
 from companion.kernel.events import Event, Reason, Tell
-from companion.kernel.limits import rung
+from companion.kernel.limits import crossed, rung
 from companion.kernel.refusals import BeyondLimit, Malformed, NotNow
 from companion.kernel.words import Argument, Message
 
@@ -107,16 +107,18 @@ def _follow(state: SheetState, counter: CounterDef, seat: str, before: int, tell
 
 
 def _climb(state: SheetState, ladder: LadderDef, seat: str, before: int, tell: Tell) -> None:
-    steps = [(r.at, r) for r in ladder.rungs]
-    old, new = rung(before, steps), rung(state.value(ladder.counter, seat), steps)
-    for reached in [r for r in ladder.rungs if old.at < r.at <= new.at] or ([new] if new.at < old.at else []):
+    after = state.value(ladder.counter, seat)
+    met = crossed(before, after, [r.at for r in ladder.rungs])
+    climbed = [r for r in ladder.rungs if r.at in met]
+    # Going down, only the level one falls to is told.
+    for reached in climbed if after > before else [rung(after, [(r.at, r) for r in ladder.rungs])] * bool(met):
         told: dict[str, Argument] = {
             "name": seat_name(state, seat),
             "ladder": ladder.name,
             "rung": reached.name,
         }
         tell(Event(Message(message_for("rung-reached", seat), told), Reason(ladder.source), "gain", seat))
-        if reached.remind and new.at > old.at:
+        if reached.remind and after > before:
             state.remind(reached.remind)
             tell(Event(Message("reminder", {"text": reached.remind}), Reason(ladder.source), "remind", seat))
 

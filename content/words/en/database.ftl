@@ -19,8 +19,6 @@ table-taken = There is a table { $table } here already.
 table-unplayable = Table { $table } cannot be opened with this version of the app: at line { $line } of its journal it is refused. { $reason }
 table-setup-unreadable = The setup of table { $table } does not fit this version of the app: at { $place } there is { $found }, expected { $expected }.
 engine-unknown = Nothing here plays { $engine }. Known: { $options }.
-jump-no-step = There is no step { $step } in this history. Choose one that is listed.
-jump-already-there = The table already stands at step { $step }.
 table-overtaken = Meanwhile somebody { $kind ->
         [undo] took something back
         [redo] brought something back

@@ -133,6 +133,8 @@ redo-nothing =
     }
 undo-zero = Say how many steps: 1 or more.
 repair-no-step = There is no step { $step } to repair. Choose one of the history that was not removed.
+jump-no-step = There is no step { $step } in this history. Choose one that is listed.
+jump-already-there = The table already stands at step { $step }.
 
 ## Refused: unknown names
 

@@ -19,8 +19,6 @@ table-taken = Ya hay aquí una mesa { $table }.
 table-unplayable = La mesa { $table } no se puede abrir con esta versión de la app: la línea { $line } de su diario es rechazada. { $reason }
 table-setup-unreadable = La preparación de la mesa { $table } no encaja con esta versión de la app: en { $place } hay { $found }, se esperaba { $expected }.
 engine-unknown = Nada aquí sabe jugar a { $engine }. Conocidos: { $options }.
-jump-no-step = No hay ningún paso { $step } en este historial. Elige uno de la lista.
-jump-already-there = La mesa ya está en el paso { $step }.
 table-overtaken = Mientras tanto alguien { $kind ->
         [undo] deshizo algo
         [redo] rehízo algo

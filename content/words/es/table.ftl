@@ -133,6 +133,8 @@ redo-nothing =
     }
 undo-zero = Indica cuántos pasos: 1 o más.
 repair-no-step = No hay ningún paso { $step } que corregir. Elige uno del historial que no se haya quitado.
+jump-no-step = No hay ningún paso { $step } en este historial. Elige uno de la lista.
+jump-already-there = La mesa ya está en el paso { $step }.
 
 ## Refused: unknown names
 

@@ -19,8 +19,6 @@ table-taken = Il y a déjà une table { $table } ici.
 table-unplayable = La table { $table } ne peut pas être ouverte avec cette version de l’application : la ligne { $line } de son journal est refusée. { $reason }
 table-setup-unreadable = La mise en place de la table { $table } ne convient pas à cette version de l’application : à { $place } se trouve { $found }, attendu : { $expected }.
 engine-unknown = Rien ici ne sait jouer à { $engine }. Connus : { $options }.
-jump-no-step = Il n’y a pas d’étape { $step } dans cet historique. Choisissez-en une dans la liste.
-jump-already-there = La table en est déjà à l’étape { $step }.
 table-overtaken = Entre-temps, quelqu’un { $kind ->
         [undo] a annulé quelque chose
         [redo] a rétabli quelque chose

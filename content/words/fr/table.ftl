@@ -133,6 +133,8 @@ redo-nothing =
     }
 undo-zero = Dites combien d'étapes : 1 ou plus.
 repair-no-step = Il n'y a pas d'étape { $step } à corriger. Choisissez-en une de l'historique qui n'a pas été retirée.
+jump-no-step = Il n’y a pas d’étape { $step } dans cet historique. Choisissez-en une dans la liste.
+jump-already-there = La table en est déjà à l’étape { $step }.
 
 ## Refused: unknown names
 

@@ -19,8 +19,6 @@ table-taken = Qui c’è già un tavolo { $table }.
 table-unplayable = Il tavolo { $table } non si può aprire con questa versione dell’app: la riga { $line } del suo diario viene rifiutata. { $reason }
 table-setup-unreadable = La preparazione del tavolo { $table } non va bene per questa versione dell’app: in { $place } c’è { $found }, atteso: { $expected }.
 engine-unknown = Niente qui sa giocare a { $engine }. Conosciuti: { $options }.
-jump-no-step = Non c’è nessun passo { $step } in questa cronologia. Scegline uno dall’elenco.
-jump-already-there = Il tavolo è già al passo { $step }.
 table-overtaken = Nel frattempo qualcuno { $kind ->
         [undo] ha annullato qualcosa
         [redo] ha ripristinato qualcosa

@@ -133,6 +133,8 @@ redo-nothing =
     }
 undo-zero = Di' quanti passi: 1 o più.
 repair-no-step = Non c'è un passo { $step } da correggere. Scegline uno della cronologia che non sia stato tolto.
+jump-no-step = Non c’è nessun passo { $step } in questa cronologia. Scegline uno dall’elenco.
+jump-already-there = Il tavolo è già al passo { $step }.
 
 ## Refused: unknown names
 
