@@ -13,6 +13,8 @@ import typing
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, Union
 
+from companion.kernel.words import Argument, Message, message
+
 T = TypeVar("T")
 Path: TypeAlias = "tuple[str | int, ...]"
 
@@ -22,11 +24,11 @@ class Fault:
     """One thing wrong with some data: where it is, what was found and what was expected."""
 
     path: Path
-    found: str
-    expected: str
+    found: Argument
+    expected: Argument
 
     def __str__(self) -> str:
-        return f"{spell_path(self.path)}: found {self.found}, expected {self.expected}"
+        return f"{spell_path(self.path)}: found {in_english(self.found)}, expected {in_english(self.expected)}"
 
 
 class BadShape(ValueError):
@@ -65,14 +67,40 @@ def spell_path(path: Path) -> str:
     return text or "the whole"
 
 
-def spell(value: object) -> str:
+def spell(value: object) -> Argument:
     """A found value, short enough for an error message."""
     if isinstance(value, Mapping):
-        return "a group of fields"
+        return message("shape-group")
     if isinstance(value, (list, tuple)):
-        return "a list"
+        return message("shape-list")
+    if value is None:
+        return message("shape-nothing")
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+_ENGLISH = {
+    "shape-group": "a group of fields",
+    "shape-list": "a list",
+    "shape-nothing": "nothing",
+    "shape-yes-no": "true or false",
+    "shape-whole-number": "a whole number",
+    "shape-number": "a number",
+    "shape-text": "a text",
+    "shape-needed": "this field to be there",
+    "shape-unknown-field": "an unknown field",
+}
+
+
+def in_english(argument: Argument) -> str:
+    """A found or expected thing for those who read files, not screens."""
+    if isinstance(argument, Message):
+        if argument.id == "shape-one-of":
+            return f"one of {argument.args['options']}"
+        if argument.id == "shape-either":
+            return f"{in_english(argument.args['one'])} or {in_english(argument.args['other'])}"
+        return _ENGLISH[argument.id]
+    return str(argument)
 
 
 # --- how it works: one reader function a type, built once ---------------------------------------
@@ -131,7 +159,12 @@ def _read_generic(kind: Any) -> _Reader:
     raise TypeError(f"no way to read {kind}")
 
 
-_SPOKEN = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+_SPOKEN = {
+    bool: message("shape-yes-no"),
+    int: message("shape-whole-number"),
+    float: message("shape-number"),
+    str: message("shape-text"),
+}
 
 
 def _read_scalar(kind: type) -> _Reader:
@@ -147,11 +180,11 @@ def _read_scalar(kind: type) -> _Reader:
 
 def _read_nothing(data: object, path: Path, faults: list[Fault]) -> None:
     if data is not None:
-        faults.append(Fault(path, spell(data), "nothing"))
+        faults.append(Fault(path, spell(data), message("shape-nothing")))
 
 
 def _read_literal(values: tuple[Any, ...]) -> _Reader:
-    expected = "one of " + ", ".join(map(str, values))
+    expected = message("shape-one-of", options=", ".join(map(str, values)))
 
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
         if isinstance(data, (str, int)) and data in values:
@@ -184,18 +217,22 @@ def _read_union(args: tuple[Any, ...]) -> _Reader:
 def _merge_flat(best: list[Fault], readers: Sequence[_Reader], data: object, path: Path) -> list[Fault]:
     if any(fault.path != path for fault in best):
         return best
-    expected: list[str] = []
+    expected: list[Argument] = []
     for reader in readers:
         own: list[Fault] = []
         reader(data, path, own)
-        expected += [fault.expected for fault in own if fault.path == path]
-    return [Fault(path, spell(data), " or ".join(dict.fromkeys(expected)))]
+        expected += [fault.expected for fault in own if fault.path == path and fault.expected not in expected]
+    return [Fault(path, spell(data), functools.reduce(_either, expected))]
+
+
+def _either(one: Argument, other: Argument) -> Argument:
+    return message("shape-either", one=one, other=other)
 
 
 def _read_list(make: Callable[[list[Any]], Any], item: _Reader) -> _Reader:
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
         if not isinstance(data, (list, tuple)):
-            faults.append(Fault(path, spell(data), "a list"))
+            faults.append(Fault(path, spell(data), message("shape-list")))
             return None
         return make([item(entry, (*path, n), faults) for n, entry in enumerate(data)])
 
@@ -205,11 +242,11 @@ def _read_list(make: Callable[[list[Any]], Any], item: _Reader) -> _Reader:
 def _read_dict(item: _Reader) -> _Reader:
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
         if not isinstance(data, Mapping):
-            faults.append(Fault(path, spell(data), "a group of fields"))
+            faults.append(Fault(path, spell(data), message("shape-group")))
             return None
         for key in data:
             if not isinstance(key, str):
-                faults.append(Fault(path, spell(key), "a text as the name of a field"))
+                faults.append(Fault(path, spell(key), message("shape-text")))
         return {key: item(entry, (*path, str(key)), faults) for key, entry in data.items()}
 
     return read
@@ -224,18 +261,19 @@ def _read_dataclass(kind: type) -> _Reader:
 
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
         if not isinstance(data, Mapping):
-            faults.append(Fault(path, spell(data), f"a group of fields ({', '.join(fields())})"))
+            faults.append(Fault(path, spell(data), message("shape-group")))
             return None
         before = len(faults)
         for key in data:
             if key not in fields():
-                faults.append(Fault((*path, str(key)), "an unknown field", f"one of {', '.join(fields())}"))
+                known = message("shape-one-of", options=", ".join(fields()))
+                faults.append(Fault((*path, str(key)), message("shape-unknown-field"), known))
         given: dict[str, Any] = {}
         for name, (reader, default) in fields().items():
             if name in data:
                 given[name] = reader(data[name], (*path, name), faults)
             elif default is dataclasses.MISSING:
-                faults.append(Fault((*path, name), "nothing", "this field to be there"))
+                faults.append(Fault((*path, name), message("shape-nothing"), message("shape-needed")))
         return kind(**given) if len(faults) == before else None
 
     return read

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import yaml
 
-from companion.kernel.plain import BadShape, Fault, from_plain, spell_path
+from companion.kernel.plain import BadShape, Fault, from_plain, in_english, spell_path
 
 T = TypeVar("T")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -65,7 +65,9 @@ def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -
     # A field that is missing has no line of its own: point to the nearest thing around it.
     while path not in lines and path:
         path = path[:-1]
-    return Mistake(name, lines.get(path, 1), spell_path(fault.path), fault.found, fault.expected)
+    return Mistake(
+        name, lines.get(path, 1), spell_path(fault.path), in_english(fault.found), in_english(fault.expected)
+    )
 
 
 def _parse(text: str, name: str) -> tuple[Any, dict[tuple[str | int, ...], int]]:

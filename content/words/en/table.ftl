@@ -217,3 +217,17 @@ line-roll = Write “roll”, a die and how many of them. Dice here: { $options 
 line-rolled = Write “rolled”, a die and the faces it showed. Dice here: { $options }.
 line-draw = Write “draw” to let the app draw, or “draw” and the card that came up. { $note }
 line-clock = Write “clock start”, “clock pause” or “clock reset”.
+
+## What data should look like
+
+shape-group = a group of fields
+shape-list = a list
+shape-nothing = nothing
+shape-yes-no = true or false
+shape-whole-number = a whole number
+shape-number = a number
+shape-text = a text
+shape-needed = this field to be there
+shape-unknown-field = an unknown field
+shape-one-of = one of { $options }
+shape-either = { $one } or { $other }

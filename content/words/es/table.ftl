@@ -217,3 +217,17 @@ line-roll = Escribe «roll», un dado y cuántos. Dados de esta mesa: { $options
 line-rolled = Escribe «rolled», un dado y las caras que salieron. Dados de esta mesa: { $options }.
 line-draw = Escribe «draw» para que saque la app, o «draw» y la carta que salió. { $note }
 line-clock = Escribe «clock start», «clock pause» o «clock reset».
+
+## What data should look like
+
+shape-group = un grupo de campos
+shape-list = una lista
+shape-nothing = nada
+shape-yes-no = verdadero o falso (true o false)
+shape-whole-number = un número entero
+shape-number = un número
+shape-text = un texto
+shape-needed = que este campo esté
+shape-unknown-field = un campo desconocido
+shape-one-of = uno de { $options }
+shape-either = { $one } o { $other }

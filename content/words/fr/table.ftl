@@ -217,3 +217,17 @@ line-roll = Écrivez « roll », un dé et combien. Dés de cette table : { $opt
 line-rolled = Écrivez « rolled », un dé et les faces obtenues. Dés de cette table : { $options }.
 line-draw = Écrivez « draw » pour que l'appli pioche, ou « draw » et la carte sortie. { $note }
 line-clock = Écrivez « clock start », « clock pause » ou « clock reset ».
+
+## What data should look like
+
+shape-group = un groupe de champs
+shape-list = une liste
+shape-nothing = rien
+shape-yes-no = vrai ou faux (true ou false)
+shape-whole-number = un nombre entier
+shape-number = un nombre
+shape-text = un texte
+shape-needed = la présence de ce champ
+shape-unknown-field = un champ inconnu
+shape-one-of = l’un de { $options }
+shape-either = { $one } ou { $other }

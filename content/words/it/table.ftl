@@ -217,3 +217,17 @@ line-roll = Scrivi «roll», un dado e quanti. Dadi di questo tavolo: { $options
 line-rolled = Scrivi «rolled», un dado e le facce uscite. Dadi di questo tavolo: { $options }.
 line-draw = Scrivi «draw» per far pescare l'app, o «draw» e la carta uscita. { $note }
 line-clock = Scrivi «clock start», «clock pause» o «clock reset».
+
+## What data should look like
+
+shape-group = un gruppo di campi
+shape-list = una lista
+shape-nothing = nulla
+shape-yes-no = vero o falso (true o false)
+shape-whole-number = un numero intero
+shape-number = un numero
+shape-text = un testo
+shape-needed = che questo campo ci sia
+shape-unknown-field = un campo sconosciuto
+shape-one-of = uno tra { $options }
+shape-either = { $one } oppure { $other }
