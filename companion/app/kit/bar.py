@@ -1,6 +1,4 @@
-"""Bars: how much of something is left."""
-
-from collections.abc import Sequence
+"""A bar: how much of something is left."""
 
 import flet as ft
 
@@ -23,18 +21,4 @@ def bar(
         bar_height=height,
         border_radius=height / 2,
         semantics_label=label,
-    )
-
-
-def split_bar(look: Look, parts: Sequence[tuple[float, str]], *, label: str, height: float = 10) -> ft.Semantics:
-    """Shares of one whole side by side, each `(share, colour)`; what is missing to 1 stays empty."""
-    whole = [ft.Container(bgcolor=colour, expand=max(1, round(share * 1000))) for share, colour in parts if share > 0]
-    rest = 1.0 - sum(share for share, _ in parts)
-    if rest > 0.0005:
-        whole.append(ft.Container(expand=max(1, round(rest * 1000))))
-    row = ft.Row(list(whole), spacing=0, height=height)
-    return ft.Semantics(
-        content=ft.Container(content=row, bgcolor=_track(look), border_radius=height / 2, height=height),
-        label=label,
-        container=True,
     )

@@ -29,7 +29,7 @@ def header(
         ),
     ]
     if subtitle:
-        lines.append(caption(look, subtitle, lines=1))
+        lines.append(ft.Semantics(content=caption(look, subtitle, lines=1), container=True))
     row: list[ft.Control] = [ft.Column(lines, spacing=0, expand=True, tight=True)]
     if back is not None:
         row.insert(0, icon_button(look, "back", back, on_back, name="back"))

@@ -71,8 +71,6 @@ def panel(
         height=height,
         alignment=align,
         opacity=0.5 if faded else 1.0,
-        expand=expand if label is None and name is None else None,
     )
-    if label is None and name is None:
-        return body
+    # A group of its own, or a screen reader would hear the words of all panels first and their buttons after.
     return ft.Semantics(content=body, label=label, identifier=name, container=True, expand=expand)

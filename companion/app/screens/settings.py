@@ -40,18 +40,30 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
         _group(
             look,
             words("language"),
-            choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language"),
+            choice(
+                look,
+                list(LANGUAGE_NAMES.items()),
+                guest.language,
+                guest.speak,
+                name="language",
+                label=words("language"),
+            ),
         ),
-        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode")),
+        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode", label=words("colours"))),
         _group(
             look,
             words("layout"),
-            choice(look, layouts, guest.layout, guest.lay_out, name="layout"),
+            choice(look, layouts, guest.layout, guest.lay_out, name="layout", label=words("layout")),
             words("layout-how"),
         ),
-        _group(look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm")),
         _group(
-            look, words("awake"), choice(look, yes_no, guest.awake, guest.stay_awake, name="awake"), words("awake-how")
+            look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm", label=words("calm"))
+        ),
+        _group(
+            look,
+            words("awake"),
+            choice(look, yes_no, guest.awake, guest.stay_awake, name="awake", label=words("awake")),
+            words("awake-how"),
         ),
         _group(
             look,
