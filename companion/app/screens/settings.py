@@ -11,11 +11,11 @@ from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
 from companion.app.kit.words import caption, strong
-from companion.app.models.guest import Guest, Layout
+from companion.app.models.guest import Guest
+from companion.app.screens.choices import language_choice, layout_choice
 from companion.app.theme import Look, Mode
 from companion.app.watch import part, use_watch
 from companion.games.shelf import content_stamp
-from companion.library.places import LANGUAGE_NAMES
 
 
 @part
@@ -29,40 +29,25 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
         ("light", words("mode-light")),
         ("contrast", words("mode-contrast")),
     ]
-    layouts: list[tuple[Layout, str]] = [
-        ("auto", words("layout-auto")),
-        ("hand", words("layout-hand")),
-        ("flat", words("layout-flat")),
-        ("wide", words("layout-wide")),
-    ]
     yes_no = [(True, words("yes")), (False, words("no"))]
     body: list[ft.Control] = [
         _group(
             look,
             words("language"),
-            choice(
-                look,
-                list(LANGUAGE_NAMES.items()),
-                guest.language,
-                guest.speak,
-                name="language",
-                label=words("language"),
-            ),
+            language_choice(look, guest),
         ),
-        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode", label=words("colours"))),
+        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode")),
         _group(
             look,
             words("layout"),
-            choice(look, layouts, guest.layout, guest.lay_out, name="layout", label=words("layout")),
+            layout_choice(look, guest),
             words("layout-how"),
         ),
-        _group(
-            look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm", label=words("calm"))
-        ),
+        _group(look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm")),
         _group(
             look,
             words("awake"),
-            choice(look, yes_no, guest.awake, guest.stay_awake, name="awake", label=words("awake")),
+            choice(look, yes_no, guest.awake, guest.stay_awake, name="awake"),
             words("awake-how"),
         ),
         _group(

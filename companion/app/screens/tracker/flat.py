@@ -9,17 +9,17 @@ import flet as ft
 from companion.app.icons import icon
 from companion.app.kit.badge import badge, mark_of
 from companion.app.kit.buttons import icon_button, primary
-from companion.app.kit.numeral import numeral
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import EDGE
 from companion.app.kit.tap import tap
 from companion.app.kit.words import strong
-from companion.app.models.evening import Evening, MenuOpen, PadOpen, PartsOpen, SeatOpen
+from companion.app.models.evening import Evening, MenuOpen, PartsOpen, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.actions import go_on, has_next
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.seat_card import glance
-from companion.app.screens.tracker.speech import counter_aloud, next_line, whose
+from companion.app.screens.tracker.speech import next_line, whose
+from companion.app.screens.tracker.steppers import pad_numeral
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.tracker.sheet import CounterDef
@@ -164,29 +164,9 @@ def _halves(
 def _figure(
     look: Look, guest: Guest, evening: Evening, main: CounterDef, seat: str, width: float, height: float
 ) -> ft.Control:
-    words, state = guest.words, evening.state
-    box_width, box_height = width - 240, min(height - 170, 240.0)
-    high = state.limits(main.id, seat).high
-    figure = numeral(
-        look,
-        state.value(main.id, seat),
-        width=max(100.0, box_width),
-        height=box_height,
-        change=evening.change_of(main.id, seat),
-        limit=f"/ {high}" if high is not None else None,
-        name=f"{seat}-{main.id}",
-        label=counter_aloud(words, state, main, seat),
-    )
-    pressable = tap(
-        look,
-        figure,
-        on_tap=lambda: evening.show(PadOpen(main.id, seat)),
-        padding=0,
-        name=f"pad-{seat}-{main.id}",
-        hint=words("hint-pad"),
-        label=counter_aloud(words, state, main, seat),
-    )
-    return ft.Container(pressable, left=(width - max(100.0, box_width)) / 2, top=(height - box_height) / 2)
+    room, tall = max(100.0, width - 240), min(height - 170, 240.0)
+    pressable = pad_numeral(look, guest, evening, main, seat, width=room, height=tall)
+    return ft.Container(pressable, left=(width - room) / 2, top=(height - tall) / 2)
 
 
 def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:

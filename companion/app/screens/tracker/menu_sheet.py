@@ -9,19 +9,19 @@ import flet as ft
 
 from companion.app.icons import Icon
 from companion.app.kit.buttons import primary, quiet
-from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, figure, strong
 from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
-from companion.app.models.guest import Guest, Layout
+from companion.app.models.guest import Guest
+from companion.app.screens.choices import language_choice, layout_choice
 from companion.app.screens.tracker.speech import clock_face
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.tracker import acts
 from companion.games.tracker.marking import LONGEST_NAME, LONGEST_NOTE
-from companion.library.places import LANGUAGE_NAMES
 
 
 def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> ft.Control:
@@ -31,17 +31,11 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
     def entry(symbol: Icon, text: str, act: Act, name: str) -> ft.Control:
         return quiet(look, text, act, symbol=symbol, name=name, height=52)
 
-    layouts: list[tuple[Layout, str]] = [
-        ("auto", words("layout-auto")),
-        ("hand", words("layout-hand")),
-        ("flat", words("layout-flat")),
-        ("wide", words("layout-wide")),
-    ]
     body: list[ft.Control] = [
         strong(look, words("layout")),
-        choice(look, layouts, guest.layout, guest.lay_out, name="layout"),
+        layout_choice(look, guest),
         strong(look, words("language")),
-        choice(look, list(LANGUAGE_NAMES.items()), guest.language, guest.speak, name="language"),
+        language_choice(look, guest),
     ]
     if state.sheet.timers and not state.ended:
         body += [strong(look, words("clock")), ClockRow(look, guest, evening)]

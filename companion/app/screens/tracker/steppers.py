@@ -92,30 +92,40 @@ def wide_stepper(
         label = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=counter.name)
         return _nudge(look, guest, evening, counter, seat, by, label, target)
 
+    room = max(90.0, width - 2 * target - 2 * GAP - 8)
+    pressable = pad_numeral(look, guest, evening, counter, seat, width=room, height=height)
+    return ft.Row(
+        [nudge(-1), pressable, nudge(1)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def pad_numeral(
+    look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, *, width: float, height: float
+) -> ft.Control:
+    """The number of a counter, as large as its box; a tap on it opens the pad."""
+    words, state = guest.words, evening.state
     high = state.limits(counter.id, seat).high
+    aloud = counter_aloud(words, state, counter, seat)
     figure = numeral(
         look,
         state.value(counter.id, seat),
-        width=max(90.0, width - 2 * target - 2 * GAP - 8),
+        width=width,
         height=height,
         change=evening.change_of(counter.id, seat),
         limit=f"/ {high}" if high is not None else None,
         name=f"{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
+        label=aloud,
     )
-    pressable = tap(
+    return tap(
         look,
         figure,
         on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
         padding=0,
         hint=words("hint-pad"),
         name=f"pad-{seat}-{counter.id}",
-        label=counter_aloud(words, state, counter, seat),
-    )
-    return ft.Row(
-        [nudge(-1), pressable, nudge(1)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        label=aloud,
     )
 
 

@@ -1,0 +1,165 @@
+"""An evening in a real browser: set up, play, undo, another language, a reload; on a phone, a tablet, a desktop."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import Seat
+from tests.browser.evening import address, begin, buttons, do, middle
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
+from tests.browser.server import Server
+
+# Where everything is in sight, so that nothing is cut off by the edge of a list.
+TALL_PHONE: ViewportSize = {"width": 390, "height": 3000}
+TARGET = 48
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_four_people_set_up_a_table_play_undo_change_language_and_reload(
+    size: ViewportSize, seat: Seat, server: Server
+) -> None:
+    ann = seat("Ann", size=size)
+    ann.open(server.url)
+    ann.sees("No table yet")
+    ann.tap("New table")
+    ann.tap("Hero Realms")
+    ann.sees("2 players")
+    ann.tap("Add a player")
+    ann.tap("Add a player")
+    ann.sees("4 players")
+    for number, name in enumerate(("Red", "Blue", "Green", "Gold"), 1):
+        ann.type(f"Player {number}", name)
+    ann.tap("first-1")
+    ann.tap("Start with 4")
+    ann.sees("Blue to play")
+
+    for left in (49, 48, 47):
+        ann.tap("Red: Life minus 1")
+        ann.sees(f"Red: Life {left}")
+    ann.tap("Gold: Life plus 1")
+    ann.sees("Gold: Life 51")
+    ann.tap("Undo")
+    ann.sees("Gold: Life 50")
+    ann.sees("Red: Life 47")
+
+    ann.tap("Menu")
+    ann.tap("Français")
+    ann.tap("Fermer")
+    ann.sees("Red : Santé 47")
+    ann.sees_no("Red: Life 47")
+
+    ann.reload()
+    ann.sees("Red : Santé 47")
+    ann.tap("Red : Santé moins 1")
+    ann.sees("Red : Santé 46")
+
+    ben = seat("Ben", size=size)
+    ben.open(ann.page.url)
+    ben.sees("Red : Santé 46")
+    assert [url for url in (*ann.asked_outside, *ben.asked_outside) if "rive" not in url] == []
+
+
+def test_panels_on_a_flat_tablet_are_turned_to_their_players_and_taps_land_there(
+    seat: Seat, server: Server, data_dir: Path
+) -> None:
+    table = begin(data_dir, "hero-realms", "Ana,Ben,Cleo,Dora")
+    ann = seat("Ann", size=TABLET)
+    ann.open(address(server, f"/table/{table}"))
+    ann.tap("Menu")
+    ann.tap("Flat")
+    ann.tap("Close")
+    ann.sees_no("Close")
+    seen = {thing.name: middle(thing) for thing in ann.on_screen()}
+    for name, above, left in (("Ana", True, True), ("Ben", True, False), ("Cleo", False, False), ("Dora", False, True)):
+        (plus_x, plus_y), (minus_x, _) = seen[f"{name}: Life plus 1"], seen[f"{name}: Life minus 1"]
+        assert (plus_y < TABLET["height"] / 2) is above
+        assert (plus_x < TABLET["width"] / 2) is left
+        # Who sits on the far side sees the panel the other way round: their right is our left.
+        assert (plus_x < minus_x) is above, f"{name}'s panel is turned to the wrong side"
+    for name in ("Ana", "Ben", "Cleo", "Dora"):
+        _press_outer_edge(ann, f"{name}: Life plus 1")
+        ann.sees(f"{name}: Life 51")
+    _press_outer_edge(ann, "Dora: Life minus 1")
+    ann.sees("Dora: Life 50")
+    ann.hold("Ana: open the sheet", ms=50)
+    ann.sees("May attack: Ben, Cleo and Dora.")
+
+
+def _press_outer_edge(person: Person, name: str) -> None:
+    """Press with a real finger where the plus or minus is drawn, away from the number in the middle."""
+    half = next(thing for thing in person.on_screen() if thing.name == name)
+    other = (
+        next(t for t in person.on_screen() if t.name == name.replace("plus", "minus") and "plus" in name)
+        if ("plus" in name)
+        else next(t for t in person.on_screen() if t.name == name.replace("minus", "plus"))
+    )
+    outer = half.x + 40 if half.x < other.x else half.x + half.width - 40
+    person.page.mouse.click(outer, half.y + half.height / 2)
+
+
+def test_a_press_that_is_held_counts_on_and_is_one_step(seat: Seat, server: Server, data_dir: Path) -> None:
+    table = begin(data_dir, "hero-realms", "Red,Blue")
+    ann = seat("Ann")
+    ann.open(address(server, f"/table/{table}"))
+    ann.sees("Red: Life 50")
+    ann.hold("Red: Life minus 1", ms=2000)
+    ann.sees_no("Red: Life 50")
+    ann.sees_no("Red: Life 49")
+    ann.tap("Undo")
+    ann.sees("Red: Life 50")
+
+
+def test_the_keyboard_reaches_and_presses_everything(seat: Seat, server: Server, data_dir: Path) -> None:
+    table = begin(data_dir, "hero-realms", "Red,Blue")
+    ann = seat("Ann", size=DESKTOP)
+    ann.open(address(server, f"/table/{table}"))
+    ann.sees("Red: Life 50")
+    _tab_to(ann, "red-life-plus")
+    ann.press("Enter")
+    ann.sees("Red: Life 51")
+    ann.press(" ")
+    ann.sees("Red: Life 52")
+    _tab_to(ann, "menu")
+    ann.press("Enter")
+    ann.sees("Layout of the table")
+    ann.press("Escape")
+    ann.sees_no("Layout of the table")
+    ann.sees("Red: Life 52")
+
+
+def _tab_to(person: Person, identifier: str) -> None:
+    """Press Tab until the focus is there."""
+    passed = []
+    for _ in range(60):
+        person.press("Tab")
+        person.page.wait_for_function("() => document.activeElement !== document.body")
+        passed.append(person.page.evaluate("() => document.activeElement.getAttribute('flt-semantics-identifier')"))
+        if passed[-1] == identifier:
+            return
+    raise AssertionError(f"Tab never came to {identifier!r}, only to {passed}")
+
+
+def test_whatever_can_be_tapped_has_a_name_and_is_large_enough(seat: Seat, server: Server, data_dir: Path) -> None:
+    realms = begin(data_dir, "hero-realms", "Ana,Ben,Cleo", "--mode", "dragon", "--choose", "ana.character=cleric",
+                   "--choose", "ben.character=wizard", "--choose", "cleo.character=thief")  # fmt: skip
+    do(data_dir, realms, "life ana -3", "life ben -1")
+    third = begin(data_dir, "heroes3", "Ana,Ben")
+    quest = begin(data_dir, "terrinoth", "Ana,Ben", "--spaces", "danger=" + ",".join(["grey", "green"] * 5))
+    places = ["/", "/new", "/settings", "/import", "/library"]
+    places += [f"/table/{realms}", f"/table/{realms}/history", f"/table/{third}", f"/table/{quest}"]
+    places += ["/new/hero-realms", "/new/score-sheet"]
+    ann = seat("Ann", size=TALL_PHONE)
+    small = []
+    for place in places:
+        ann.open(address(server, place))
+        ann.page.wait_for_url(f"**{place}")
+        for thing in buttons(ann):
+            assert thing.name, f"{place}: something without a name at {middle(thing)}: {thing}"
+            # Ten spaces of a meter stand in one row of a phone; choices run out of the screen sideways.
+            wide = 24 if thing.identifier.startswith("danger-") else TARGET
+            if thing.identifier.startswith("choice-"):
+                continue
+            if thing.height < TARGET or thing.width < wide:
+                small.append(f"{place}: {thing.name!r} is {thing.width:g} x {thing.height:g}")
+    assert small == []
