@@ -43,7 +43,7 @@ def buttons(person: Person) -> list[Seen]:
     """Everything on a person's screen that a tap reaches, as a screen reader knows it."""
     size = person.page.viewport_size
     assert size is not None
-    inside = [s for s in person.on_screen() if s.tappable and 0 <= s.y and s.y + s.height <= size["height"]]
+    inside = [s for s in person.on_screen() if s.tappable and s.y >= 0 and s.y + s.height <= size["height"]]
     assert inside, "nothing on the screen reacts to a tap"
     return inside
 

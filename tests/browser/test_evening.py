@@ -89,23 +89,28 @@ def test_panels_on_a_flat_tablet_are_turned_to_their_players_and_taps_land_there
 def _press_outer_edge(person: Person, name: str) -> None:
     """Press with a real finger where the plus or minus is drawn, away from the number in the middle."""
     half = next(thing for thing in person.on_screen() if thing.name == name)
-    other = (
-        next(t for t in person.on_screen() if t.name == name.replace("plus", "minus") and "plus" in name)
-        if ("plus" in name)
-        else next(t for t in person.on_screen() if t.name == name.replace("minus", "plus"))
-    )
-    outer = half.x + 40 if half.x < other.x else half.x + half.width - 40
-    person.page.mouse.click(outer, half.y + half.height / 2)
+    panel = TABLET["width"] / 2
+    outside = half.x % panel < panel / 4
+    person.page.mouse.click(half.x + (40 if outside else half.width - 40), half.y + half.height / 2)
 
 
-def test_a_press_that_is_held_counts_on_and_is_one_step(seat: Seat, server: Server, data_dir: Path) -> None:
+def test_quick_taps_and_a_held_press_count_every_point_and_are_one_step_each(
+    seat: Seat, server: Server, data_dir: Path
+) -> None:
     table = begin(data_dir, "hero-realms", "Red,Blue")
     ann = seat("Ann")
     ann.open(address(server, f"/table/{table}"))
     ann.sees("Red: Life 50")
-    ann.hold("Red: Life minus 1", ms=2000)
-    ann.sees_no("Red: Life 50")
-    ann.sees_no("Red: Life 49")
+    for _ in range(10):
+        ann.tap("Red: Life minus 1")
+    ann.sees("Red: Life 40")
+    ann.hold("Blue: Life minus 1", ms=2000)
+    ann.sees_no("Blue: Life 50")
+    ann.sees_no("Blue: Life 49")
+    # Flutter takes a click that comes too soon after a finger was lifted for part of that press.
+    ann.page.wait_for_timeout(400)
+    ann.tap("Undo")
+    ann.sees("Blue: Life 50")
     ann.tap("Undo")
     ann.sees("Red: Life 50")
 
@@ -146,14 +151,24 @@ def test_whatever_can_be_tapped_has_a_name_and_is_large_enough(seat: Seat, serve
     do(data_dir, realms, "life ana -3", "life ben -1")
     third = begin(data_dir, "heroes3", "Ana,Ben")
     quest = begin(data_dir, "terrinoth", "Ana,Ben", "--spaces", "danger=" + ",".join(["grey", "green"] * 5))
-    places = ["/", "/new", "/settings", "/import", "/library"]
-    places += [f"/table/{realms}", f"/table/{realms}/history", f"/table/{third}", f"/table/{quest}"]
-    places += ["/new/hero-realms", "/new/score-sheet"]
+    places = {
+        "/": "In progress",
+        "/new": "Which game?",
+        "/settings": "Keep the screen on",
+        "/import": "Choose the file, or paste its text.",
+        "/library": "Numbers and rounds at hand",
+        "/new/hero-realms": "Who begins?",
+        "/new/score-sheet": "What is counted",
+        f"/table/{realms}": "Dragon: Life 150",
+        f"/table/{realms}/history": "Ana: Life −3, now 52",
+        f"/table/{third}": "Ana: Gold",
+        f"/table/{quest}": "Space 10: Green",
+    }
     ann = seat("Ann", size=TALL_PHONE)
     small = []
-    for place in places:
+    for place, text in places.items():
         ann.open(address(server, place))
-        ann.page.wait_for_url(f"**{place}")
+        ann.sees(text)
         for thing in buttons(ann):
             assert thing.name, f"{place}: something without a name at {middle(thing)}: {thing}"
             # Ten spaces of a meter stand in one row of a phone; choices run out of the screen sideways.

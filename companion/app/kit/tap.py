@@ -82,7 +82,9 @@ def tap(
     )
     if on_hold is not None and not dead:
         surface = _holding(surface, on_hold, name or label or "")
+    # The key lets it stay the same control when siblings come and go: a quick second tap is not for one that is gone.
     said = ft.Semantics(
+        key=None if covered else name,
         content=surface,
         label=label,
         identifier=name,
@@ -95,7 +97,7 @@ def tap(
     )
     # A silenced content keeps Flutter from joining name and press into one node: a screen reader would find a name
     # that cannot be pressed and a button without a name.
-    return ft.MergeSemantics(content=said, expand=expand) if covered else said
+    return ft.MergeSemantics(key=name, content=said, expand=expand) if covered else said
 
 
 def _holding(surface: ft.Control, act: Act, key: str) -> ft.GestureDetector:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.app.kit.words import heading
 from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.common import TableParts
@@ -27,5 +28,9 @@ def hand_body(look: Look, guest: Guest, evening: Evening) -> Sequence[ft.Control
     in_teams = {seat for team in sheet.teams if team.holds for seat in team.seats}
     people = [seat.id for seat in sheet.seats if not seat.automatic and seat.id not in in_teams]
     roomy = len(people) <= ROOMY and len(people) == len(sheet.seats)
-    shown += [SeatCard.keyed(seat, look, guest, evening, seat, roomy) for seat in people]
+    openers = {team.seats[0]: team for team in sheet.teams}
+    for seat in people:
+        if seat in openers:
+            shown.append(heading(look, guest.words.name(openers[seat].name)))
+        shown.append(SeatCard.keyed(seat, look, guest, evening, seat, roomy))
     return shown

@@ -82,11 +82,13 @@ def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contro
         number = numeral(
             look, value, width=150, height=84, name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat)
         )
-        rows.append(
-            ft.Row([_boss_name(look, guest, evening, seat), number], vertical_alignment=ft.CrossAxisAlignment.CENTER)
-        )
+        name, blows = _boss_name(look, guest, evening, seat), _blows(look, guest, evening, main, seat, tint)
+        # A wide screen has room for the blows beside the number; on a phone they get a row of their own.
+        top = [name, number] if look.phone else [name, ft.Container(blows, width=460), number]
+        rows.append(ft.Row(top, vertical_alignment=ft.CrossAxisAlignment.CENTER))
         rows.append(bar(look, value / full_value(evening, main, seat), color=tint))
-        rows.append(_blows(look, guest, evening, main, seat, tint))
+        if look.phone:
+            rows.append(blows)
     if active and (pools := pool_rows(look, guest, evening, seat)):
         rows += pools
     return panel(look, ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
@@ -131,6 +133,9 @@ def seat_about(guest: Guest, evening: Evening, seat: str, short: bool = False) -
     pieces = [words.name(definition.title)] if definition.title else []
     if not pieces and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1 and not definition.automatic:
         pieces.append(words.name(definition.kind_name))
+    team = state.sheet.team_of(seat)
+    if team is not None and not team.holds and not short:
+        pieces.append(words.name(team.name))
     if state.round == 1 and definition.hand is not None and not state.ended and not (short and pieces):
         pieces.append(words("tag-hand", cards=definition.hand))
     return " · ".join(pieces)

@@ -82,7 +82,7 @@ def _marks(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Con
         )
         for m in able
     ]
-    shown: list[ft.Control] = [strong(look, words("marks")), chips(look, tags)]
+    shown: list[ft.Control] = [strong(look, words("marks")), chips(look, tags, targets=True)]
     if any(m.uncertain for m in able):
         shown.append(caption(look, words("marks-uncertain")))
     return shown

@@ -70,11 +70,11 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
         spacing=2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    called = text(look, words.name(counter.name), size=13, color=look.muted, lines=2, silent=True)
+    # A long name takes a second line rather than its neighbour's room.
+    called.expand, called.expand_loose = True, True
     head = ft.Row(
-        [
-            icon(cast(Icon, counter.icon), look.muted, 14),
-            text(look, words.name(counter.name), size=13, color=look.muted, lines=1, silent=True),
-        ],
+        [icon(cast(Icon, counter.icon), look.muted, 14), called],
         spacing=5,
         alignment=ft.MainAxisAlignment.CENTER,
     )

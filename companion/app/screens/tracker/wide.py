@@ -63,7 +63,7 @@ def _height_above(evening: Evening) -> float:
     """About how much room the parts of the table take above the seats."""
     state = evening.state
     reminders = 28 + 30 * len(state.reminders) + 12 if state.reminders else 0
-    bosses = 300 * sum(seat.automatic for seat in state.sheet.seats)
+    bosses = 180 * sum(seat.automatic for seat in state.sheet.seats)
     return reminders + bosses + 170 * len(state.sheet.meters) + (100 if evening.table_counters() else 0)
 
 
@@ -87,11 +87,12 @@ def WidePanel(look: Look, guest: Guest, evening: Evening, seat: str, width: floa
         below.append(chips(look, tags))
     main = evening.main_counter(seat)
     if main is not None:
-        tall = min(280.0, max(96.0, height - 128 - 76 * len(below)))
+        height = max(height, 190.0 + 82 * len(below))
+        tall = min(280.0, max(96.0, height - 128 - 82 * len(below)))
         rows.append(wide_stepper(look, guest, evening, main, seat, width=width - 32, height=tall))
     body = ft.Column([*rows, *below], spacing=12, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     tint = mark_of(state.sheet.seat(seat).colour).colour
-    return panel(look, body, tint=tint, active=active, faded=seat in state.out, height=max(height, 236))
+    return panel(look, body, tint=tint, active=active, faded=seat in state.out, height=height)
 
 
 def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
