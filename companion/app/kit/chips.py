@@ -98,6 +98,27 @@ def chips(look: Look, items: Sequence[ft.Control], *, targets: bool = False, lin
     return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=0 if targets else GAP)
 
 
+def chip_lines(items: Sequence[ft.Control], width: float) -> int:
+    """About how many lines tags take side by side, for panels whose height must be known before they are drawn."""
+    lines, room = 1, width
+    for item in items:
+        wide = 26 + 16 * _has_symbol(item) + 8.2 * len(_text_of(item))
+        if wide > room and room < width:
+            lines, room = lines + 1, width
+        room -= wide + GAP
+    return lines
+
+
+def _has_symbol(item: ft.Control) -> bool:
+    return isinstance(item, ft.Container) and isinstance(item.content, ft.Row)
+
+
+def _text_of(item: ft.Control) -> str:
+    face = item.content if isinstance(item, ft.Container) else None
+    said = face.controls[-1] if isinstance(face, ft.Row) else face
+    return said.value if isinstance(said, ft.Text) else ""
+
+
 def choice(
     look: Look,
     options: Sequence[tuple[Key, str]],

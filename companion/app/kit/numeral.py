@@ -41,7 +41,8 @@ def numeral(
     """
     text = str(value).replace("-", "−")
     # Room for a limit of two figures, so that 3 / 9 and 7 / 12 beside each other are equally large.
-    size = fitting(text + ("00" if limit else ""), width, height)
+    # As large as a number of two figures would be: a 7 beside a 21 should not shout.
+    size = fitting(text + "00" if limit else text.rjust(2, "0"), width, height)
     spans = [_small(look, " " + limit, size)] if limit else None
     figure: ft.Control = ft.Text(
         value=text,

@@ -114,8 +114,6 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
             body += _finer(look, guest, laying)
     if box.notice:
         body.append(caption(look, words.name(box.notice)))
-    if refusal is not None:
-        body.append(_refusal(look, refusal))
     start = primary(
         look,
         words("begin", count=len(chosen.people)),
@@ -125,7 +123,12 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         expand=True,
         disabled=refusal is not None,
     )
-    return screen(look, top=top, body=body, actions=[start], width=COLUMN)
+    # What is in the way stands beside the button it disables, never out of sight.
+    foot: list[ft.Control] = [ft.Row([start], key="start")]
+    if refusal is not None:
+        foot.insert(0, _refusal(look, refusal))
+    bar = ft.Column(foot, spacing=10, tight=True, expand=True)
+    return screen(look, top=top, body=body, actions=[bar], width=COLUMN)
 
 
 def _refusal(look: Look, refusal: str) -> ft.Control:

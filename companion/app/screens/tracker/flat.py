@@ -19,7 +19,7 @@ from companion.app.screens.tracker.actions import go_on, has_next
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.seat_card import glance
 from companion.app.screens.tracker.speech import next_line, whose
-from companion.app.screens.tracker.steppers import pad_numeral
+from companion.app.screens.tracker.steppers import counter_label, pad_numeral
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.tracker.sheet import CounterDef
@@ -127,7 +127,7 @@ def FlatPanel(
     layers.append(corner)
     if tags := seat_chips(look, guest, evening, seat, pools=True):
         tags_row = ft.Row([*tags[: max(2, math.floor(width / 150))]], alignment=ft.MainAxisAlignment.CENTER, spacing=8)
-        layers.append(ft.Container(tags_row, bottom=46, left=8, right=8))
+        layers.append(ft.Container(tags_row, bottom=14, left=8, right=8))
     body = ft.Stack(layers, width=width - 4, height=height - 4)
     tint = mark_of(state.sheet.seat(seat).colour).colour
     return panel(look, body, tint=tint, active=active, faded=seat in state.out, padding=0, width=width, height=height)
@@ -166,7 +166,10 @@ def _figure(
 ) -> ft.Control:
     room, tall = max(100.0, width - 240), min(height - 170, 240.0)
     pressable = pad_numeral(look, guest, evening, main, seat, width=room, height=tall)
-    return ft.Container(pressable, left=(width - room) / 2, top=(height - tall) / 2)
+    label = ft.Container(counter_label(look, guest, main), width=room)
+    return ft.Container(
+        ft.Column([pressable, label], spacing=0, tight=True), left=(width - room) / 2, top=(height - tall) / 2
+    )
 
 
 def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:

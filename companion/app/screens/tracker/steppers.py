@@ -70,15 +70,7 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
         spacing=2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    called = text(look, words.name(counter.name), size=13, color=look.muted, lines=2, silent=True)
-    # A long name takes a second line rather than its neighbour's room.
-    called.expand, called.expand_loose = True, True
-    head = ft.Row(
-        [icon(cast(Icon, counter.icon), look.muted, 14), called],
-        spacing=5,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return ft.Column([head, row], spacing=2, tight=True)
+    return ft.Column([counter_label(look, guest, counter), row], spacing=2, tight=True)
 
 
 def wide_stepper(
@@ -94,10 +86,21 @@ def wide_stepper(
 
     room = max(90.0, width - 2 * target - 2 * GAP - 8)
     pressable = pad_numeral(look, guest, evening, counter, seat, width=room, height=height)
-    return ft.Row(
+    row = ft.Row(
         [nudge(-1), pressable, nudge(1)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Column([row, counter_label(look, guest, counter)], spacing=2, tight=True)
+
+
+def counter_label(look: Look, guest: Guest, counter: CounterDef) -> ft.Control:
+    """What a number counts, in small letters with its icon."""
+    called = text(look, guest.words.name(counter.name), size=13, color=look.muted, lines=2, silent=True)
+    # A long name takes a second line rather than its neighbour's room.
+    called.expand, called.expand_loose = True, True
+    return ft.Row(
+        [icon(cast(Icon, counter.icon), look.muted, 14), called], spacing=5, alignment=ft.MainAxisAlignment.CENTER
     )
 
 
@@ -163,7 +166,8 @@ def card_stepper(
         hint=words("hint-pad"),
         label=counter_aloud(words, state, counter, seat),
     )
-    return shown
+    label = ft.Container(counter_label(look, guest, counter), width=width + 2 * TARGET + 2 * GAP)
+    return ft.Column([shown, label], spacing=0, tight=True)
 
 
 def _nudge(

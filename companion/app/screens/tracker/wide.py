@@ -7,7 +7,7 @@ import math
 import flet as ft
 
 from companion.app.kit.badge import badge, mark_of
-from companion.app.kit.chips import chips
+from companion.app.kit.chips import chip_lines, chips
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong
@@ -83,12 +83,14 @@ def WidePanel(look: Look, guest: Guest, evening: Evening, seat: str, width: floa
     active = evening.is_on(seat)
     rows: list[ft.Control] = [_head(look, guest, evening, seat)]
     below: list[ft.Control] = [*pool_rows(look, guest, evening, seat)]
+    under = 82.0 * len(below)
     if tags := seat_chips(look, guest, evening, seat, pools=False):
         below.append(chips(look, tags))
+        under += 12 + 38 * chip_lines(tags, width - 32)
     main = evening.main_counter(seat)
     if main is not None:
-        height = max(height, 190.0 + 82 * len(below))
-        tall = min(280.0, max(96.0, height - 128 - 82 * len(below)))
+        height = max(height, 206.0 + under)
+        tall = min(280.0, max(96.0, height - 128 - under))
         rows.append(wide_stepper(look, guest, evening, main, seat, width=width - 32, height=tall))
     body = ft.Column([*rows, *below], spacing=12, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     tint = mark_of(state.sheet.seat(seat).colour).colour
