@@ -146,6 +146,20 @@ def test_who_was_tapped_by_mistake_has_not_won(house: House, sit: Sit) -> None:
     assert tuple(_state(house, table).winners) == ("ben",)
 
 
+def test_the_clock_starts_pauses_and_goes_back_to_nothing(house: House, sit: Sit) -> None:
+    table = lay_table(house, "heroes3", "clash")
+    timer = _state(house, table).sheet.timers[0].id
+    ann = sit(f"/table/{table}")
+    press(ann, "menu")
+    was = _state(house, table).timers[timer].running
+    press(ann, "clock")
+    assert _state(house, table).timers[timer].running is not was
+    press(ann, "clock")
+    assert _state(house, table).timers[timer].running is was
+    press(ann, "clock-reset")
+    ann.sees("0:00")
+
+
 def _keyboards(device: Device) -> list[ft.KeyboardListener]:
     return device.all(ft.KeyboardListener)
 

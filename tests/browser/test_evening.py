@@ -30,6 +30,7 @@ def test_four_people_set_up_a_table_play_undo_change_language_and_reload(
     ann.sees("4 players")
     for number, name in enumerate(("Red", "Blue", "Green", "Gold"), 1):
         ann.type(f"Player {number}", name)
+        ann.scroll(120)
     ann.tap("first-1")
     ann.tap("Start with 4")
     ann.sees("Blue to play")

@@ -104,7 +104,6 @@ class Evening(Model):
         self.name = guest.house.store.read(table).name
         self.shown = self.live.shown
         self._stop = guest.house.hub.listen(table, self._hear)
-        guest.device.on_gone.append(self.close)
         self._keep_ticking()
 
     def close(self) -> None:

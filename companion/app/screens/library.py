@@ -44,12 +44,12 @@ def LibraryScreen(look: Look, guest: Guest, game: str) -> ft.Control:
     body: list[ft.Control] = [chips(look, games, targets=True)]
     for section, facts in facts_of(box, words):
         body.append(heading(look, section))
-        body += [_fact(look, fact, tint) for fact in facts]
+        body += [_fact(look, guest, fact, tint) for fact in facts]
     body.append(caption(look, words.name(box.notice)))
     return screen(look, top=top, body=body, width=COLUMN)
 
 
-def _fact(look: Look, fact: Fact, tint: str) -> ft.Control:
+def _fact(look: Look, guest: Guest, fact: Fact, tint: str) -> ft.Control:
     head: list[ft.Control] = [strong(look, fact.title, expand=True)]
     if fact.icon:
         head.insert(0, icon(cast(Icon, fact.icon), tint, 22))
@@ -68,5 +68,6 @@ def _fact(look: Look, fact: Fact, tint: str) -> ft.Control:
             )
         )
     if fact.source:
-        parts.append(caption(look, fact.source))
+        # "heroes3 12" names paragraph 12 of the rules reference of that game.
+        parts.append(caption(look, guest.words("fact-source", place=fact.source.partition(" ")[2])))
     return panel(look, ft.Column(parts, spacing=6), padding=14)

@@ -218,7 +218,8 @@ def _person(look: Look, guest: Guest, laying: Laying, place: int, removable: boo
     parts: list[ft.Control] = [ft.Row(row, spacing=10)]
     parts += [_choice(look, guest, laying, choice, place) for choice in seat_choices(laying.box, laying.mode, kind)]
     parts += [_number(look, guest, laying, number, place) for number in laying.numbers if number.per_seat]
-    return ft.Column(parts, spacing=6)
+    # The label of the next field stands on its edge: below small print it needs some air.
+    return ft.Container(ft.Column(parts, spacing=6), padding=ft.Padding.only(bottom=8 if len(parts) > 1 else 0))
 
 
 def _choice(look: Look, guest: Guest, laying: Laying, choice: ChoiceDef, place: int) -> ft.Control:

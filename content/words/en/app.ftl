@@ -262,6 +262,7 @@ import-no-dialog = This device offered no way to choose a file. Paste its text, 
 ## Library
 
 library-how = Numbers and rounds at hand
+fact-source = Rules reference, { $place }
 facts-modes = Modes
 facts-choices = Starting numbers
 facts-levels = Levels

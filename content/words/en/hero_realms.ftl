@@ -105,6 +105,7 @@ hr-ask-choose = { $name }: which effect?
 hr-ask-yes-no = { $name }: do it?
 hr-ask-number = { $name }: how many?
 hr-ask-last-card = { $name }: leave one card to the emperor?
+hr-ask-turned = Slot { $slot }: which card turned up?
 hr-option = { $option }
 hr-none = none
 hr-from = { $card } ({ $zone })
@@ -196,6 +197,7 @@ simulate-open = Without a winner after { $limit } turns: { $count }
 simulate-speed = { $rate } games per second
 simulate-no-game = { $found } cannot be simulated. Possible: { $options }
 simulate-one-of = Name a mode or a boss with a party, not both.
+simulate-no-boss = A party fights a boss: name the boss as well.
 
 ## What an automated chair says
 

@@ -262,6 +262,7 @@ import-no-dialog = Este dispositivo no permite elegir archivos. Pega su texto o 
 ## Library
 
 library-how = Números y rondas a mano
+fact-source = Referencia de reglas, { $place }
 facts-modes = Modos
 facts-choices = Números iniciales
 facts-levels = Niveles

@@ -105,6 +105,7 @@ hr-ask-choose = { $name }: ¿qué efecto?
 hr-ask-yes-no = { $name }: ¿lo hace?
 hr-ask-number = { $name }: ¿cuántas?
 hr-ask-last-card = { $name }: ¿deja una carta a su emperador?
+hr-ask-turned = Espacio { $slot }: ¿qué carta apareció?
 hr-option = { $option }
 hr-none = ninguna
 hr-from = { $card } ({ $zone })
@@ -196,6 +197,7 @@ simulate-open = Sin ganador tras { $limit } turnos: { $count }
 simulate-speed = { $rate } partidas por segundo
 simulate-no-game = { $found } no se puede simular. Posible: { $options }
 simulate-one-of = Indica un modo o un jefe con su grupo, no ambos.
+simulate-no-boss = Un grupo lucha contra un jefe: indica también el jefe.
 
 ## What an automated chair says
 

@@ -262,6 +262,7 @@ import-no-dialog = Cet appareil ne permet pas de choisir un fichier. Collez son 
 ## Library
 
 library-how = Nombres et manches sous la main
+fact-source = Référence des règles, { $place }
 facts-modes = Modes
 facts-choices = Nombres de départ
 facts-levels = Niveaux

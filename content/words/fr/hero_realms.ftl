@@ -105,6 +105,7 @@ hr-ask-choose = { $name } : quel effet ?
 hr-ask-yes-no = { $name } : le faire ?
 hr-ask-number = { $name } : combien ?
 hr-ask-last-card = { $name } : laisser une carte à l'empereur ?
+hr-ask-turned = Emplacement { $slot } : quelle carte est apparue ?
 hr-option = { $option }
 hr-none = aucune
 hr-from = { $card } ({ $zone })
@@ -196,6 +197,7 @@ simulate-open = Sans vainqueur après { $limit } tours : { $count }
 simulate-speed = { $rate } parties par seconde
 simulate-no-game = { $found } ne peut être simulé. Possible : { $options }
 simulate-one-of = Nommez un mode ou un boss avec un groupe, pas les deux.
+simulate-no-boss = Un groupe combat un boss : nommez aussi le boss.
 
 ## What an automated chair says
 

@@ -262,6 +262,7 @@ import-no-dialog = Questo dispositivo non permette di scegliere un file. Incolla
 ## Library
 
 library-how = Numeri e round a portata di mano
+fact-source = Riferimento delle regole, { $place }
 facts-modes = Modalità
 facts-choices = Numeri iniziali
 facts-levels = Livelli

@@ -105,6 +105,7 @@ hr-ask-choose = { $name }: quale effetto?
 hr-ask-yes-no = { $name }: lo fa?
 hr-ask-number = { $name }: quante?
 hr-ask-last-card = { $name }: lascia una carta all'imperatore?
+hr-ask-turned = Spazio { $slot }: quale carta è apparsa?
 hr-option = { $option }
 hr-none = nessuna
 hr-from = { $card } ({ $zone })
@@ -196,6 +197,7 @@ simulate-open = Senza vincitore dopo { $limit } turni: { $count }
 simulate-speed = { $rate } partite al secondo
 simulate-no-game = { $found } non si può simulare. Possibile: { $options }
 simulate-one-of = Indica una modalità o un boss con la compagnia, non entrambi.
+simulate-no-boss = Una compagnia combatte un boss: indica anche il boss.
 
 ## What an automated chair says
 

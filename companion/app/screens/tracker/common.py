@@ -120,7 +120,13 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
     line = words("meter-next", space=names[upcoming].name)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
     rows = [
-        meter(look, spaces[n : n + 10], now.at - n, name=definition.id, on_pick=partial(pick_from, n))
+        meter(
+            look,
+            spaces[n : n + 10],
+            now.at - n,
+            name=f"{definition.id}-{n}" if n else definition.id,
+            on_pick=partial(pick_from, n),
+        )
         for n in range(0, len(spaces), 10)
     ]
     return panel(look, ft.Column([top, *rows, caption(look, line)], spacing=8), padding=14)

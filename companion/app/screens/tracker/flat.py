@@ -62,10 +62,11 @@ def _cell(
 def Hub(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     """Undo, the gold action, history and menu, within reach of every side."""
     words = guest.words
-    can_undo, onward, waits = use_watch(
+    can_undo, can_redo, onward, waits = use_watch(
         evening,
         lambda e: (
             e.shown.can_undo > 0,
+            e.shown.can_redo > 0,
             "" if e.state.ended else next_line(words, e.state),
             e.state.ended or e.state.waiting is not None or bool(e.state.reminders),
         ),
@@ -73,6 +74,8 @@ def Hub(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     shown: list[ft.Control] = [
         icon_button(look, "undo", words("undo"), evening.undo, name="undo", size=HUB - 16, disabled=not can_undo),
     ]
+    if can_redo:
+        shown.append(icon_button(look, "redo", words("redo"), evening.redo, name="redo", size=HUB - 16))
     if onward and has_next(evening.state):
         shown.append(ft.Container(primary(look, onward, go_on(evening), name="next", height=HUB - 16), width=230))
     if waits or evening.state.sheet.meters or evening.table_counters():

@@ -93,18 +93,13 @@ def _dial(look: Look, guest: Guest, evening: Evening, dial: DialDef, seat: str) 
     at = evening.state.dials[seat][dial.id]
     value = next(v for v in dial.values if v.id == at)
     moves = [
-        quiet(
-            look,
-            words.name(move.name),
-            given(evening, acts.Turn(dial.id, seat, move.id)),
-            height=48,
-            name=f"{dial.id}-{move.id}",
-            expand=True,
+        tap_chip(
+            look, words.name(move.name), given(evening, acts.Turn(dial.id, seat, move.id)), name=f"{dial.id}-{move.id}"
         )
         for move in dial.moves
     ]
     head = f"{words.name(dial.name)}: {words.name(value.name)}"
-    return [strong(look, head), ft.Row(list(moves), spacing=8)]
+    return [strong(look, head), chips(look, moves, targets=True)]
 
 
 def _tokens(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:

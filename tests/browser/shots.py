@@ -1,0 +1,183 @@
+"""Photographs of the screens for the README: `python -m tests.browser.shots` (or `make shots`).
+
+Names on the command line take only those photographs; `--look light` (or contrast) takes them in other colours, to look
+at while working on the screens, into `dist/shots`.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.evening import address, begin, do, terminal
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.server import ROOT, Server, companion
+from tests.browser.shrink import shrunk
+
+IMAGES = ROOT / "docs" / "images"
+LOOKING = ROOT / "dist" / "shots"
+LARGEST = 120 * 1024
+
+Look = Literal["dark", "light", "contrast"]
+_LOOKS: dict[Look, str] = {"dark": "Dark", "light": "Light", "contrast": "High contrast"}
+
+
+@dataclass(frozen=True)
+class Demo:
+    """The tables of the demonstration."""
+
+    dragon: str
+    four: str
+    heroes: str
+    quest: str
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One photograph: which screen, on what, in which colours, and what must be on it before the shutter goes."""
+
+    name: str
+    size: ViewportSize
+    path: Callable[[Demo], str]
+    sees: str
+    look: Look = "dark"
+    before: Callable[[Person], None] = lambda person: None
+
+
+def _lay_flat(person: Person) -> None:
+    person.tap("Menu")
+    person.tap("Flat")
+    person.tap("Close")
+    person.sees_no("Layout of the table")
+
+
+def _spread_out(person: Person) -> None:
+    person.tap("Menu")
+    person.tap("Wide")
+    person.tap("Close")
+    person.sees_no("Layout of the table")
+
+
+def _blow(person: Person) -> None:
+    # What adds up stands beside the number for a moment.
+    person.tap("Dragon: Life −5")
+    person.tap("Dragon: Life −1")
+    person.sees("−6 so far")
+
+
+def _choose(person: Person) -> None:
+    for choice in ("Mia: Cleric", "Noah: Ranger", "Lena: Fighter"):
+        person.tap(choice)
+    person.sees_no("still has to choose")
+
+
+SHOTS = [
+    Shot("dragon-phone", PHONE, lambda d: f"/table/{d.dragon}", "Dragon: Life", before=_blow),
+    Shot("flat-tablet", TABLET, lambda d: f"/table/{d.four}", "Mia: Life", before=_lay_flat),
+    Shot("heroes3-desktop", DESKTOP, lambda d: f"/table/{d.heroes}", "Iris: Gold"),
+    Shot("terrinoth-tablet", TABLET, lambda d: f"/table/{d.quest}", "Juno: Wounds", "light", before=_spread_out),
+    Shot("history-phone", PHONE, lambda d: f"/table/{d.dragon}/history", "put right"),
+    Shot("setup-phone", PHONE, lambda d: "/new/hero-realms", "Party vs Dragon", before=_choose),
+    Shot("library-phone", PHONE, lambda d: "/library/heroes3", "Numbers and rounds at hand", "light"),
+    Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
+]
+
+# Not for the README, only to be looked at.
+CLOSER_LOOK = [
+    Shot("home-phone", PHONE, lambda d: "/", "In progress"),
+    Shot("settings-phone", PHONE, lambda d: "/settings", "Language"),
+    Shot("settings-desktop", DESKTOP, lambda d: "/settings", "Language"),
+    Shot("setup-desktop", DESKTOP, lambda d: "/new/terrinoth", "Printed health"),
+    Shot("history-desktop", DESKTOP, lambda d: f"/table/{d.dragon}/history", "put right"),
+    Shot("dragon-desktop", DESKTOP, lambda d: f"/table/{d.dragon}", "Dragon: Life"),
+    Shot("terrinoth-phone", PHONE, lambda d: f"/table/{d.quest}", "Juno: Wounds"),
+    Shot("heroes3-phone", PHONE, lambda d: f"/table/{d.heroes}", "Iris: Gold"),
+    Shot("four-phone", PHONE, lambda d: f"/table/{d.four}", "Mia: Life"),
+    Shot("pad-phone", PHONE, lambda d: f"/table/{d.four}", "Mia: Life", before=lambda p: p.tap("pad-mia-life")),
+    Shot("menu-phone", PHONE, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("Menu")),
+    Shot("seat-phone", PHONE, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("seat-iris")),
+    Shot("seat-desktop", DESKTOP, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("seat-iris")),
+]
+
+
+def lay_tables(data: Path) -> Demo:
+    """Play a little at four tables."""
+    four = begin(data, "hero-realms", "Mia,Noah,Lena,Omar", "--mode", "free-for-all")
+    do(data, four, "life mia -9", "life noah -27", "life lena +4", "life omar -14")
+    do(data, four, "turn next", "gold noah =5", "combat noah =7")
+
+    quest = begin(data, "terrinoth", "Juno,Kai,Vera", "--first", "Kai", "--choose", "juno.archetype=healer",
+                  "--choose", "kai.archetype=warrior", "--choose", "vera.archetype=scout",
+                  "--number", "juno.health=7", "--number", "kai.health=9", "--number", "vera.health=8",
+                  "--number", "exploration=6", "--spaces",
+                  "danger=grey,green,grey,yellow,grey,violet,green,red")  # fmt: skip
+    do(data, quest, "wounds juno +3", "wounds kai +5", "success vera +2", "success kai +1", "progress +4")
+    do(data, quest, "phase next", "phase next", "phase next")
+
+    heroes = begin(data, "heroes3", "Iris,Tom,Sofia", "--choose", "iris.faction=castle", "--choose",
+                   "tom.faction=necropolis", "--choose", "sofia.faction=rampart", "--number", "start-gold=15",
+                   "--number", "start-materials=4", "--number", "start-valuables=1")  # fmt: skip
+    do(data, heroes, "gold iris -8", "experience iris +2", "materials tom +3", "experience sofia +5")
+    do(data, heroes, "valuables sofia +2", "turn next", "turn next", "turn next", "gold tom +6")
+
+    dragon = begin(data, "hero-realms", "Mia,Noah,Lena", "--mode", "dragon", "--choose", "mia.character=cleric",
+                   "--choose", "noah.character=wizard", "--choose", "lena.character=ranger")  # fmt: skip
+    do(data, dragon, "life dragon -12", "life mia -7", "turn next", "life noah -16", "life dragon -9", "turn next")
+    do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
+    terminal(data, "repair", dragon, "7", "life lena -18")
+    terminal(data, "rename", dragon, "Friday: the Dragon")
+    return Demo(dragon, four, heroes, quest)
+
+
+def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:
+    """Take one photograph."""
+    person = Person(browser, "Photographer", size=shot.size, scheme="dark" if look == "dark" else "light")
+    try:
+        person.open(address(server, "/settings"))
+        person.tap(_LOOKS[look])
+        person.open(address(server, shot.path(demo)))
+        person.sees(shot.sees)
+        shot.before(person)
+        file = folder / f"{shot.name}.png"
+        # The picture lags behind what is known to be on the screen; on a busy machine by a second.
+        person.page.screenshot()
+        person.page.wait_for_timeout(1500)
+        person.screenshot(file)
+        file.write_bytes(shrunk(file.read_bytes()))
+        return file
+    finally:
+        person.leave()
+
+
+def main() -> int:
+    """Take them all, or those named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="only these photographs")
+    parser.add_argument("--look", choices=_LOOKS, help="all of them in these colours, into dist/shots")
+    asked = parser.parse_args()
+    every = SHOTS if asked.look is None and not asked.names else [*SHOTS, *CLOSER_LOOK]
+    wanted = [shot for shot in every if not asked.names or shot.name in asked.names]
+    if missing := set(asked.names) - {shot.name for shot in wanted}:
+        parser.error(f"no photograph is called {', '.join(sorted(missing))}")
+    too_large = 0
+    with tempfile.TemporaryDirectory(prefix="companion-shots-") as place:
+        data = Path(place)
+        demo = lay_tables(data)
+        with companion(data) as server, launched_browser() as browser:
+            for shot in wanted:
+                for_readme = shot in SHOTS and asked.look is None
+                folder = IMAGES if for_readme else LOOKING / (asked.look or shot.look)
+                file = photograph(browser, server, demo, shot, asked.look or shot.look, folder)
+                size = file.stat().st_size
+                too_large += for_readme and size > LARGEST
+                print(f"{file.relative_to(ROOT)}  {size // 1024} kB")
+    return 1 if too_large else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
