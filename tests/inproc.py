@@ -11,6 +11,7 @@ and repainting after a reconnect; `tests/browser` is for that.
 import asyncio
 import contextvars
 import dataclasses
+import functools
 import inspect
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -373,13 +374,18 @@ def _views(views: object) -> Iterator[ft.View]:
 
 
 def _children(control: BaseControl) -> Iterator[BaseControl]:
-    for field in dataclasses.fields(control):
-        if field.metadata.get("skip") or field.name == "_parent":
-            continue
-        value = getattr(control, field.name, None)
+    kind: Any = type(control)
+    for name in _shown_fields(kind):
+        value = getattr(control, name, None)
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, BaseControl):
                 yield child
+
+
+@functools.cache
+def _shown_fields(kind: Any) -> tuple[str, ...]:
+    # Asked for every control on every look at the screen; a class has fifty fields and never changes them.
+    return tuple(f.name for f in dataclasses.fields(kind) if not f.metadata.get("skip") and f.name != "_parent")
 
 
 def _ancestors(control: BaseControl) -> Iterator[BaseControl]:
