@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from companion import __version__
-from companion.cli import games, start, table
+from companion.cli import games, play, simulate, start, table
 from companion.cli.answers import usage_error
 from companion.cli.options import Data, Database, Debug, Json, Lang, Wishes
 
@@ -46,7 +46,7 @@ root = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for module in (start, table, games):
+for module in (start, table, games, play, simulate):
     module.register(root)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import importlib
 import re
 import sys
 from collections import Counter
@@ -49,11 +50,22 @@ def main() -> int:
 
 def check(content: Path, code: Iterable[Path]) -> list[str]:
     """Everything wrong with a content folder and with the messages that code uses."""
-    found = check_boxes(content)
+    found = check_boxes(content) + check_games(content)
     if (content / "words").exists():
         catalogues = Catalogues(content / "words")
         found += catalogues.problems
         found += check_usage(catalogues, Usage.of(code))
+    return found
+
+
+# --- what a game checks itself ------------------------------------------------------------------
+
+
+def check_games(content: Path) -> list[str]:
+    """What the games with content of their own find: `problems(content)` in the `lint.py` of a game's folder."""
+    found: list[str] = []
+    for file in sorted(Path(__file__).parent.glob("*/lint.py")):
+        found += importlib.import_module(f"companion.games.{file.parent.name}.lint").problems(content)
     return found
 
 

@@ -1,8 +1,8 @@
 """The effect language: what a card does, written as `gold+2 & choose(draw 1; combat+3)`, read once into a small tree.
 
-The grammar belongs to the kernel, the words to the game: a game brings a `Vocabulary`, and whatever is not in it is refused
-with the column, what was found and what was expected. Nothing here is evaluated; a game compiles the tree into its own
-operations.
+The grammar belongs to the kernel, the words to the game: a game brings a `Vocabulary`, and whatever is not in it is
+refused with the column, what was found and what was expected. Nothing here is evaluated; a game compiles the tree
+into its own operations.
 
     effect  =  step & step & ...
     step    =  choose(effect; effect; ...)  |  may(effect)  |  ifdid(may(effect)){effect}
@@ -33,7 +33,8 @@ class BadEffect(ValueError):
 class Shape:
     """How a word is written: with `+n` (`plus`), with a number behind it, and with which arguments in brackets.
 
-    Each argument is `NUMBER` or the set of phrases that may stand there. `amounts` are words that may stand for the number.
+    Each argument is `NUMBER` or the set of phrases that may stand there. `amounts` are words that may stand for the
+    number.
     """
 
     plus: bool = False
@@ -88,7 +89,7 @@ class IfDid:
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Condition:
     """A condition: a word with an argument, or a count that must reach `least`."""
 
     word: str
@@ -100,7 +101,7 @@ class Test:
 class If:
     """One way or the other, tested when it is reached."""
 
-    test: Test
+    test: Condition
     then: Effect
     otherwise: Effect = ()
 
@@ -224,7 +225,7 @@ class _Reader:
         self.take()
         return If(test, then, self.braced())
 
-    def test(self) -> Test:
+    def test(self) -> Condition:
         before = self.at
         word = self.take()
         shape = self.vocabulary.tests.get(word)
@@ -235,7 +236,7 @@ class _Reader:
         if shape.amount:
             self.expect(">=")
             least = self.number()
-        return Test(word, args[0] if args else "", least)
+        return Condition(word, args[0] if args else "", least)
 
     # --- words
 

@@ -31,7 +31,9 @@ class CardDef:
 
     id: str
     name: Text
-    role: Literal["starter", "gem", "market", "boss", "hoard", "minion", "jar", "power", "ability", "skill", "character"]
+    role: Literal[
+        "starter", "gem", "market", "boss", "hoard", "minion", "jar", "power", "ability", "skill", "character"
+    ]
     type: Literal["action", "item", "champion", "hoard_item", "soul_jar", "power", "ability", "skill"]
     ours: tuple[str, ...] = ()
     copies: int = 1
@@ -90,6 +92,7 @@ class BossFile:
     """dragon.yaml and lich.yaml."""
 
     id: str
+    name: Text
     source: str
     hand: PartyAmount
     deck_sizes: tuple[int, ...]
@@ -271,5 +274,3 @@ def _check_references(folder: Path, base: BaseFile, dragon: BossFile, lich: Boss
 def _line_with(file: Path, word: str) -> int:
     lines = file.read_text(encoding="utf-8").splitlines()
     return next((n for n, line in enumerate(lines, 1) if word in line), 1)
-
-

@@ -9,6 +9,9 @@ def _of(*phrases: str) -> frozenset[str]:
     return frozenset(phrases)
 
 
+ONE = _of("1")
+"""A number that is 1 on every card there is."""
+
 COUNTS = _of(
     "champion", "other.champion", "other.guard", "other.wild", "other.knife", "factions_in_play", "my.discard.champion",
     "action",
@@ -24,12 +27,14 @@ VOCABULARY = Vocabulary(
         "opp_discard": Shape(args=(_of("target"), NUMBER)),
         "stun": Shape(
             args=(
-                _of("target.champion", "nontarget.champion", "nontarget.opp_champion", "all.champions of target.player"),
+                _of(
+                    "target.champion", "nontarget.champion", "nontarget.opp_champion", "all.champions of target.player"
+                ),
             )
         ),
-        "prepare": Shape(args=(_of("champion"), NUMBER)),
+        "prepare": Shape(args=(_of("champion"), ONE)),
         "sac": Shape(args=(_of("hand|discard"), NUMBER)),
-        "topdeck": Shape(args=(_of("discard.any", "discard.champion"), NUMBER)),
+        "topdeck": Shape(args=(_of("discard.any", "discard.champion"), ONE)),
         "next_acquire": Shape(args=(_of("any", "action", "champion"), _of("top", "hand", "cost-1"))),
         "acquire_free": Shape(args=(NUMBER,)),
         "acquire_from": Shape(args=(_of("opponent.discard"), NUMBER)),
@@ -37,13 +42,13 @@ VOCABULARY = Vocabulary(
         "lose_health": Shape(args=(NUMBER, _of("me", "each.opp_player"))),
         "summon": Shape(amount=True, amounts=_of("party")),
         "reveal_hoard": Shape(args=(NUMBER,)),
-        "steal_hoard": Shape(args=(NUMBER,)),
+        "steal_hoard": Shape(args=(ONE,)),
         "skill_steal": Shape(),
         "choose_faction": Shape(),
         "taunt_clear": Shape(),
         "taunt_immune": Shape(),
         "prevent": Shape(args=(NUMBER, NUMBER)),
-        "search": Shape(args=(_of("deck|discard"), NUMBER)),
+        "search": Shape(args=(_of("deck|discard"), ONE)),
         "discard_hand": Shape(args=(_of("target.defeated_player"),)),
         "put_into_play": Shape(args=(_of("discard.stunned champion"),)),
         "bless": Shape(args=(NUMBER, NUMBER)),

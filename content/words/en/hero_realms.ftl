@@ -54,6 +54,7 @@ hr-faction =
 hr-attacks = { $name } attacks { $target } for { $count }.
 hr-attacks-champion = { $name } attacks { $card } of { $target } for { $count }.
 hr-damage = { $name }: damage { $count }
+hr-scorched = { $card } of { $name }: damage { $count }
 hr-loses = { $name }: life −{ $count }
 hr-prevents = { $name }: damage prevented: { $count }
 hr-stunned = { $card } of { $name } is stunned.
@@ -201,7 +202,7 @@ simulate-no-boss = A party fights a boss: name the boss as well.
 
 ## What an automated chair says
 
-hr-decides = { $name }: { $why }
+hr-decides = { $name }: { $what }.
 hr-why-only = It is the only thing possible.
 hr-why-random = Drawn by lot.
 hr-why-play = Cards are played before gold and combat are spent.

@@ -54,6 +54,7 @@ hr-faction =
 hr-attacks = { $name } ataca a { $target } con { $count }.
 hr-attacks-champion = { $name } ataca a { $card } de { $target } con { $count }.
 hr-damage = { $name }: daño { $count }
+hr-scorched = { $card } de { $name }: daño { $count }
 hr-loses = { $name }: vida −{ $count }
 hr-prevents = { $name }: daño evitado: { $count }
 hr-stunned = { $card } de { $name }: aturdido.
@@ -201,7 +202,7 @@ simulate-no-boss = Un grupo lucha contra un jefe: indica también el jefe.
 
 ## What an automated chair says
 
-hr-decides = { $name }: { $why }
+hr-decides = { $name }: { $what }.
 hr-why-only = Es lo único posible.
 hr-why-random = Por sorteo.
 hr-why-play = Las cartas se juegan antes de gastar oro y combate.

@@ -54,6 +54,7 @@ hr-faction =
 hr-attacks = { $name } attaque { $target } pour { $count }.
 hr-attacks-champion = { $name } attaque { $card } de { $target } pour { $count }.
 hr-damage = { $name } : dégâts { $count }
+hr-scorched = { $card } de { $name } : dégâts { $count }
 hr-loses = { $name } : santé −{ $count }
 hr-prevents = { $name } : dégâts évités : { $count }
 hr-stunned = { $card } de { $name } : assommé.
@@ -201,7 +202,7 @@ simulate-no-boss = Un groupe combat un boss : nommez aussi le boss.
 
 ## What an automated chair says
 
-hr-decides = { $name } : { $why }
+hr-decides = { $name } : { $what }.
 hr-why-only = C'est la seule chose possible.
 hr-why-random = Tiré au sort.
 hr-why-play = Les cartes se jouent avant de dépenser or et combat.

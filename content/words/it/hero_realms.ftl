@@ -54,6 +54,7 @@ hr-faction =
 hr-attacks = { $name } attacca { $target } con { $count }.
 hr-attacks-champion = { $name } attacca { $card } di { $target } con { $count }.
 hr-damage = { $name }: danni { $count }
+hr-scorched = { $card } di { $name }: danni { $count }
 hr-loses = { $name }: salute −{ $count }
 hr-prevents = { $name }: danni prevenuti: { $count }
 hr-stunned = { $card } di { $name }: stordito.
@@ -201,7 +202,7 @@ simulate-no-boss = Una compagnia combatte un boss: indica anche il boss.
 
 ## What an automated chair says
 
-hr-decides = { $name }: { $why }
+hr-decides = { $name }: { $what }.
 hr-why-only = È l'unica cosa possibile.
 hr-why-random = Estratto a sorte.
 hr-why-play = Le carte si giocano prima di spendere oro e combattimento.

@@ -1,0 +1,48 @@
+"""`companion simulate`: many games by automated chairs, and who wins them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from companion.cli.answers import Answer
+from companion.cli.desk import Desk
+from companion.cli.options import command
+
+EXAMPLE = """
+[bold]Examples[/bold]
+
+companion simulate hero-realms --games 400 --seed 7
+
+companion simulate hero-realms --boss dragon --party 3 --level squire --games 100 --json
+"""
+
+
+def register(root: typer.Typer) -> None:
+    """Add the commands of this module."""
+    command(root, "simulate", rich_help_panel="Rules and odds", epilog=EXAMPLE)(simulate)
+
+
+def simulate(
+    desk: Desk,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: hero-realms.")],
+    mode: Annotated[
+        str, typer.Option("--mode", metavar="MODE", help="A mode; two players all against all otherwise.")
+    ] = "",
+    seats: Annotated[
+        int, typer.Option("--seats", metavar="N", help="How many seats, where the mode leaves it open.")
+    ] = 0,
+    boss: Annotated[str, typer.Option("--boss", metavar="BOSS", help="A party against the dragon or the lich.")] = "",
+    party: Annotated[int, typer.Option("--party", metavar="N", help="The size of the party, 1 to 5.")] = 0,
+    level: Annotated[
+        str,
+        typer.Option("--level", metavar="LEVEL", help="random or squire; one for all, or one a side: squire,random."),
+    ] = "squire",
+    games: Annotated[int, typer.Option("--games", metavar="G", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 1,
+) -> Answer:
+    """Play many games and count who wins, with a confidence interval."""
+    from companion.cli.work import simulating
+
+    return simulating.simulate(desk, game, simulating.Wanted(mode, seats, boss, party, level, games, seed))

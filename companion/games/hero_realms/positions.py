@@ -1,0 +1,260 @@
+"""Positions written by hand: from a description of what lies where to a state, and from a state to what people see.
+
+What is not described is as at the start of a game. As soon as one of hand, deck and discard pile of a seat is
+described, the others of that seat are empty unless described, too. The format is explained in docs/positions.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from companion.games.hero_realms.choices import refs
+from companion.games.hero_realms.legal import legal_acts
+from companion.games.hero_realms.lines import write_line
+from companion.games.hero_realms.reach import renew_reach
+from companion.games.hero_realms.state import EMPTY, HeroState, Laid, Seat
+from companion.games.hero_realms.turns import SLOTS
+from companion.games.hero_realms.zones import enter, refill
+from companion.kernel.refusals import BeyondLimit, Unknown
+
+
+@dataclass(frozen=True, slots=True)
+class CardPosition:
+    """A card on the table that is not simply there and prepared."""
+
+    card: str
+    expended: bool = False
+    ally_used: bool = False
+    damage: int = 0
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPosition:
+    """What one seat has. Lists of a deck begin with the top card, lists of face-down cards with the next one."""
+
+    id: str
+    name: str = ""
+    character: str = ""
+    boss: str = ""
+    health: int | None = None
+    gold: int = 0
+    combat: int = 0
+    hand: tuple[str, ...] | None = None
+    deck: tuple[str, ...] | None = None
+    discard: tuple[str, ...] | None = None
+    play: tuple[str | CardPosition, ...] = ()
+    items: tuple[str | CardPosition, ...] = ()
+    hidden_hoard: tuple[str, ...] | None = None
+    jars: tuple[str, ...] | None = None
+    grimoire: tuple[str, ...] | None = None
+    power: int = 0
+    defeated: bool = False
+    lent: bool = False
+    taunted_by: tuple[str, ...] = ()
+    turns_taken: int = 0
+    ability_used: bool = False
+    skill_used: bool = False
+    stunned: tuple[str, ...] = ()
+    choices: dict[str, str] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MarketPosition:
+    """The market: the open cards (the rest of the five slots is dealt), the next ones, and the Fire Gem stack.
+
+    `dealt_by: table` leaves it to the table to say what turns up.
+    """
+
+    dealt_by: Literal["app", "table"] = "app"
+    row: tuple[str, ...] | None = None
+    next: tuple[str, ...] = ()
+    gems: int | None = None
+
+
+def arrange(
+    state: HeroState, seats: tuple[SeatPosition, ...], market: MarketPosition, sacrificed: tuple[str, ...]
+) -> None:
+    """Bring a fresh state into the position described."""
+    for described in seats:
+        if described.id not in state.table.index:
+            raise Unknown("hr-no-seat", found=described.id, options=", ".join(state.table.index))
+        _seat(state, state.table.index[described.id], described)
+    state.sacrificed = [_card(state, card) for card in sacrificed]
+    _market(state, market)
+    renew_reach(state)
+
+
+def _card(state: HeroState, name: str) -> int:
+    found = state.table.book.by_id.get(name)
+    if found is None:
+        raise Unknown("hr-no-card", found=name)
+    return found.index
+
+
+def _cards(state: HeroState, names: tuple[str, ...]) -> list[int]:
+    return [_card(state, name) for name in names]
+
+
+def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
+    mine = state.seats[seat]
+    mine.gold, mine.combat, mine.gained = described.gold, described.combat, described.combat
+    mine.turns, mine.lent, mine.out = described.turns_taken, described.lent, described.defeated
+    mine.stunned = _cards(state, described.stunned)
+    zones = (described.hand, described.deck, described.discard)
+    if any(zone is not None for zone in zones):
+        mine.hand = _cards(state, described.hand or ())
+        mine.deck = _cards(state, described.deck or ())[::-1]
+        mine.discard = _cards(state, described.discard or ())[::-1]
+    for card in described.play:
+        laid = _laid(state, seat, card)
+        enter(state, seat, laid.card, laid.owner)
+        mine.play[-1] = laid
+    _beside(state, seat, mine, described)
+    if described.health is not None:
+        state.health[state.table.places[seat].life] = described.health
+    elif described.defeated:
+        state.health[state.table.places[seat].life] = 0
+
+
+def _laid(state: HeroState, seat: int, described: str | CardPosition) -> Laid:
+    given = described if isinstance(described, CardPosition) else CardPosition(described)
+    owner = state.table.index[given.owner] if given.owner else seat
+    return Laid(_card(state, given.card), owner, given.expended, given.ally_used, given.damage)
+
+
+def _beside(state: HeroState, seat: int, mine: Seat, described: SeatPosition) -> None:
+    cards = state.table.cards
+    for laid in mine.beside[:]:
+        if cards[laid.card].role == "ability" and described.ability_used:
+            mine.beside.remove(laid)
+            state.sacrificed.append(laid.card)
+        elif cards[laid.card].role == "skill":
+            laid.expended = described.skill_used
+    mine.beside += [_laid(state, seat, item) for item in described.items]
+    if described.hidden_hoard is not None:
+        mine.hoard = _cards(state, described.hidden_hoard)[::-1]
+    elif mine.hoard:
+        held = {laid.card for other in state.seats for laid in other.beside}
+        mine.hoard = [item for item in mine.hoard if item not in held]
+    if described.grimoire is not None:
+        mine.grimoire = _cards(state, described.grimoire)[::-1]
+    if described.jars is not None:
+        _jars(state, seat, mine, _cards(state, described.jars))
+    if described.power:
+        mine.power = described.power
+        mine.beside.append(Laid(state.table.book.powers[described.power - 1], seat))
+    mine.taunters = [state.table.index[name] for name in described.taunted_by]
+
+
+def _jars(state: HeroState, seat: int, mine: Seat, jars: list[int]) -> None:
+    cards = state.table.cards
+    mine.beside = [laid for laid in mine.beside if cards[laid.card].role != "jar"]
+    mine.beside.append(Laid(jars[0], seat))
+    mine.jars = jars[:0:-1]
+    state.health[state.table.places[seat].life] = cards[jars[0]].definition.health
+
+
+def _market(state: HeroState, market: MarketPosition) -> None:
+    """Deal what is not described from the copies that are not seen anywhere else."""
+    book = state.table.book
+    fixed = _cards(state, market.row) if market.row is not None else None
+    coming = _cards(state, market.next)
+    left = Counter(book.market)
+    left.subtract(card for card in _seen(state) if card in left)
+    left.subtract([*(fixed or ()), *coming])
+    for card, count in left.items():
+        if count < 0:
+            raise BeyondLimit(
+                "hr-no-copy", card=state.table.cards[card].name, count=state.table.cards[card].definition.copies
+            )
+    shuffled = [card for card in state.deck + state.row if card != EMPTY]
+    state.deck, state.row = [], (fixed or [])[:SLOTS]
+    for card in shuffled:
+        if left[card] > 0:
+            left[card] -= 1
+            state.deck.append(card)
+    _fill_row(state)
+    state.deck += coming[::-1]
+    gems = sum(1 for card in _seen(state) if card == book.gem)
+    state.gems = book.base.gems - gems if market.gems is None else market.gems
+
+
+def _fill_row(state: HeroState) -> None:
+    """Deal the slots that were not described, or leave it to the table to say what lies there."""
+    state.asks = []
+    for slot in range(len(state.row), SLOTS):
+        state.row.append(EMPTY)
+        refill(state, slot, state.active[0], None)
+
+
+def _seen(state: HeroState) -> list[int]:
+    """Every card outside the market."""
+    seen = state.sacrificed[:]
+    for seat in state.seats:
+        seen += [*seat.hand, *seat.deck, *seat.discard, *(laid.card for laid in seat.play)]
+    return seen
+
+
+# --- and back: what people see -------------------------------------------------------------------
+
+
+def shown(state: HeroState) -> dict[str, Any]:
+    """A position as people read it, everything open."""
+    table, names = state.table, state.table.book.names
+    return {
+        "mode": table.mode,
+        "turn": [table.places[n].id for n in state.active],
+        "turns": state.turns,
+        "seats": {place.id: _shown_seat(state, n) for n, place in enumerate(table.places)},
+        "market": {
+            "row": [names[card] for card in state.row if card != EMPTY],
+            "left": len(state.deck),
+            "gems": state.gems,
+        },
+        "sacrificed": [names[card] for card in state.sacrificed],
+        "winners": [table.places[n].id for n in state.winners],
+        "asked": table.places[state.asks[0][1]].id if state.asks else None,
+        "question": state.asks[0][0] if state.asks else None if state.winners else "main",
+        "legal": [write_line(act) for act in legal_acts(state)],
+    }
+
+
+def _shown_seat(state: HeroState, n: int) -> dict[str, Any]:
+    seat, place, names = state.seats[n], state.table.places[n], state.table.book.names
+    cards, ids = state.table.cards, state.table.places
+    jar = [names[x.card] for x in seat.beside if cards[x.card].role == "jar"]
+    items = [x for x in seat.beside if cards[x.card].role == "hoard"]
+    found: dict[str, Any] = {
+        "kind": place.kind,
+        "health": state.life(n),
+        "gold": seat.gold,
+        "combat": seat.combat,
+        "hand": [names[card] for card in seat.hand],
+        "deck": [names[card] for card in seat.deck[::-1]],
+        "discard": [names[card] for card in seat.discard[::-1]],
+        "play": [names[laid.card] for laid in seat.play],
+        "expended": _refs(state, n, [laid for laid in seat.play if laid.expended]),
+        "damage": {_refs(state, n, [laid])[0]: laid.damage for laid in seat.play if laid.damage},
+        "ready": [names[x.card] for x in seat.beside if not x.expended],
+        "items": [names[x.card] for x in items],
+        "out": seat.out,
+        "pending": [f"{kind} {what}" for kind, what in seat.pending],
+    }
+    if place.kind == "dragon":
+        found |= {
+            "hidden_hoard": len(seat.hoard),
+            "taunted_by": [ids[t].id for t in seat.taunters],
+            "immune": seat.immune,
+        }
+    if place.kind == "lich":
+        found |= {"jar": jar, "jars_left": len(seat.jars), "grimoire": [names[c] for c in seat.grimoire[::-1]]}
+        found |= {"power": seat.power}
+    return found
+
+
+def _refs(state: HeroState, seat: int, laid: list[Laid]) -> list[str]:
+    return [ref.partition("/")[2] for ref in refs(state, seat, laid)]

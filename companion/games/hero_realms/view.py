@@ -1,0 +1,165 @@
+"""What a seat may see. Automated chairs decide from this and nothing else.
+
+Open to everybody: health, pools, play areas, discard piles, the market row, hoard items, and how many cards lie
+hidden (hero_realms 1). Hidden: other hands, the order of every deck, face-down hoard items, jars and minions. What is
+in the own deck is known, its order is not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.hero_realms import asking, legal
+from companion.games.hero_realms.cards import Card
+from companion.games.hero_realms.reach import exposed, guarded
+from companion.games.hero_realms.state import HeroState, Laid
+from companion.games.hero_realms.table import Layout
+from companion.kernel.acts import Act
+from companion.kernel.refusals import NotNow
+
+
+class View:
+    """A position seen from the seats that decide now: one seat, or a team that acts together."""
+
+    __slots__ = ("_state", "cards", "seats", "table")
+
+    def __init__(self, state: HeroState) -> None:
+        self._state = state
+        self.seats: tuple[int, ...] = (state.asks[0][1],) if state.asks else state.active
+        self.table: Layout = state.table
+        self.cards: list[Card] = state.table.cards
+
+    # --- hidden from others ---------------------------------------------------------------------
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards in the own hand."""
+        if seat not in self.seats:
+            raise NotNow("hr-hidden")
+        return self._state.seats[seat].hand
+
+    def own_deck(self, seat: int) -> list[int]:
+        """The cards of the own deck, sorted: what is in it is known, their order is not."""
+        if seat not in self.seats:
+            raise NotNow("hr-hidden")
+        return sorted(self._state.seats[seat].deck)
+
+    def legal(self) -> list[Act]:
+        """Everything that may be done now."""
+        return legal.legal_acts(self._state)
+
+    # --- the open question ----------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of question in the middle of an effect, or nothing."""
+        return self._state.asks[0][0] if self._state.asks else ""
+
+    def options(self) -> list[str]:
+        """The answers to it."""
+        return asking.options(self._state)
+
+    # --- open to everybody ----------------------------------------------------------------------
+
+    @property
+    def turns(self) -> int:
+        """Turns begun so far, everybody's."""
+        return self._state.turns
+
+    @property
+    def row(self) -> list[int]:
+        """The market row; -1 is an empty slot."""
+        return self._state.row
+
+    @property
+    def gems(self) -> int:
+        """Fire Gems in the stack."""
+        return self._state.gems
+
+    @property
+    def market_left(self) -> int:
+        """Cards in the market deck."""
+        return len(self._state.deck)
+
+    def gold(self, seat: int) -> int:
+        """A gold pool."""
+        return self._state.seats[seat].gold
+
+    def combat(self, seat: int) -> int:
+        """A combat pool."""
+        return self._state.seats[seat].combat
+
+    def health(self, seat: int) -> int:
+        """Somebody's health."""
+        return self._state.life(seat)
+
+    def out(self, seat: int) -> bool:
+        """Whether a seat is eliminated or defeated."""
+        return self._state.seats[seat].out
+
+    def play(self, seat: int) -> list[Laid]:
+        """A play area."""
+        return self._state.seats[seat].play
+
+    def beside(self, seat: int) -> list[Laid]:
+        """Skill, ability, hoard items, open jar and power of a seat."""
+        return self._state.seats[seat].beside
+
+    def icons(self, seat: int) -> list[int]:
+        """How many cards of each faction a seat has in play."""
+        return self._state.seats[seat].icons
+
+    def discard(self, seat: int) -> list[int]:
+        """A discard pile: anybody may inspect it at any time."""
+        return self._state.seats[seat].discard
+
+    def hand_count(self, seat: int) -> int:
+        """How many cards somebody holds."""
+        return len(self._state.seats[seat].hand)
+
+    def deck_count(self, seat: int) -> int:
+        """How many cards are in somebody's deck."""
+        return len(self._state.seats[seat].deck)
+
+    def taunters(self, seat: int) -> list[int]:
+        """Who taunted this Dragon."""
+        return self._state.seats[seat].taunters
+
+    def reach(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Whom a seat may attack: players, and owners of champions."""
+        return self._state.reach[seat]
+
+    def guarded(self, seat: int) -> bool:
+        """Whether guards protect a player."""
+        return guarded(self._state, seat)
+
+    def exposed(self, seat: int) -> list[Laid]:
+        """Champions of a player that may be attacked."""
+        return exposed(self._state, seat)
+
+    def toughness(self, seat: int, laid: Laid) -> int:
+        """Combat that is still needed to stun a champion."""
+        return self._state.defense(seat, laid) - laid.damage
+
+
+def seen(state: HeroState) -> dict[str, Any]:
+    """All that a view shows, as plain data: two positions that look the same to a seat give the same."""
+    view = View(state)
+    table = state.table
+    everybody = {
+        place.id: {
+            "health": view.health(n),
+            "gold": view.gold(n),
+            "combat": view.combat(n),
+            "out": view.out(n),
+            "play": [(x.card, x.owner, x.expended, x.used, x.damage) for x in view.play(n)],
+            "beside": [(x.card, x.expended) for x in view.beside(n)],
+            "discard": view.discard(n)[:],
+            "hand": view.hand_count(n),
+            "deck": view.deck_count(n),
+            "taunters": view.taunters(n)[:],
+        }
+        for n, place in enumerate(table.places)
+    }
+    own = {table.places[n].id: (sorted(view.hand(n)), view.own_deck(n)) for n in view.seats}
+    market = (view.row[:], view.gems, view.market_left)
+    return {"seats": everybody, "own": own, "market": market, "asked": view.asked, "turns": view.turns}

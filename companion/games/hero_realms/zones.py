@@ -1,0 +1,153 @@
+"""Cards changing places: drawing, reshuffling, entering and leaving play, discarding, sacrificing."""
+
+from __future__ import annotations
+
+from companion.games.hero_realms.state import EMPTY, HeroState, Laid
+from companion.games.hero_realms.telling import Told, card_name, note, who
+from companion.kernel.words import message
+
+CORRUPTED, CONTROLLED = 20, 30
+"""Cards the Lich must own at a shuffle for its power, and for the other side of it: hero_realms 10."""
+
+TURNED = "turned"
+"""The question which card of the real market turned up."""
+
+
+def draw(state: HeroState, seat: int, count: int, tell: Told) -> int:
+    """Draw cards; the discard pile is shuffled in at the moment a card is needed: hero_realms 3.4."""
+    mine = state.seats[seat]
+    drawn = 0
+    while drawn < count:
+        if not mine.deck and not reshuffle(state, seat, tell):
+            break
+        mine.hand.append(mine.deck.pop())
+        drawn += 1
+    if tell and drawn:
+        note(tell, state, seat, "3.4", message("hr-draws", name=who(state, seat), count=drawn))
+    return drawn
+
+
+def reshuffle(state: HeroState, seat: int, tell: Told) -> bool:
+    """Make a new deck of the discard pile; False if there is none."""
+    mine = state.seats[seat]
+    if not mine.discard:
+        return False
+    mine.deck, mine.discard = mine.discard, []
+    shuffle_deck(state, seat, tell)
+    return True
+
+
+def shuffle_deck(state: HeroState, seat: int, tell: Told) -> None:
+    """Shuffle a personal deck. The Lich counts its cards whenever it does: hero_realms 10."""
+    mine = state.seats[seat]
+    state.luck.shuffle(mine.deck)
+    if tell:
+        note(tell, state, seat, "3.4", message("hr-shuffles", name=who(state, seat), count=len(mine.deck)))
+    if state.table.places[seat].kind == "lich":
+        _corrupt(state, seat, tell)
+
+
+def _corrupt(state: HeroState, seat: int, tell: Told) -> None:
+    mine, cards = state.seats[seat], state.table.cards
+    owned = len(mine.deck) + len(mine.hand) + sum(1 for laid in mine.play if not cards[laid.card].minion)
+    reached = 2 if owned >= CONTROLLED else 1 if owned >= CORRUPTED else 0
+    if reached <= mine.power:
+        return
+    powers = state.table.book.powers
+    kept = next((laid for laid in mine.beside if laid.card in powers), None)
+    if kept is None:
+        mine.beside.append(Laid(powers[reached - 1], seat))
+    else:
+        kept.card = powers[reached - 1]
+    mine.power = reached
+    if tell:
+        power = card_name(state, powers[reached - 1])
+        note(tell, state, seat, "10", message("hr-corrupts", name=who(state, seat), count=owned, card=power), "gain")
+
+
+def enter(state: HeroState, seat: int, card: int, owner: int) -> Laid:
+    """Lay a card down in a play area; champions enter prepared: hero_realms 4.2."""
+    laid = Laid(card, owner)
+    mine = state.seats[seat]
+    mine.play.append(laid)
+    mine.icons[state.table.cards[card].faction] += 1
+    return laid
+
+
+def leave(state: HeroState, seat: int, laid: Laid) -> None:
+    """Take a card out of a play area; where it goes is up to the caller."""
+    mine = state.seats[seat]
+    for n, other in enumerate(mine.play):
+        if other is laid:
+            del mine.play[n]
+            break
+    mine.icons[state.table.cards[laid.card].faction] -= 1
+
+
+def to_owner(state: HeroState, laid: Laid) -> None:
+    """Put a card that left play where it belongs: a minion in the grimoire, all else on its owner's discard pile."""
+    owner = state.seats[laid.owner]
+    if not state.table.cards[laid.card].minion:
+        owner.discard.append(laid.card)
+        return
+    # Where in the grimoire is not known: hero_realms 10 and 12.
+    owner.grimoire.insert(0, laid.card)
+    if state.table.settings.grimoire_return == "shuffle":
+        state.luck.shuffle(owner.grimoire)
+
+
+def from_hand(state: HeroState, seat: int, card: int) -> int:
+    """Take a card out of a hand; its owner. Of two alike, the borrowed one goes first: hero_realms 8.4."""
+    mine = state.seats[seat]
+    mine.hand.remove(card)
+    if mine.borrowed:
+        for n, (lent, owner) in enumerate(mine.borrowed):
+            if lent == card:
+                del mine.borrowed[n]
+                return owner
+    return seat
+
+
+def discard_from_hand(state: HeroState, seat: int, card: int, tell: Told, rule: str = "6.5") -> None:
+    """Discard a card from hand; a borrowed one to its owner's pile."""
+    state.seats[from_hand(state, seat, card)].discard.append(card)
+    if tell:
+        note(tell, state, seat, rule, message("hr-discards", name=who(state, seat), card=card_name(state, card)))
+
+
+def to_sacrifice(state: HeroState, seat: int, card: int, tell: Told) -> None:
+    """Put a card out of the game; a Fire Gem goes back to its stack: hero_realms 4.3."""
+    gem = card == state.table.book.gem
+    if gem:
+        state.gems += 1
+    else:
+        state.sacrificed.append(card)
+    if tell:
+        told = message("hr-gem-back" if gem else "hr-sacrificed", name=who(state, seat), card=card_name(state, card))
+        note(tell, state, seat, "4.3", told)
+
+
+def refill(state: HeroState, slot: int, seat: int, tell: Told) -> None:
+    """Turn up a new card at once; the slot stays empty when the market deck is: hero_realms 5."""
+    if state.table.real_market:
+        # The cards lie on the table: whoever turns one up says which it is.
+        state.row[slot] = EMPTY
+        if state.deck:
+            state.asks.append([TURNED, seat, slot, None, False])
+        return
+    state.row[slot] = state.deck.pop() if state.deck else EMPTY
+    if tell and state.row[slot] != EMPTY:
+        told = message("hr-turns-up", slot=slot + 1, card=card_name(state, state.row[slot]))
+        note(tell, state, seat, "5", told)
+
+
+def summon(state: HeroState, seat: int, count: int, tell: Told) -> None:
+    """Put minions from the top of the grimoire into play, prepared: hero_realms 10."""
+    grimoire = state.seats[seat].grimoire
+    for _ in range(count):
+        if not grimoire:
+            return
+        card = grimoire.pop()
+        enter(state, seat, card, seat)
+        if tell:
+            note(tell, state, seat, "10", message("hr-summons", name=who(state, seat), card=card_name(state, card)))

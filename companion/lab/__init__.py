@@ -1,0 +1,1 @@
+"""The lab: many games at once, and positions written by hand, played out act by act."""

@@ -1,0 +1,125 @@
+"""Many games by automated chairs: who wins, how long it takes, how sure one can be of it."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from companion.games.hero_realms.chairs import chair
+from companion.games.hero_realms.game import HeroRealms
+from companion.games.hero_realms.state import HeroState
+from companion.games.hero_realms.table import MODES, Body, Chair, lay
+from companion.games.hero_realms.view import View
+from companion.kernel.events import silent
+from companion.kernel.luck import Luck
+from companion.kernel.refusals import Malformed, Unknown
+
+TURN_LIMIT = 2_000
+"""A game without a winner by then is counted as open: random play may heal faster than it hits."""
+CHARACTERS = ("cleric", "fighter", "ranger", "thief", "wizard")
+SEATS = ("a", "b", "c", "d", "e", "f")
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played: a mode with so many seats, and the level of each side (the last one stands for all further)."""
+
+    mode: str
+    seats: int
+    levels: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of it."""
+
+    sides: tuple[str, ...]
+    games: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    open_games: int = 0
+    turns: list[int] = field(default_factory=list)
+    acts: int = 0
+    seconds: float = 0.0
+
+
+def body_of(contest: Contest, game: int = 0) -> Body:
+    """The table of one game; which characters make up a party goes round from game to game."""
+    if contest.mode not in MODES:
+        raise Unknown("position-no-mode", found=contest.mode, options=", ".join(MODES))
+    least, most = MODES[contest.mode]
+    count = contest.seats or least
+    if not least <= count <= most:
+        raise Malformed("hr-bad-seats", mode=contest.mode, least=least, most=most, found=count)
+    chairs = []
+    for n in range(count):
+        if contest.mode == "boss-vs-boss":
+            chairs.append(Chair(SEATS[n], boss=("dragon", "lich")[n]))
+        elif contest.mode in ("dragon", "lich"):
+            chairs.append(Chair(SEATS[n], character=CHARACTERS[(game + n) % len(CHARACTERS)]))
+        else:
+            chairs.append(Chair(SEATS[n]))
+    # Luck decides who begins, except that seats take turns at it where there is no other order.
+    first = SEATS[game % count] if contest.mode in ("free-for-all", "boss-vs-boss") else ""
+    return Body(contest.mode, tuple(chairs), first=first)  # type: ignore[arg-type]
+
+
+def side_names(contest: Contest) -> tuple[str, ...]:
+    """What the sides are called in a result."""
+    if contest.mode in ("dragon", "lich"):
+        return ("party", contest.mode)
+    if contest.mode == "boss-vs-boss":
+        return ("dragon", "lich")
+    if contest.mode.startswith("hydra") or contest.mode == "emperor":
+        return ("team-1", "team-2")
+    return SEATS[: contest.seats or MODES[contest.mode][0]]
+
+
+def play_one(contest: Contest, seed: int, game: int = 0) -> tuple[HeroState, int]:
+    """One game to its end; the last position and the number of acts."""
+    engine = HeroRealms()
+    state = engine.start(lay(body_of(contest, game), seed), silent)
+    luck = Luck.from_seed(seed ^ 0x5EED)
+    levels = contest.levels
+    players = [chair(levels[min(place.side, len(levels) - 1)], luck) for place in state.table.places]
+    acts = 0
+    while not state.winners and state.turns < TURN_LIMIT:
+        view = View(state)
+        engine.apply(state, players[view.seats[0]].pick(view), silent)
+        acts += 1
+    return state, acts
+
+
+def run(contest: Contest, games: int, seed: int, step: Callable[[int], None] = lambda done: None) -> Tally:
+    """Play games one after another; the same seed gives the same result."""
+    tally = Tally(side_names(contest))
+    begun = time.perf_counter()
+    for game in range(games):
+        state, acts = play_one(contest, seed * 1_000_003 + game, game)
+        tally.games += 1
+        tally.acts += acts
+        tally.turns.append(state.turns)
+        if state.winners:
+            tally.wins[tally.sides[state.table.places[state.winners[0]].side]] += 1
+        else:
+            tally.open_games += 1
+        step(game + 1)
+    tally.seconds = time.perf_counter() - begun
+    return tally
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson): honest for few games and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.959964, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean(numbers: Sequence[int]) -> float:
+    """The average; 0 of nothing."""
+    return sum(numbers) / len(numbers) if numbers else 0.0

@@ -1,0 +1,1 @@
+"""The full engine of Hero Realms."""

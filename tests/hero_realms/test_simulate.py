@@ -1,0 +1,76 @@
+"""Many games: the same seed gives the same result, the figures add up, and Squire is better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.lab.arena import Contest, interval, play_one, run
+from tests.cli.conftest import Run
+
+MODES = [
+    "free-for-all",
+    "hunter-first-blood",
+    "hunter-last-standing",
+    "hydra-2v2",
+    "hydra-3v3",
+    "emperor",
+    "boss-vs-boss",
+]
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    contest = Contest("free-for-all", 2, ("squire",))
+    one, again, other = run(contest, 12, 5), run(contest, 12, 5), run(contest, 12, 6)
+    assert (one.wins, one.turns, one.acts) == (again.wins, again.turns, again.acts)
+    assert one.turns != other.turns
+
+
+def test_squire_beats_chance_from_both_seats() -> None:
+    wins = 0
+    for game in range(40):
+        levels = ("squire", "random") if game % 2 else ("random", "squire")
+        state, _ = play_one(Contest("free-for-all", 2, levels), 900 + game, game)
+        wins += levels[state.winners[0]] == "squire" if state.winners else 0
+    assert wins >= 38
+
+
+def test_the_confidence_interval_is_the_one_of_wilson() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_can_be_simulated(run: Run, mode: str) -> None:
+    said = run("simulate", "hero-realms", "--mode", mode, "--games", "2", "--json")
+    assert said.code == 0
+    assert said.json["games"] == 2
+    assert sum(side["wins"] for side in said.json["winners"].values()) + said.json["open"] == 2
+    assert said.json["turns"]["least"] <= said.json["turns"]["mean"] <= said.json["turns"]["most"]
+
+
+@pytest.mark.parametrize("boss", ["dragon", "lich"])
+def test_a_party_against_a_boss_can_be_simulated_in_words(run: Run, boss: str) -> None:
+    said = run("simulate", "hero-realms", "--boss", boss, "--party", "2", "--games", "3", "--lang", "en")
+    assert said.code == 0
+    assert said.out.startswith(f"3 games of {boss}, level squire\nparty: ")
+    assert "games per second" in said.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        (["chess"], "simulate-no-game"),
+        (["hero-realms", "--mode", "chess"], "position-no-mode"),
+        (["hero-realms", "--mode", "emperor", "--boss", "dragon"], "simulate-one-of"),
+        (["hero-realms", "--party", "3"], "simulate-no-boss"),
+        (["hero-realms", "--boss", "rabbit"], "hr-no-boss"),
+        (["hero-realms", "--boss", "dragon", "--party", "6"], "hr-bad-seats"),
+        (["hero-realms", "--level", "king"], "hr-no-level"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(run: Run, argv: list[str], says: str) -> None:
+    said = run("simulate", *argv, "--json")
+    assert said.code == 2
+    assert said.json["error"]["id"] == says
