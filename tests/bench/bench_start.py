@@ -1,4 +1,4 @@
-"""How long the app takes from its start to the first thing on screen, as a ratio to an empty Flet app in the same run."""
+"""How long the app takes from its start to its first frame, as a ratio to an empty Flet app in the same run."""
 
 from __future__ import annotations
 
