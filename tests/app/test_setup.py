@@ -108,12 +108,14 @@ def test_a_score_sheet_of_our_own_counts_what_we_name(house: House, sit: Sit) ->
     write(ann, "own-name-0", "Coins")
     press(ann, "own-start-0-plus", "own-start-0-plus", "own-add")
     write(ann, "own-name-1", "Mood")
-    press(ann, "own-start-1-minus", "own-add", "own-remove-2", "own-rounds", "own-meter", "begin")
+    press(ann, "own-start-1-minus", "own-add", "own-remove-2", "own-rounds", "own-meter")
+    write(ann, "own-meter-name", "Storm")
+    press(ann, "begin")
     ann.wait_until(lambda: has(ann, "undo"), "the table to open")
     sheet = _state(house).sheet
     assert [counter.name["en"] for counter in sheet.counters] == ["Coins", "Mood"]
     assert list(sheet.seats[0].holds.values()) == [2, -1]
-    assert [meter.name["en"] for meter in sheet.meters] == ["A meter"]
+    assert [meter.name["en"] for meter in sheet.meters] == ["Storm"]
     assert not sheet.flow.turns
     assert not has(ann, "next"), "without rounds there is nothing to go on to"
     ann.sees("Island night")

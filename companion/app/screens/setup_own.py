@@ -51,6 +51,11 @@ def own_parts(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
         name="own-meter",
     )
     rows.append(chips(look, [rounds, meter], targets=True))
+    if chosen.own_meter is not None:
+        label = words("own-meter-name")
+        rows.append(
+            field(look, label, chosen.own_meter, laying.own_meter, name="own-meter-name", max_length=LONGEST_NAME)
+        )
     return [panel(look, ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))]
 
 

@@ -82,6 +82,7 @@ own-start-less = Start lower
 own-start-more = Start higher
 own-rounds = Rounds and turns
 own-meter = A meter
+own-meter-name = Name of the meter
 
 ## Tracker
 

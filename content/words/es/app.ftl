@@ -82,6 +82,7 @@ own-start-less = Empezar con menos
 own-start-more = Empezar con más
 own-rounds = Rondas y turnos
 own-meter = Un medidor
+own-meter-name = Nombre del medidor
 
 ## Tracker
 

@@ -82,6 +82,7 @@ own-start-less = Commencer plus bas
 own-start-more = Commencer plus haut
 own-rounds = Manches et tours
 own-meter = Une jauge
+own-meter-name = Nom de la jauge
 
 ## Tracker
 

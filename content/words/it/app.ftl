@@ -82,6 +82,7 @@ own-start-less = Parti da meno
 own-start-more = Parti da più
 own-rounds = Round e turni
 own-meter = Un indicatore
+own-meter-name = Nome dell'indicatore
 
 ## Tracker
 
