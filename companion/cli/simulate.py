@@ -37,7 +37,11 @@ def simulate(
     party: Annotated[int, typer.Option("--party", metavar="N", help="The size of the party, 1 to 5.")] = 0,
     level: Annotated[
         str,
-        typer.Option("--level", metavar="LEVEL", help="random or squire; one for all, or one a side: squire,random."),
+        typer.Option(
+            "--level",
+            metavar="LEVEL",
+            help="random, squire, knight or legend; one for all, or one a side: squire,knight.",
+        ),
     ] = "squire",
     games: Annotated[int, typer.Option("--games", metavar="G", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 1,

@@ -14,7 +14,7 @@ from companion.games.hero_realms.table import Body, Chair, lay
 from companion.games.hero_realms.view import View
 from companion.kernel.events import silent
 from companion.kernel.luck import Luck
-from companion.lab.arena import TURN_LIMIT
+from companion.lab.arena import TURN_LIMIT, interval
 
 Maker = Callable[[Luck], Player]
 """Makes a player; the luck given is the only chance it may use."""
@@ -44,6 +44,9 @@ class Match:
         count, share = len(self.pairs), self.share
         if count < 2:
             return 0.0, 1.0
+        if share in (0.0, 1.0):
+            # No spread to go by: the interval of single games says more.
+            return interval(round(share * self.games), self.games)
         spread = sum((pair / 2 - share) ** 2 for pair in self.pairs) / (count - 1)
         half = 1.959964 * math.sqrt(spread / count)
         return max(0.0, share - half), min(1.0, share + half)

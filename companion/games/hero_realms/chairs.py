@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from companion.games.hero_realms.asked import named, spoken
+from companion.games.hero_realms.knight import Knight
+from companion.games.hero_realms.legend import Legend
 from companion.games.hero_realms.random_chair import RandomChair
 from companion.games.hero_realms.squire import Squire
 from companion.games.hero_realms.state import HeroState
@@ -16,7 +18,7 @@ from companion.kernel.luck import Luck
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Message, message
 
-LEVELS = ("random", "squire")
+LEVELS = ("random", "squire", "knight", "legend")
 
 
 class Player(Protocol):
@@ -35,6 +37,10 @@ def chair(level: str, luck: Luck) -> Player:
         return RandomChair(luck)
     if level == "squire":
         return Squire()
+    if level == "knight":
+        return Knight()
+    if level == "legend":
+        return Legend(luck)
     raise Unknown("hr-no-level", found=level, options=", ".join(LEVELS))
 
 

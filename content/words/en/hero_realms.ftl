@@ -218,3 +218,7 @@ hr-why-steal = The hoard item is worth more than the cards it costs.
 hr-why-borrow = A card of a defeated player is a card more.
 hr-why-end = Nothing worth doing is left.
 hr-why-answer = The best answer by the value of the cards and the health at stake.
+hr-why-spent = The card has done its work: its combat now is worth more than the card later.
+hr-why-sweep = The champions it takes off the table are worth more than the card.
+hr-why-sure = { $why } Thought through { $count } times, nothing looked better.
+hr-why-searched = Thought through { $count } times, this looked best.

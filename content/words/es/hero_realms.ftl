@@ -218,3 +218,7 @@ hr-why-steal = El objeto del tesoro vale más que las cartas que cuesta.
 hr-why-borrow = Una carta de un jugador en derrota es una carta más.
 hr-why-end = No queda nada que merezca la pena.
 hr-why-answer = La mejor respuesta según el valor de las cartas y la vida en juego.
+hr-why-spent = La carta ya ha cumplido: su combate ahora vale más que la carta después.
+hr-why-sweep = Los campeones que quita de la mesa valen más que la carta.
+hr-why-sure = { $why } Pensado { $count } veces, nada parecía mejor.
+hr-why-searched = Pensado { $count } veces, esto parecía lo mejor.

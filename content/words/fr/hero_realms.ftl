@@ -218,3 +218,7 @@ hr-why-steal = L'objet du trésor vaut plus que les cartes qu'il coûte.
 hr-why-borrow = Une carte d'un joueur vaincu est une carte de plus.
 hr-why-end = Il ne reste rien d'utile.
 hr-why-answer = La meilleure réponse selon la valeur des cartes et la santé en jeu.
+hr-why-spent = La carte a fait son œuvre : son combat vaut plus maintenant que la carte plus tard.
+hr-why-sweep = Les champions qu’elle retire de la table valent plus que la carte.
+hr-why-sure = { $why } Réfléchi { $count } fois, rien ne paraissait mieux.
+hr-why-searched = Réfléchi { $count } fois, cela paraissait le mieux.

@@ -218,3 +218,7 @@ hr-why-steal = L'oggetto del tesoro vale più delle carte che costa.
 hr-why-borrow = Una carta di un giocatore sconfitto è una carta in più.
 hr-why-end = Non resta nulla di utile.
 hr-why-answer = La risposta migliore per il valore delle carte e la salute in gioco.
+hr-why-spent = La carta ha fatto il suo lavoro: il suo combattimento ora vale più della carta dopo.
+hr-why-sweep = I campioni che toglie dal tavolo valgono più della carta.
+hr-why-sure = { $why } Pensato { $count } volte, niente sembrava meglio.
+hr-why-searched = Pensato { $count } volte, questo sembrava il meglio.

@@ -1,0 +1,104 @@
+"""Legend: searches inside its turn. Knight says what is plain; where there is a real choice, Legend thinks it through.
+
+Hidden cards are thought up anew for every playout and never looked at. The budget counts for a turn: seconds at a
+table, playouts in a simulation, where the same seed must give the same game.
+"""
+
+from __future__ import annotations
+
+from companion.games.hero_realms import acts
+from companion.games.hero_realms.asked import spoken
+from companion.games.hero_realms.knight import Knight
+from companion.games.hero_realms.legend_search import Budget, Candidate, OnProgress, Progress, Search
+from companion.games.hero_realms.view import View
+from companion.games.hero_realms.zones import TURNED
+from companion.kernel.acts import Act
+from companion.kernel.luck import Luck
+from companion.kernel.words import Message, message
+
+AT_THE_TABLE = Budget(seconds=2.0)
+"""The time for a turn that people are used to wait."""
+IN_SIMULATION = Budget(playouts=112)
+"""About 50 ms a turn on the machine it was measured on."""
+
+_PURCHASES, _ANSWERS = 3, 3
+"""How many others than Knight's own choice are thought through."""
+
+
+def _unheard(progress: Progress) -> None:
+    """Nobody watches."""
+
+
+class Legend:
+    """Search over what is hidden."""
+
+    def __init__(
+        self, luck: Luck, budget: Budget = IN_SIMULATION, on_progress: OnProgress = _unheard,
+        ahead: int = 2, caution: float = 0.7,
+    ) -> None:  # fmt: skip
+        self.luck, self.budget, self.on_progress = luck, budget, on_progress
+        self.knight = Knight()
+        self.search = Search(luck, ahead, caution)
+        self._turn: tuple[int, tuple[int, ...]] = (-1, ())
+        self._left = 0.0
+        self._reason: tuple[Message, tuple[Message, ...]] = (message("hr-why-end"), ())
+
+    def pick(self, view: View) -> Act:
+        """The act to do now."""
+        if self._turn != (view.turns, view.seats):
+            self._turn, self._left = (view.turns, view.seats), 1.0
+            self.search.stopped = False
+        plain = self.knight.pick(view)
+        self._reason = self.knight.why(view)
+        if self.knight.wins_now:
+            return plain
+        candidates = self._candidates(view, plain)
+        return self._think(view, candidates) if len(candidates) > 1 else plain
+
+    def why(self, view: View) -> tuple[Message, tuple[Message, ...]]:
+        """The reason of the last pick in words, and what was passed over."""
+        return self._reason
+
+    def stop(self) -> None:
+        """Think no further this turn; what is decided from now on is decided at once."""
+        self.search.stop()
+
+    def _think(self, view: View, candidates: list[Candidate]) -> Act:
+        # A share of what is left for each decision, so that the last ones of a turn get theirs; answers matter less.
+        part = self._left / (5 if view.asked else 2)
+        self._left -= part
+        budget = Budget(self.budget.seconds * part, int(self.budget.playouts * part))
+        best = self.search.best(view, candidates, budget, self.on_progress)
+        if best.seen:
+            self._reason = _reason(view, best, candidates, self._reason[0])
+        return best.act
+
+    def _candidates(self, view: View, plain: Act) -> list[Candidate]:
+        """Knight's choice first, then what else is worth a thought."""
+        others: list[Act] = []
+        if isinstance(plain, acts.Choose):
+            # What the table turned up is no choice at all.
+            others = [acts.Choose(option) for option in self.knight.passed[:_ANSWERS]] if view.asked != TURNED else []
+        elif isinstance(plain, (acts.Acquire, acts.Attack, acts.Sacrifice, acts.End)):
+            possible = [act for act in view.legal() if act != plain]
+            others = self._purchases(view, possible)
+            if not isinstance(plain, acts.Acquire):
+                others += [act for act in possible if isinstance(act, (acts.Attack, acts.Sacrifice))]
+        return [Candidate(act) for act in (plain, *others)]
+
+    def _purchases(self, view: View, possible: list[Act]) -> list[Act]:
+        """The best few of the purchases that Knight would not make."""
+        found = [act for act in possible if isinstance(act, acts.Acquire)]
+        worth, index = self.knight.worths(view), view.table.book.index
+        return sorted(found, key=lambda act: -worth[index(act.card)])[:_PURCHASES]
+
+
+def _reason(
+    view: View, best: Candidate, candidates: list[Candidate], plain: Message
+) -> tuple[Message, tuple[Message, ...]]:
+    """Knight's reason where Legend came to the same; what else was thought through."""
+    count = sum(len(one.seen) for one in candidates)
+    passed = tuple(spoken(view._state, one.act) for one in candidates if one is not best)
+    if best is candidates[0]:
+        return message("hr-why-sure", why=plain, count=count), passed
+    return message("hr-why-searched", count=count), passed

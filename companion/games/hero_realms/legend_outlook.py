@@ -1,0 +1,182 @@
+"""Legend's view of a position it has thought up: how likely its side is to win, from life, decks and champions.
+
+The weights were fitted to the results of games between Knights. Everything is a ratio of one side to the other, so the
+same weights serve two players, teams, and a party with its boss.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+
+from companion.games.hero_realms.cards import Book, Card
+from companion.games.hero_realms.compiling import Program
+from companion.games.hero_realms.knight_tuning import KNIGHT
+from companion.games.hero_realms.knight_values import values
+from companion.games.hero_realms.state import HeroState, Seat
+
+GOLD, COMBAT, HEALTH, DRAW, FORCE, STUN, THIN = range(7)
+_KINDS = {
+    "gold": GOLD, "gold_per": GOLD, "combat": COMBAT, "combat_per": COMBAT, "health": HEALTH, "health_per": HEALTH,
+    "draw": DRAW, "opp_discard": FORCE, "stun": STUN, "stun_all": STUN, "sac": THIN, "dmg_players": COMBAT,
+    "lose_each": COMBAT, "summon": COMBAT,
+}  # fmt: skip
+_COUNTED = 1.5
+_AGAIN = 1.5
+"""How often a champion acts for each time it is drawn."""
+_COMPANY = 4
+"""Other cards seen together with a card."""
+_STAYING = 3
+"""A champion in play is a partner in every turn: as good as so many cards in the deck."""
+_JAR = 42.5
+"""The mean life of a soul jar: hero_realms 10."""
+_LIFE = 50.0
+"""Life at the start, the measure of how far a game has come."""
+
+Amounts = tuple[float, ...]
+_NOTHING: Amounts = (0.0,) * 7
+
+
+class Yields:
+    """What each card of a book yields when drawn, as an ally, and each turn in play."""
+
+    def __init__(self, book: Book, party: int) -> None:
+        self.drawn = [_drawn(card, party) for card in book.cards]
+        self.ally = [_amounts(card.ally, party) for card in book.cards]
+        worth = values(book, KNIGHT)
+        self.early, self.late = worth.whole[0], worth.whole[-1]
+        self.stays = [_amounts(card.expend, party) for card in book.cards]
+
+
+@functools.cache
+def yields(book: Book, party: int) -> Yields:
+    """The yields for a table with a party of this size."""
+    return Yields(book, party)
+
+
+def _drawn(card: Card, party: int) -> Amounts:
+    first, again = _amounts(card.primary, party), _amounts(card.expend, party)
+    return tuple(a + b * _AGAIN for a, b in zip(first, again, strict=True))
+
+
+def _amounts(program: Program | None, party: int) -> Amounts:
+    """How much of each kind an ability gives; the branches of a choice share it."""
+    if program is None:
+        return _NOTHING
+    found, weight, until = [0.0] * 7, 1.0, 0
+    for at, (name, a, b) in enumerate(program.code):
+        if name == "choose":
+            weight, until = 1.2 / len(a), b
+        elif at >= until:
+            weight = 1.0
+        kind = _KINDS.get(name)
+        if kind is None:
+            continue
+        number: float = a if isinstance(a, int) and not isinstance(a, bool) else 1
+        if name == "opp_discard":
+            number = b
+        elif name.endswith("_per"):
+            number = number * (party if b == "party" else _COUNTED)
+        elif name in ("dmg_players", "summon"):
+            number = 2 * number
+        found[kind] += number * weight
+    # "May draw one, then discard one" is a choice between cards, not a card more.
+    if any(name == "discard" for name, _, _ in program.code):
+        found[DRAW] *= 0.35
+    return tuple(found)
+
+
+class Side:
+    """The strength of one side: life left, and what a turn brings on average."""
+
+    __slots__ = ("early", "gains", "hands", "late", "life", "turn", "walls")
+
+    def __init__(self) -> None:
+        self.life = self.walls = self.hands = self.early = self.late = 0.0
+        self.gains = [0.0] * 7
+        self.turn = 0.0
+
+
+def _chances(state: HeroState, mine: Seat, pool: list[int]) -> list[float]:
+    """How likely a card of each faction meets a partner."""
+    cards, partners = state.table.cards, [icons * _STAYING for icons in mine.icons]
+    for card in pool:
+        partners[cards[card].faction] += 1
+    count = len(pool) or 1
+    chances = [1.0 - (1.0 - min(0.9, max(0, k - 1) / count)) ** _COMPANY for k in partners]
+    chances[0] = 0.0
+    return chances
+
+
+def _add_seat(side: Side, state: HeroState, seat: int, table: Yields) -> None:
+    mine, cards = state.seats[seat], state.table.cards
+    pool = [*mine.deck, *mine.hand, *mine.discard]
+    count = len(pool) or 1
+    chances, total = _chances(state, mine, pool), [0.0] * 7
+    for card in pool:
+        chance = chances[cards[card].faction]
+        for n, amount in enumerate(table.drawn[card]):
+            total[n] += amount
+        if chance:
+            for n, amount in enumerate(table.ally[card]):
+                total[n] += amount * chance
+    seen = state.table.places[seat].hand / (1.0 - min(0.6, total[DRAW] / count))
+    for n in range(7):
+        side.gains[n] += total[n] / count * seen
+    for laid in (*mine.play, *mine.beside):
+        for n, amount in enumerate(table.stays[laid.card]):
+            side.gains[n] += amount
+        if cards[laid.card].champion:
+            side.walls += cards[laid.card].defense * (1.0 if cards[laid.card].guard else 0.6)
+    side.early += sum(table.early[card] for card in pool) / count * seen
+    side.late += sum(table.late[card] for card in pool) / count * seen
+    side.hands += len(mine.hand) / state.table.places[seat].hand
+
+
+def _side(state: HeroState, seats: list[int], table: Yields) -> Side:
+    side, lives = Side(), set[int]()
+    for seat in seats:
+        mine = state.seats[seat]
+        if mine.out:
+            continue
+        place = state.table.places[seat]
+        if place.life not in lives:
+            lives.add(place.life)
+            side.life += max(0, state.health[place.life]) + _JAR * len(mine.jars)
+        _add_seat(side, state, seat, table)
+        if seat in state.active:
+            side.turn = 1.0
+    return side
+
+
+def features(state: HeroState, seat: int) -> list[float]:
+    """What the odds depend on, seen from a seat's side against everybody else."""
+    table = yields(state.table.book, state.table.party)
+    mine = _side(state, [seat, *state.table.mates(seat)], table)
+    foes = _side(state, state.table.opponents(seat), table)
+    scale = _LIFE * max(1, len(state.table.places) // 2)
+    early = min(1.5, min(mine.life, foes.life) / scale)
+    a, b = mine.gains, foes.gains
+    life = math.log((mine.life + 2.0) / (foes.life + 2.0))
+    might = math.log((a[COMBAT] + 2.0) / (b[COMBAT] + 2.0))
+    wealth = math.log((a[GOLD] + 1.0) / (b[GOLD] + 1.0))
+    thin = a[THIN] - b[THIN]
+    deck = math.log((mine.late + 2.0) / (foes.late + 2.0))
+    start = math.log((mine.early + 2.0) / (foes.early + 2.0))
+    return [
+        life, life * early, might, might * early, wealth, wealth * early,
+        math.log((a[HEALTH] + 2.0) / (b[HEALTH] + 2.0)), a[FORCE] - b[FORCE], a[STUN] - b[STUN], thin, thin * early,
+        (mine.walls - foes.walls) / scale * 10, mine.turn - foes.turn, mine.hands - foes.hands,
+        deck, start * early,
+    ]  # fmt: skip
+
+
+WEIGHTS = (1.42, 0.15, 1.66, -1.16, -0.63, 2.34, 0.01, 0.17, 0.24, 0.25, 0.1, 0.31, 0.61, 0.62, 1.54, 0.73)
+
+
+def outlook(state: HeroState, seat: int) -> float:
+    """How likely the side of a seat is to win, between 0 and 1."""
+    if state.winners:
+        return 1.0 if seat in state.winners else 0.0
+    total = sum(w * f for w, f in zip(WEIGHTS, features(state, seat), strict=True))
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))

@@ -1,0 +1,51 @@
+"""How strong the levels are: a mirrored match of two of them, `python -m tests.bench.strength knight squire`.
+
+Not part of `make bench`: the matches of docs/hero_realms_strength.md take minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from companion.games.hero_realms.chairs import LEVELS, Player, chair
+from companion.games.hero_realms.legend import IN_SIMULATION, Legend
+from companion.games.hero_realms.legend_search import Budget
+from companion.kernel.luck import Luck
+from companion.lab.matches import Maker, Match, play_match
+
+
+def main() -> None:
+    """Play a match and print the score of the first level as it grows."""
+    asked = argparse.ArgumentParser(description="A mirrored match of two levels at a table of two.")
+    asked.add_argument("one", choices=LEVELS)
+    asked.add_argument("other", choices=LEVELS)
+    asked.add_argument("--games", type=int, default=400)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--playouts", type=int, default=IN_SIMULATION.playouts, help="Legend's budget for a turn")
+    wanted = asked.parse_args()
+    match = play_match(
+        _maker(wanted.one, wanted.playouts), _maker(wanted.other, wanted.playouts), wanted.games, wanted.seed, _show
+    )
+    print()
+    print(f"{wanted.one} against {wanted.other}: {_line(match)}")
+    print(f"{1000 * match.seconds / match.turns:.1f} ms a turn, {match.games / match.seconds:.1f} games per second")
+
+
+def _maker(level: str, playouts: int) -> Maker:
+    def make(luck: Luck) -> Player:
+        return Legend(luck, Budget(playouts=playouts)) if level == "legend" else chair(level, luck)
+
+    return make
+
+
+def _show(match: Match) -> None:
+    print(f"\r{_line(match)}", end="", flush=True)
+
+
+def _line(match: Match) -> str:
+    low, high = match.interval
+    return f"{match.games} games, {100 * match.share:.1f} % won ({100 * low:.1f} to {100 * high:.1f} %)"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Legend: legal everywhere, blind to hidden cards, repeatable, cut short at any moment, better for thinking longer."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from companion.games.hero_realms import acts
+from companion.games.hero_realms.knight import Knight
+from companion.games.hero_realms.legend import Legend
+from companion.games.hero_realms.legend_guess import imagine
+from companion.games.hero_realms.legend_search import Budget, Progress
+from companion.games.hero_realms.state import HeroState
+from companion.games.hero_realms.view import View, seen
+from companion.kernel.events import silent
+from companion.kernel.luck import Luck
+from tests.hero_realms.at_the_table import GAME, TABLES, duel, setup_of
+from tests.hero_realms.chairs import hidden_otherwise, play
+
+FILLER = ("gold", "gold", "gold", "gold", "gold", "ruby", "dagger", "shortsword")
+FEW = Budget(playouts=12)
+
+
+def legend(budget: Budget = FEW, seed: int = 1) -> Legend:
+    """A Legend with luck of its own."""
+    return Legend(Luck.from_seed(seed), budget)
+
+
+@pytest.mark.parametrize("label", TABLES)
+def test_every_act_is_legal(label: str) -> None:
+    play(label, 4, legend(), 14)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play("two", 5, legend(), 12)[1] == play("two", 5, legend(), 12)[1]
+
+
+@pytest.mark.parametrize("label", ["two", "party of 2 against the dragon", "party of 3 against the lich"])
+def test_it_does_not_depend_on_what_it_cannot_see(label: str) -> None:
+    state = GAME.start(setup_of(label, 9), silent)
+    for n in range(90):
+        act = legend(seed=n).pick(View(state))
+        assert legend(seed=n).pick(View(hidden_otherwise(state))) == act
+        GAME.apply(state, act, silent)
+
+
+@pytest.mark.parametrize("label", TABLES)
+def test_what_it_thinks_up_looks_like_the_real_position(label: str) -> None:
+    state = GAME.start(setup_of(label, 2), silent)
+    for n in range(40):
+        guess = imagine(View(state), Luck.from_seed(n))
+        assert seen(guess) == seen(state)
+        assert sorted(guess.deck) == sorted(state.deck)
+        GAME.apply(state, Knight().pick(View(state)), silent)
+
+
+def test_cards_it_looks_at_stay_where_they_are() -> None:
+    deck = ("gold", "dagger", "cron-the-berserker", "ruby", "gold", "gold")
+    board = duel({"character": "ranger", "gold": 2, "deck": deck}, {"deck": FILLER})
+    board.give(acts.Expend("track"))
+    while board.state.asks:
+        board.give(legend().pick(View(board.state)))
+    assert board.state.seats[0].deck[-1] == board.state.table.book.index("cron-the-berserker")
+
+
+def _last_chance() -> HeroState:
+    """Five life to take, no combat, and the next card bought comes to hand: only Intimidation wins now."""
+    board = duel(
+        {"gold": 5, "health": 4, "deck": FILLER},
+        {"health": 5, "deck": ("hit-job", "dark-energy", "wolf-form"), "hand": ("life-drain", "rampage")},
+        market=("command", "intimidation", "deception", "bribe", "taxation"),
+    )
+    board.state.seats[0].pending.append(("any", "hand"))
+    return board.state
+
+
+def test_it_finds_with_thought_what_knight_does_not_see() -> None:
+    wins = acts.Acquire("intimidation")
+    assert Knight().pick(View(_last_chance())) != wins
+    assert legend(Budget(playouts=0)).pick(View(_last_chance())) != wins
+    assert all(legend(Budget(playouts=80), seed).pick(View(_last_chance())) == wins for seed in range(5))
+
+
+def test_it_can_be_cut_short_and_takes_the_best_so_far() -> None:
+    told: list[Progress] = []
+    player = Legend(Luck.from_seed(3), Budget(seconds=60.0))
+
+    def enough(progress: Progress) -> None:
+        told.append(progress)
+        if len(told) == 6:
+            player.stop()
+
+    player.on_progress = enough
+    begun = time.monotonic()
+    assert player.pick(View(_last_chance())) == acts.Acquire("intimidation")
+    assert time.monotonic() - begun < 10
+    assert len(told) == 6
+    assert all(0 <= progress.share <= 1 for progress in told)
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    begun = time.monotonic()
+    legend(Budget(seconds=0.1)).pick(View(_last_chance()))
+    assert time.monotonic() - begun < 2
+
+
+def test_it_says_how_it_looks() -> None:
+    player = legend(Budget(playouts=80))
+    player.pick(View(_last_chance()))
+    reason, passed = player.why(View(_last_chance()))
+    assert reason.id == "hr-why-searched"
+    assert passed
