@@ -290,12 +290,11 @@ class EndDef:
 
 @dataclass(frozen=True, slots=True)
 class TimerDef:
-    """A stopwatch, or a countdown where `seconds` is set. `auto` restarts it with every turn."""
+    """A stopwatch, or a countdown where `seconds` is set."""
 
     id: str
     name: Text
     seconds: int | None = None
-    auto: bool = False
 
 
 @dataclass(frozen=True, slots=True)
