@@ -36,6 +36,7 @@ def read_lines(connection: Connection, table_id: str, after: int = 0, upto: int 
             columns.who,
             columns.at,
             columns.burst,
+            columns.why,
         )
         .where(columns.table_id == table_id, columns.seq > after)
         .order_by(columns.seq)

@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["give", "undo", "redo", "repair"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a journal, with the act still in its plain form."""
+    """One line of a journal, with the act and its reason still in their plain form."""
 
     kind: Kind
     act: Mapping[str, Any] | None = None
@@ -22,6 +22,7 @@ class Line:
     who: str = ""
     at: int = 0
     burst: str = ""
+    why: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ class JournalRow(SQLModel, table=True):
     who: str
     at: int = Field(sa_type=BigInteger)
     burst: str
+    # What an automatic player says for its act.
+    why: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
 
 
 class SnapshotRow(SQLModel, table=True):

@@ -73,6 +73,7 @@ def add_lines(connection: Connection, table_id: str, length: int, lines: Sequenc
             "who": storable(line.who),
             "at": line.at,
             "burst": storable(line.burst),
+            "why": dict(line.why) if line.why is not None else None,
         }
         for seq, line in enumerate(lines, length + 1)
     ]

@@ -107,7 +107,7 @@ class History(Generic[S]):
             self._forget_from(0)
             return
         entry = operation.entry
-        self.steps.append(Step(operation.number, entry.act, entry.who, entry.at, entry.burst))
+        self.steps.append(Step(operation.number, entry.act, entry.who, entry.at, entry.burst, why=entry.why))
 
     def _back(self, operation: Operation) -> None:
         if operation.before is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.kernel.acts import Act
+from companion.kernel.events import Reason
 from companion.kernel.refusals import Refused
 
 
@@ -15,6 +16,7 @@ class Entry:
 
     `give` brings an act; `undo` and `redo` move over `count` operations; `repair` puts `act` in the place of the step
     that entry number `step` brought (of `count` steps from there on), or removes them where `act` is None.
+    `why` is what an automatic player says for its act.
     """
 
     kind: Literal["give", "undo", "redo", "repair"]
@@ -24,6 +26,7 @@ class Entry:
     who: str = ""
     at: int = 0
     burst: str = ""
+    why: Reason | None = None
 
 
 @dataclass(slots=True)
@@ -38,6 +41,7 @@ class Step:
     removed: bool = False
     repaired_by: int | None = None
     aside: Refused | None = None
+    why: Reason | None = None
 
     @property
     def in_force(self) -> bool:
@@ -46,4 +50,4 @@ class Step:
 
     def copy(self) -> Step:
         """A step of its own with the same content."""
-        return Step(self.number, self.act, self.who, self.at, self.burst, self.removed, self.repaired_by, self.aside)
+        return replace(self)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Generic
 
 from companion.kernel.acts import Act
-from companion.kernel.events import Event, silent
+from companion.kernel.events import Event, Reason, silent
 from companion.kernel.game import Game, S, Setup
 from companion.kernel.history import History, Operation
 from companion.kernel.journal import Entry, Step
@@ -76,9 +76,9 @@ class Table(Generic[S]):
         self.state = history.state_after(len(history.steps), self.game)
         return []
 
-    def give(self, act: Act, who: str = "", at: int = 0, burst: str = "") -> list[Event]:
-        """Give an act."""
-        return self.enter(Entry("give", act, who=who, at=at, burst=burst))
+    def give(self, act: Act, who: str = "", at: int = 0, burst: str = "", why: Reason | None = None) -> list[Event]:
+        """Give an act; an automatic player says why."""
+        return self.enter(Entry("give", act, who=who, at=at, burst=burst, why=why))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last operations."""
@@ -173,7 +173,8 @@ class Table(Generic[S]):
 def _mended(step: Step, act: Act | None, repaired_by: int) -> Step:
     if act is None:
         return replace(step, removed=True, aside=None, repaired_by=repaired_by)
-    return replace(step, act=act, removed=False, aside=None, repaired_by=repaired_by)
+    # The table put another act there: what the chair said for the old one no longer holds.
+    return replace(step, act=act, removed=False, aside=None, repaired_by=repaired_by, why=None)
 
 
 def _applied(game: Game[S], state: S, act: Act) -> S:

@@ -13,6 +13,7 @@ from companion import __version__
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
 from companion.kernel.plain import BadShape, Fault
+from companion.kernel.reasons import read_reason
 from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.table import Table
 from companion.kernel.words import Message, message
@@ -133,11 +134,14 @@ def _start(game: AnyGame, setup: Setup) -> Table[Any]:
 def _enter(table: Table[Any], found: FileEntry, n: int) -> Line:
     try:
         act = table.game.codec.read(found.act) if found.act is not None else None
-        entry = Entry(found.kind, act, found.count, found.step, found.who, found.at, found.burst)
+        why = read_reason(found.why, ("journal", n, "why")) if found.why is not None else None
+        entry = Entry(found.kind, act, found.count, found.step, found.who, found.at, found.burst, why)
         table.enter(entry)
         return line_of(entry, table.game.codec)
     except Malformed as bad:
         raise _bad_act(bad, n) from bad
+    except BadShape as bad:
+        raise bad_field(bad.faults[0]) from bad
     except Refused as refused:
         raise BadFile("import-refused", place=f"journal[{n}]", reason=refused.message) from refused
     except Exception as error:

@@ -54,4 +54,5 @@ def file_entry(number: int, line: Line) -> FileEntry:
     """A journal line as the file shows it."""
     when = datetime.fromtimestamp(line.at / 1000, UTC).isoformat(timespec="milliseconds") if line.at else ""
     act = dict(line.act) if line.act is not None else None
-    return FileEntry(number, line.kind, act, line.count, line.step, line.who, when, line.at, line.burst)
+    why = dict(line.why) if line.why is not None else None
+    return FileEntry(number, line.kind, act, line.count, line.step, line.who, when, line.at, line.burst, why)

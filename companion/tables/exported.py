@@ -19,7 +19,8 @@ from companion.kernel.refusals import Refused
 from companion.kernel.words import Message, message
 
 FORMAT = "companion-table"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""1 had no reasons in the journal."""
 LIMIT = 50_000_000
 """Bytes. A long evening makes a file of about one million."""
 
@@ -65,6 +66,7 @@ class FileEntry:
     when: str = ""
     at: int = 0
     burst: str = ""
+    why: dict[str, object] | None = None
 
 
 @dataclass(frozen=True, slots=True)

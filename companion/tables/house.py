@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.kernel.acts import Act
+from companion.kernel.events import Reason
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
 from companion.kernel.refusals import Overtaken, Refused, Unknown
@@ -108,10 +109,19 @@ class House:
     # somebody saw it; if it has moved on since, they are refused with `Overtaken`. An act is welcome at any time;
     # only where it means "from here" (the next turn, pressed in two windows at once) `only_at` makes it as strict.
 
-    def give(self, table_id: str, act: Act, who: str = "", burst: str = "", *, only_at: int | None = None) -> Change:
-        """Give an act."""
-        at = self.clock()
-        return self._write(table_id, lambda table: Entry("give", act, who=who, at=at, burst=burst), only_at)
+    def give(
+        self,
+        table_id: str,
+        act: Act,
+        who: str = "",
+        burst: str = "",
+        *,
+        why: Reason | None = None,
+        only_at: int | None = None,
+    ) -> Change:
+        """Give an act; an automatic player says why."""
+        entry = Entry("give", act, who=who, at=self.clock(), burst=burst, why=why)
+        return self._write(table_id, lambda table: entry, only_at)
 
     def undo(self, table_id: str, who: str = "", expects: int | None = None) -> Change:
         """Take back the last step; a burst of taps is one step."""

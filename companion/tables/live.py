@@ -84,7 +84,7 @@ class LiveTable:
         """The steps that redo would bring back, nearest first."""
         with self.lock:
             entries = [(operation.number, operation.entry) for operation in self.table.history.undone]
-            return tuple(Step(n, e.act, e.who, e.at, e.burst) for n, e in entries if e.kind == "give")
+            return tuple(Step(n, e.act, e.who, e.at, e.burst, why=e.why) for n, e in entries if e.kind == "give")
 
     def told(self, last: int | None = None) -> list[tuple[Step, list[Event]]]:
         """Every step, or the last few, with the events it led to, told anew."""

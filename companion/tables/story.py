@@ -8,11 +8,20 @@ from itertools import groupby
 from typing import Any, Literal
 
 from companion.kernel.acts import Act
-from companion.kernel.events import Event, Tone, describe
+from companion.kernel.events import Event, Reason, Tone, describe
 from companion.kernel.journal import Step
 from companion.kernel.refusals import Refused
 from companion.kernel.words import Words
 from companion.tables.live import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """What an automatic player said for its act: the rule's paragraph, in words, and what it passed over."""
+
+    rule: str
+    text: str = ""
+    passed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +36,7 @@ class Told:
     status: Literal["in force", "removed", "impossible"]
     repaired: bool = False
     why: str = ""
+    because: Because | None = None
 
     @property
     def text(self) -> str:
@@ -48,6 +58,12 @@ def opening_lines(live: LiveTable, words: Words) -> list[str]:
     events: list[Event] = []
     live.game.start(live.setup, events.append)
     return [describe(event, words) for event in events]
+
+
+def said(reason: Reason, words: Words) -> Because:
+    """A reason in the reader's language."""
+    text = words.say(reason.message) if reason.message is not None else ""
+    return Because(reason.rule, text, tuple(words.say(passed) for passed in reason.rejected))
 
 
 def _bursts(steps: Sequence[Step]) -> Iterator[list[Step]]:
@@ -76,7 +92,9 @@ def _tell(live: LiveTable, state: Any, group: list[Step], words: Words) -> Told:
     for step in group:
         live.game.apply(state, step.act, events.append)
     act = merged if told else newest.act
-    return Told(numbers, act, _lines(told or events, words), newest.who, newest.at, "in force", repaired)
+    because = said(newest.why, words) if newest.why is not None else None
+    lines = _lines(told or events, words)
+    return Told(numbers, act, lines, newest.who, newest.at, "in force", repaired, because=because)
 
 
 def _what_if(live: LiveTable, state: Any, act: Act) -> list[Event]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.games.tracker.acts import Change as Life
 from companion.games.tracker.acts import Next, Note, Rolling
+from companion.kernel.events import Reason
 from companion.kernel.words import Message, message
 from companion.tables import exported
 from companion.tables.bring import import_table
@@ -27,7 +28,7 @@ def file_bytes(house: House, table: str) -> bytes:
     """An exported table of seven entries; the table itself stays in the house."""
     house.give(table, Life("life", -3, "red"), who="Ann", burst="b1")
     house.give(table, Life("life", -2, "red"), who="Ann", burst="b1")
-    house.give(table, Next("turn"))
+    house.give(table, Next("turn"), why=Reason("hero_realms 3", message("round-begins", round=2)))
     house.give(table, Rolling("d6", 2), who="Zoë")
     house.undo(table)
     house.repair(table, 1, Life("life", -4, "red"))
@@ -161,7 +162,7 @@ BAD_TEXT: list[tuple[str, bytes, str, dict[str, object]]] = [
     ("another format", b'{"format": "chess"}', "import-not-a-table", {"found": "'chess'"}),
     ("no format", b"{}", "import-not-a-table", {"found": message("shape-nothing")}),
     ("a list", b"[]", "import-not-a-table", {"found": message("shape-list")}),
-    ("newer", b'{"format": "companion-table", "format_version": 2}', "import-newer", {"found": 2, "newest": 1}),
+    ("newer", b'{"format": "companion-table", "format_version": 3}', "import-newer", {"found": 3, "newest": 2}),
     ("no number", b'{"format": NaN}', "import-unreadable", {}),
     ("endless number", b'{"format": 1e999}', "import-unreadable", {}),
     ("too many digits", b'{"format": ' + b"9" * 5000 + b"}", "import-unreadable", {}),

@@ -13,13 +13,17 @@ from sqlalchemy import event
 
 from companion.games.tracker.acts import Change as Life
 from companion.games.tracker.acts import Finish, Next, Rolling
+from companion.kernel.events import Reason
 from companion.kernel.game import Setup
 from companion.kernel.refusals import BeyondLimit, NotNow, Overtaken, Refused, Unknown
 from companion.kernel.table import Table
+from companion.kernel.words import message
+from companion.library.words import catalogue
 from companion.tables.house import House
 from companion.tables.hub import Change
 from companion.tables.lines import entry_of
 from companion.tables.opening import Unplayable
+from companion.tables.story import Because, story
 from database.store import Store
 from database.troubles import Busy, DiskFull
 from tests.tables.sheets import ENGINES, small_setup
@@ -179,7 +183,7 @@ def test_a_snapshot_that_cannot_be_read_is_replaced_by_replay(
 def test_a_journal_this_version_cannot_play_is_said_with_its_line(house: House, file: Path, table: str) -> None:
     house.give(table, Life("life", -3, "red"))
     with closing(sqlite3.connect(file)) as raw, raw:
-        raw.execute("""INSERT INTO journal VALUES (?, 2, 'give', '{"act": "fly"}', 1, 0, '', 5, '')""", (table,))
+        raw.execute("""INSERT INTO journal VALUES (?, 2, 'give', '{"act": "fly"}', 1, 0, '', 5, '', NULL)""", (table,))
         raw.execute("UPDATE tables SET length = 2")
     with pytest.raises(Unplayable) as refused:
         house.give(table, Life("life", -3, "red"))
@@ -358,3 +362,22 @@ def test_rename_archive_and_destroy_are_published(house: House, table: str) -> N
         ("begin", second),
     ]
     assert [record.id for record in house.list(archived=None)] == [second]
+
+
+def test_what_an_automatic_player_says_is_kept_with_its_act(house: House, table: str) -> None:
+    reason = Reason("hero_realms 9.3", message("round-begins", round=3), (message("round-now", round=2),))
+    house.give(table, Life("life", -3, "red"), why=reason)
+    again = House(house.store, ENGINES)
+    assert [step.why for step in again.open(table).steps] == [reason]
+    told = story(again.open(table), catalogue("en"))[0].because
+    assert told == Because(
+        "hero_realms 9.3", catalogue("en")("round-begins", round=3), (catalogue("en")("round-now", round=2),)
+    )
+
+
+def test_a_repaired_step_no_longer_says_why(house: House, table: str) -> None:
+    house.give(table, Life("life", -3, "red"), why=Reason("hero_realms 9.3"))
+    house.repair(table, 1, Life("life", -1, "red"))
+    assert [step.why for step in house.open(table).steps] == [None]
+    house.undo(table)
+    assert [step.why for step in house.open(table).steps] == [Reason("hero_realms 9.3")]
