@@ -8,12 +8,13 @@ from typing import cast, get_args
 
 import flet as ft
 
-from companion.app.models.evening import Evening
+from companion.app.kinds import setup_kind, table_kind
 from companion.app.models.guest import Guest, shell_words
 from companion.app.models.laying import Laying
 from companion.app.models.lobby import Lobby
 from companion.app.models.parcel import Parcel
 from companion.app.models.past import Past
+from companion.app.models.sitting import Sitting
 from companion.app.routes import match
 from companion.app.screens.export import ExportScreen, ImportScreen
 from companion.app.screens.history import HistoryScreen
@@ -21,10 +22,11 @@ from companion.app.screens.home import HomeScreen
 from companion.app.screens.library import LibraryScreen
 from companion.app.screens.settings import SettingsScreen
 from companion.app.screens.setup import GamesScreen, SetupScreen
-from companion.app.screens.tracker import Tracker
 from companion.app.shell import Device, open_device
 from companion.app.theme import LOOKS, Mode
-from companion.kernel.refusals import Refused
+from companion.app.watch import Model
+from companion.games.shelf import box
+from companion.kernel.refusals import Refused, Unknown
 from companion.library.places import system_language
 from companion.library.words import catalogue
 from companion.tables.house import House
@@ -53,8 +55,9 @@ class Rooms:
     def __init__(self, house: House) -> None:
         self.house = house
         self.guest: Guest | None = None
-        self._evening: Evening | None = None
+        self._sitting: Sitting | None = None
         self._laying: Laying | None = None
+        self._way: tuple[str, Model] | None = None
         self._past: Past | None = None
         self._lobby: Lobby | None = None
         self._awake = False
@@ -68,22 +71,22 @@ class Rooms:
             return self._screen(device, self.guest)
         except Refused as refused:
             device.refuse(self.guest.words.say(refused.message))
-            return HomeScreen.keyed("home", device.look, self.guest, self._home())
+            return self._draw_home(device, self.guest)
 
     def catch_up(self) -> None:
         """Look at the tables again: what happened while the device was away was not delivered."""
         self._awake = False
-        if self._evening is not None:
-            self._evening.catch_up(counting=False)
+        if self._sitting is not None:
+            self._sitting.catch_up(counting=False)
         if self._lobby is not None:
             self._lobby.refresh()
 
     def leave(self) -> None:
         """Stop following the tables: the device is gone, or goes elsewhere."""
-        for followed in (self._evening, self._lobby):
+        for followed in (self._sitting, self._lobby):
             if followed is not None:
                 followed.close()
-        self._evening = self._lobby = None
+        self._sitting = self._lobby = None
 
     def _stay_awake(self, device: Device, guest: Guest) -> None:
         """Keep the screen on while a table is open, where its person wants that."""
@@ -93,27 +96,52 @@ class Rooms:
             device.page.run_task(device.keep_awake, awake)
 
     def _screen(self, device: Device, guest: Guest) -> ft.Control:
-        look, route = device.look, device.route
+        for address, draw in _ADDRESSES.items():
+            if (found := match(device.route, address)) is not None:
+                return draw(self, device, guest, *found.values())
+        return self._draw_home(device, guest)
+
+    # --- one screen an address ----------------------------------------------------------------
+
+    def _draw_home(self, device: Device, guest: Guest) -> ft.Control:
+        return HomeScreen.keyed("home", device.look, guest, self._home())
+
+    def _draw_table(self, device: Device, guest: Guest, table: str) -> ft.Control:
+        sitting = self._table(table)
         size = (device.width, device.height)
-        if found := match(route, "/table/{table}"):
-            return Tracker.keyed(f"table-{found['table']}", look, guest, self._table(found["table"]), size)
-        if found := match(route, "/table/{table}/history"):
-            return HistoryScreen.keyed("history", look, guest, self._history(found["table"]))
-        if found := match(route, "/table/{table}/export"):
-            return ExportScreen.keyed("export", look, guest, Parcel(guest, found["table"]))
-        if match(route, "/import") is not None:
-            return ImportScreen.keyed("import", look, guest, Parcel(guest))
-        if found := match(route, "/new/{game}"):
-            return SetupScreen.keyed(f"new-{found['game']}", look, guest, self._new(found["game"]))
-        if match(route, "/new") is not None:
-            return GamesScreen.keyed("games", look, guest)
-        if match(route, "/settings") is not None:
-            return SettingsScreen.keyed("settings", look, guest)
-        if match(route, "/library") is not None:
-            return LibraryScreen.keyed("library", look, guest, "")
-        if found := match(route, "/library/{game}"):
-            return LibraryScreen.keyed(f"library-{found['game']}", look, guest, found["game"])
-        return HomeScreen.keyed("home", look, guest, self._home())
+        return table_kind(sitting.live.setup.engine).draw(device.look, guest, sitting, size)
+
+    def _draw_history(self, device: Device, guest: Guest, table: str) -> ft.Control:
+        return HistoryScreen.keyed("history", device.look, guest, self._history(table))
+
+    def _draw_export(self, device: Device, guest: Guest, table: str) -> ft.Control:
+        return ExportScreen.keyed("export", device.look, guest, Parcel(guest, table))
+
+    def _draw_import(self, device: Device, guest: Guest) -> ft.Control:
+        return ImportScreen.keyed("import", device.look, guest, Parcel(guest))
+
+    def _draw_shelf(self, device: Device, guest: Guest) -> ft.Control:
+        return GamesScreen.keyed("games", device.look, guest)
+
+    def _draw_setup(self, device: Device, guest: Guest, game: str) -> ft.Control:
+        return SetupScreen.keyed(f"new-{game}", device.look, guest, self._new(game))
+
+    def _draw_way(self, device: Device, guest: Guest, game: str, engine: str) -> ft.Control:
+        ways = [way.engine for way in box(game).ways]
+        if engine not in ways:
+            raise Unknown("engine-unknown", engine=engine, options=ways)
+        kind = setup_kind(engine)
+        if self._way is None or self._way[0] != engine or getattr(self._way[1], "done", False):
+            self._way = engine, kind.begin(guest)
+        return kind.draw(device.look, guest, self._way[1])
+
+    def _draw_settings(self, device: Device, guest: Guest) -> ft.Control:
+        return SettingsScreen.keyed("settings", device.look, guest)
+
+    def _draw_library(self, device: Device, guest: Guest, game: str = "") -> ft.Control:
+        return LibraryScreen.keyed(f"library-{game}", device.look, guest, game)
+
+    # --- the models behind them ---------------------------------------------------------------
 
     def _home(self) -> Lobby:
         assert self.guest is not None
@@ -122,17 +150,18 @@ class Rooms:
             self._lobby = Lobby(self.guest)
         return self._lobby
 
-    def _table(self, table: str) -> Evening:
+    def _table(self, table: str) -> Sitting:
         assert self.guest is not None
-        if self._evening is None or self._evening.id != table:
+        if self._sitting is None or self._sitting.id != table:
             self.leave()
-            self._evening = Evening(self.guest, table)
-        return self._evening
+            engine = self.house.open(table).setup.engine
+            self._sitting = table_kind(engine).sit(self.guest, table)
+        return self._sitting
 
     def _history(self, table: str) -> Past:
-        evening = self._table(table)
-        if self._past is None or self._past.evening is not evening:
-            self._past = Past(evening)
+        sitting = self._table(table)
+        if self._past is None or self._past.sitting is not sitting:
+            self._past = Past(sitting)
         return self._past
 
     def _new(self, game: str) -> Laying:
@@ -140,3 +169,18 @@ class Rooms:
         if self._laying is None or self._laying.box.id != game or self._laying.done:
             self._laying = Laying(self.guest, game)
         return self._laying
+
+
+_ADDRESSES: dict[str, Callable[..., ft.Control]] = {
+    "/table/{table}": Rooms._draw_table,
+    "/table/{table}/history": Rooms._draw_history,
+    "/table/{table}/export": Rooms._draw_export,
+    "/import": Rooms._draw_import,
+    "/new": Rooms._draw_shelf,
+    "/new/{game}": Rooms._draw_setup,
+    "/new/{game}/{engine}": Rooms._draw_way,
+    "/settings": Rooms._draw_settings,
+    "/library": Rooms._draw_library,
+    "/library/{game}": Rooms._draw_library,
+}
+"""Which screen belongs to which address; what stands in braces is handed on."""

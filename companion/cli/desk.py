@@ -47,7 +47,7 @@ class Desk:
     @cached_property
     def house(self) -> House:
         """All the tables."""
-        from companion.cli.work.engines import ENGINES
+        from companion.games.engines import ENGINES
         from companion.tables.house import House
 
         return House(self.store, ENGINES)

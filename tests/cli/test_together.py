@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from companion.cli.work.engines import ENGINES
+from companion.games.engines import ENGINES
 from companion.place import FILE
 from companion.tables.house import House
 from companion.tables.hub import Change

@@ -1,25 +1,21 @@
-"""An evening: one table as one device sees it, following every change wherever it was made."""
+"""An evening: one table of the score sheet as one device sees it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 import uuid
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Literal
 
 from companion.app.kit.pad import Entry
 from companion.app.models.guest import Guest
-from companion.app.watch import Model
+from companion.app.models.sitting import Sitting
 from companion.games.tracker import acts
 from companion.games.tracker.sheet import TABLE, CounterDef
 from companion.games.tracker.state import SheetState
-from companion.kernel.acts import Act
 from companion.kernel.limits import Limits
 from companion.tables.house import now_ms
-from companion.tables.hub import Change
 
 BURST = 1.6
 """Seconds within which taps on one number belong together: shown as one change, undone as one step."""
@@ -87,43 +83,26 @@ class PartsOpen:
 Layer = PartsOpen | PadOpen | SeatOpen | SpacesOpen | DiceOpen | FinishOpen | TextOpen | MenuOpen | None
 
 
-class Evening(Model):
-    """Watch `state`, `running`, `layer`, `length`; change it by calling."""
+class Evening(Sitting):
+    """A table of the score sheet. Watch `state`, `running`, `layer`, `length`; change it by calling."""
 
     def __init__(self, guest: Guest, table: str) -> None:
-        self.guest = guest
-        self.id = table
+        super().__init__(guest, table)
         self.layer: Layer = None
         self.running: dict[tuple[str, str], int] = {}
         self._burst = ("", "", 0.0)
-        # Taps come faster than the disk answers; each must see what the one before it did.
-        self._one_by_one = asyncio.Lock()
         self._ticking: asyncio.Task[None] | None = None
         self._fading: asyncio.Task[None] | None = None
-        self.live = guest.house.open(table)
-        self.name = guest.house.store.read(table).name
-        self.shown = self.live.shown
-        self._stop = guest.house.hub.listen(table, self._hear)
         self._keep_ticking()
 
     def close(self) -> None:
         """Stop following the table; the table itself goes on."""
-        self._stop()
+        super().close()
         for task in (self._fading, self._ticking):
             if task is not None:
                 task.cancel()
 
     # --- following the table ------------------------------------------------------------------
-
-    def _hear(self, change: Change) -> None:
-        # Called on whatever thread changed the table; everything else happens on this device's own.
-        self.guest.device.deliver(partial(self.take, change))
-
-    def take(self, change: Change) -> None:
-        """Show what happened at the table, whoever did it."""
-        if change.kind == "rename":
-            self.name = self.guest.house.store.read(self.id).name
-        self.catch_up(counting=change.kind == "give")
 
     def catch_up(self, counting: bool = True) -> None:
         """Look at the table as it stands now; `counting` lets what changed add up on the screen."""
@@ -179,32 +158,14 @@ class Evening(Model):
 
     # --- giving -------------------------------------------------------------------------------
 
-    async def give(self, act: Act, burst: str = "") -> bool:
-        """Give an act; a refusal is shown and changes nothing. True if it was accepted."""
-        house, guest = self.guest.house, self.guest
-        async with self._one_by_one:
-            # "Next" means from here: pressed in two windows at once, it must not skip somebody's turn.
-            only_at = self.length if isinstance(act, acts.Next) else None
-            done = await guest.ask(partial(house.give, self.id, act, who=guest.who, burst=burst, only_at=only_at))
-            self.catch_up()
-        return done is not None
+    async def next(self, track: Literal["turn", "phase", "round"]) -> bool:
+        """Go on to the next turn, phase or round."""
+        # "Next" means from here: pressed in two windows at once, it must not skip somebody's turn.
+        return await self.give(acts.Next(track), only_at=self.length)
 
     async def step(self, counter: str, seat: str, by: int) -> None:
         """One tap on plus or minus. Taps in quick succession become one step of the history."""
         await self.give(acts.Change(counter, by, seat), self._burst_for(counter, seat))
-
-    async def undo(self) -> None:
-        """Take back the last step."""
-        await self._move(self.guest.house.undo)
-
-    async def redo(self) -> None:
-        """Bring back the step undone last."""
-        await self._move(self.guest.house.redo)
-
-    async def _move(self, move: Callable[..., Change]) -> None:
-        async with self._one_by_one:
-            await self.guest.ask(partial(move, self.id, who=self.guest.who, expects=self.length))
-            self.catch_up(counting=False)
 
     def _burst_for(self, counter: str, seat: str) -> str:
         now = time.monotonic()
@@ -242,11 +203,6 @@ class Evening(Model):
         """The position everybody sees."""
         state: SheetState = self.shown.state
         return state
-
-    @property
-    def length(self) -> int:
-        """How long the journal is: grows with everything that happens."""
-        return self.shown.length
 
     def value(self, counter: str, seat: str) -> int:
         """What a counter shows."""

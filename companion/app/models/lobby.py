@@ -8,9 +8,11 @@ from functools import partial
 
 from companion.app.models.guest import Guest
 from companion.app.watch import Model
+from companion.games.engines import engine
 from companion.games.shelf import boxes
-from companion.games.tracker.sheet import Sheet
+from companion.games.tracker.laying import ENGINE as TRACKER
 from companion.kernel.refusals import Refused
+from companion.kernel.words import Message
 from companion.tables import TableRecord
 from companion.tables.hub import Change
 
@@ -23,12 +25,18 @@ class TableLine:
     title: str
     mode: str
     game: str
+    engine: str
     colour: str
     icon: str
     people: tuple[tuple[str, int], ...]
     now: str
     ended: bool
     changed: int
+
+
+def new_route(game: str, engine: str) -> str:
+    """The address at which such a table is set up."""
+    return f"/new/{game}" if engine == TRACKER else f"/new/{game}/{engine}"
 
 
 class Lobby(Model):
@@ -61,7 +69,7 @@ class Lobby(Model):
     def again(self, line: TableLine) -> None:
         """Set the same game up once more."""
         self.asked = None
-        self.guest.device.go(f"/new/{line.game}")
+        self.guest.device.go(new_route(line.game, line.engine))
 
     def _hear(self, change: Change) -> None:
         self.guest.device.deliver(self.refresh)
@@ -69,22 +77,21 @@ class Lobby(Model):
     def _line(self, record: TableRecord) -> TableLine | None:
         words = self.guest.words
         try:
-            state = self.guest.house.open(record.id).state
-            sheet: Sheet = state.sheet
-        except Refused:
+            face = engine(record.setup.engine).face(self.guest.house.open(record.id).state)
+        except (Refused, KeyError):
             # A table this version cannot play is left alone; the rest of the list goes on.
             return None
-        now = words("now-ended") if state.ended else words("now-round", round=state.round)
-        icons = {box.id: box.icon for box in boxes()}
+        shelf = next((known for known in boxes() if known.id == record.setup.game), None)
         return TableLine(
             record.id,
-            record.name or words.name(sheet.title),
-            words.name(sheet.mode_name),
-            sheet.game,
-            sheet.colour,
-            icons.get(sheet.game, "grid"),
-            tuple((words.name(state.name(seat.id)), seat.colour) for seat in sheet.seats if not seat.automatic),
-            now,
+            record.name or words.name(face.title),
+            words.say(face.mode) if isinstance(face.mode, Message) else words.name(face.mode),
+            record.setup.game,
+            record.setup.engine,
+            shelf.colour if shelf is not None else "slate",
+            shelf.icon if shelf is not None else "grid",
+            tuple((name if isinstance(name, str) else words.name(name), colour) for name, colour in face.people),
+            words.say(face.now),
             record.ended,
             record.changed,
         )

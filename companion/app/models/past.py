@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from companion.app.models.evening import Evening
+from companion.app.models.sitting import Sitting
 from companion.app.watch import Model
 from companion.games.tracker import acts
 from companion.kernel.acts import Act
@@ -28,26 +28,26 @@ class Mending:
 
 
 class Past(Model):
-    """Watch `shown`, `mending` and the evening's length."""
+    """Watch `shown`, `mending` and the table's length."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
         self.shown = PAGE
         self.mending: Mending | None = None
 
     def steps(self) -> list[Told]:
         """The newest steps first."""
-        return story(self.evening.live, self.evening.guest.words, last=self.shown)[::-1]
+        return story(self.sitting.live, self.sitting.guest.words, last=self.shown)[::-1]
 
     @property
     def undone(self) -> list[Step]:
         """Steps that were undone and can come back, the latest first."""
-        return list(self.evening.live.undone)[::-1]
+        return list(self.sitting.live.undone)[::-1]
 
     @property
     def has_older(self) -> bool:
         """Whether there are steps before those shown."""
-        return len(self.evening.live.steps) > self.shown
+        return len(self.sitting.live.steps) > self.shown
 
     def older(self) -> None:
         """Show more of the past."""
@@ -56,18 +56,18 @@ class Past(Model):
 
     async def jump(self, step: int) -> None:
         """Go to the moment after this step; everything later is undone and can be redone."""
-        evening = self.evening
-        expects = evening.length
-        jump = partial(evening.guest.house.jump, evening.id, step, who=evening.guest.who, expects=expects)
-        await evening.guest.ask(jump)
-        evening.catch_up(counting=False)
+        sitting = self.sitting
+        expects = sitting.length
+        jump = partial(sitting.guest.house.jump, sitting.id, step, who=sitting.guest.who, expects=expects)
+        await sitting.guest.ask(jump)
+        sitting.catch_up(counting=False)
         self.changed()
 
     # --- repair -------------------------------------------------------------------------------
 
     def mend(self, told: Told | None) -> None:
         """Begin to repair a step, or leave it."""
-        self.mending = None if told is None else self._previewed(Mending(told, told.act, seen=self.evening.length))
+        self.mending = None if told is None else self._previewed(Mending(told, told.act, seen=self.sitting.length))
         self.changed()
 
     def propose(self, act: Act | None) -> None:
@@ -96,19 +96,19 @@ class Past(Model):
 
     async def confirm(self) -> None:
         """Carry the repair out; refused where somebody changed the table since it was looked at."""
-        mending, evening = self.mending, self.evening
+        mending, sitting = self.mending, self.sitting
         if mending is None or mending.refusal is not None:
             return
         self.mending = None
-        steps, house = mending.told.steps, evening.guest.house
-        await evening.guest.ask(
-            partial(house.repair, evening.id, steps[0], mending.act, evening.guest.who, mending.seen, len(steps))
+        steps, house = mending.told.steps, sitting.guest.house
+        await sitting.guest.ask(
+            partial(house.repair, sitting.id, steps[0], mending.act, sitting.guest.who, mending.seen, len(steps))
         )
-        evening.catch_up(counting=False)
+        sitting.catch_up(counting=False)
         self.changed()
 
     def _previewed(self, mending: Mending) -> Mending:
-        words, live = self.evening.guest.words, self.evening.live
+        words, live = self.sitting.guest.words, self.sitting.live
         steps = mending.told.steps
         try:
             preview = live.preview(steps[0], mending.act, len(steps))

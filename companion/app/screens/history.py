@@ -41,22 +41,22 @@ _ICONS: dict[Tone, Icon] = {
 @part
 def HistoryScreen(look: Look, guest: Guest, past: Past) -> ft.Control:
     """The steps, newest first."""
-    use_watch(past.evening, lambda e: e.length)
+    use_watch(past.sitting, lambda e: e.length)
     use_watch(past, lambda p: (p.shown, p.mending))
-    words, evening = guest.words, past.evening
+    words, sitting = guest.words, past.sitting
     top = header(
         look,
         words("history"),
         subtitle=words("history-how"),
         back=words("back"),
-        on_back=lambda: guest.device.back(f"/table/{evening.id}"),
+        on_back=lambda: guest.device.back(f"/table/{sitting.id}"),
     )
     steps = past.steps()
     body: list[ft.Control] = []
     if redo := past.undone:
         body.append(
             quiet(
-                look, words("history-redo", count=len(redo)), evening.redo, symbol="redo", name="redo-last", height=52
+                look, words("history-redo", count=len(redo)), sitting.redo, symbol="redo", name="redo-last", height=52
             )
         )
     if not steps:
@@ -67,7 +67,7 @@ def HistoryScreen(look: Look, guest: Guest, past: Past) -> ft.Control:
     elif steps:
         body.append(quiet(look, words("history-start"), _jump(past, 0), symbol="undo", name="jump-0", height=48))
     undo = quiet(
-        look, words("undo"), evening.undo, symbol="undo", name="undo", disabled=not evening.shown.can_undo, expand=True
+        look, words("undo"), sitting.undo, symbol="undo", name="undo", disabled=not sitting.shown.can_undo, expand=True
     )
     layer = _mend(look, guest, past, past.mending) if past.mending is not None else None
     return screen(look, top=top, body=body, actions=[undo], width=COLUMN, layer=layer)
@@ -93,6 +93,8 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
         tags.append(chip(look, words("step-repaired"), tone="info"))
     if told.why:
         lines.append(caption(look, told.why))
+    if told.because is not None and told.because.text:
+        lines.append(text(look, told.because.text, size=15, color=look.muted))
     lines.append(chips(look, tags))
     row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True)]
     if told.status == "in force":
@@ -177,7 +179,7 @@ def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
 
 
 def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -> list[ft.Control]:
-    words, state = guest.words, past.evening.state
+    words, state = guest.words, past.sitting.state
     value = act.by if isinstance(act, acts.Change) else act.to
     shown = f"{value:+d}".replace("-", "−") if isinstance(act, acts.Change) else f"= {value}"
     counter = state.sheet.counter(act.counter)

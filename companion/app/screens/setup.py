@@ -21,6 +21,7 @@ from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.laying import Laying
 from companion.app.screens.setup_own import own_parts
+from companion.app.screens.ways import ways
 from companion.app.theme import GAP, Look, Tint
 from companion.app.watch import part, use_watch
 from companion.games.shelf import boxes
@@ -92,7 +93,7 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         back=words("back"),
         on_back=lambda: guest.device.back("/new"),
     )
-    body: list[ft.Control] = []
+    body: list[ft.Control] = [*ways(look, guest, box)]
     if len(box.modes) > 1:
         body.append(_modes(look, guest, laying))
     if box.own:

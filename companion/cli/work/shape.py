@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+from companion.games.shelf import boxes
 from companion.games.tracker.sheet import TABLE
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Event, describe
 from companion.kernel.plain import to_plain
 from companion.kernel.questions import Decision, Question
-from companion.kernel.words import Words
+from companion.kernel.words import Text, Words
 from companion.tables.live import LiveTable
 from database.records import TableRecord
 
@@ -45,9 +46,9 @@ def record(table: TableRecord, words: Words) -> dict[str, Any]:
         "id": table.id,
         "name": table.name,
         "game": table.setup.game,
-        "title": words.name(body.get("title") or {"en": table.setup.game}),
+        "title": words.name(body.get("title") or _title(table.setup.game)),
         "mode": body.get("mode", ""),
-        "mode_name": words.name(body.get("mode_name") or {"en": ""}),
+        "mode_name": words.name(body.get("mode_name") or _mode(table.setup.game, body.get("mode", ""))),
         "players": [str(seat.get("name", "")) for seat in body.get("seats", []) if not seat.get("automatic", False)],
         "length": table.length,
         "ended": table.ended,
@@ -55,6 +56,16 @@ def record(table: TableRecord, words: Words) -> dict[str, Any]:
         "created": moment(table.created),
         "changed": moment(table.changed),
     }
+
+
+def _title(game: str) -> Text:
+    """The name on the box; the id of a game that is not on this shelf."""
+    return next((box.name for box in boxes() if box.id == game), {"en": game})
+
+
+def _mode(game: str, mode: str) -> Text:
+    modes = [known for box in boxes() if box.id == game for known in box.modes]
+    return next((known.name for known in modes if known.id == mode), {"en": mode})
 
 
 def standing(live: LiveTable, table: TableRecord, words: Words) -> dict[str, Any]:

@@ -168,6 +168,14 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A way to use the app with this game beside keeping score: an engine that plays by the rules."""
+
+    engine: str
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """A game as the tracker knows it. `own` boxes let people name their own counters, meters and rounds."""
 
@@ -195,6 +203,7 @@ class Box:
     flow: Flow = field(default_factory=Flow)
     own: bool = False
     notice: Text = field(default_factory=dict)
+    ways: tuple[Way, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -297,3 +297,7 @@ amount-players = plus { $plus } with { $players }
 hand-half-first = { $hand }; half of it, rounded up, for the one who begins
 hand-teams = { $first } for the team that begins, { $other } for the other
 hand-two = { $two } with two players, otherwise { $more }
+
+# --- the ways to use a game
+way = What the app does
+way-score = Keep score

@@ -56,7 +56,6 @@ cli-no-tables = There are no tables yet. Set one up: companion table new --game 
 cli-table-unknown = There is no table “{ $found }”. There are { $options }; “last” is the one changed last.
 cli-table-ambiguous = “{ $found }” could be { $options }. Write a little more of it.
 cli-no-line = Say what happens. Lines that work here: { $options }.
-cli-no-lines = Tables of the engine “{ $engine }” take no typed lines.
 cli-repair-what = Say what the step should be, or --remove. Lines that work here: { $options }.
 cli-delete-yes = Deleting table { $table } cannot be undone. Add --yes if you are sure.
 cli-choose-bad = “{ $found }” is no choice. Write it like red.character=cleric.

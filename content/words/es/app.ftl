@@ -297,3 +297,7 @@ amount-players = más { $plus } con { $players }
 hand-half-first = { $hand }; la mitad, redondeando hacia arriba, para quien empieza
 hand-teams = { $first } para el equipo que empieza, { $other } para el otro
 hand-two = { $two } con dos jugadores; si no, { $more }
+
+# --- the ways to use a game
+way = Qué hace la app
+way-score = Llevar la cuenta

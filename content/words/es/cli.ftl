@@ -56,7 +56,6 @@ cli-no-tables = Todavía no hay mesas. Prepara una: companion table new --game h
 cli-table-unknown = No hay ninguna mesa «{ $found }». Hay { $options }; «last» es la última que cambió.
 cli-table-ambiguous = «{ $found }» puede ser { $options }. Escribe un poco más.
 cli-no-line = Di qué pasa. Líneas que valen aquí: { $options }.
-cli-no-lines = Las mesas del motor «{ $engine }» no admiten líneas escritas.
 cli-repair-what = Di cómo debe ser el paso, o --remove. Líneas que valen aquí: { $options }.
 cli-delete-yes = Borrar la mesa { $table } no se puede deshacer. Añade --yes si es lo que quieres.
 cli-choose-bad = «{ $found }» no es una elección. Escríbela así: red.character=cleric.

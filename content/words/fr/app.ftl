@@ -297,3 +297,7 @@ amount-players = plus { $plus } à { $players }
 hand-half-first = { $hand } ; la moitié, arrondie au-dessus, pour qui commence
 hand-teams = { $first } pour l'équipe qui commence, { $other } pour l'autre
 hand-two = { $two } à deux joueurs, sinon { $more }
+
+# --- the ways to use a game
+way = Ce que fait l’app
+way-score = Tenir les scores

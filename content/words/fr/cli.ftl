@@ -56,7 +56,6 @@ cli-no-tables = Il n’y a pas encore de table. Préparez-en une : companion tab
 cli-table-unknown = Il n’y a pas de table « { $found } ». Il y a { $options } ; « last » est la dernière modifiée.
 cli-table-ambiguous = « { $found } » peut être { $options }. Écrivez-en un peu plus.
 cli-no-line = Dites ce qui se passe. Lignes possibles ici : { $options }.
-cli-no-lines = Les tables du moteur « { $engine } » n’acceptent pas de lignes tapées.
 cli-repair-what = Dites ce que l’étape doit être, ou --remove. Lignes possibles ici : { $options }.
 cli-delete-yes = Supprimer la table { $table } est définitif. Ajoutez --yes si vous en êtes sûr.
 cli-choose-bad = « { $found } » n’est pas un choix. Écrivez par exemple red.character=cleric.

@@ -297,3 +297,7 @@ amount-players = più { $plus } in { $players }
 hand-half-first = { $hand }; la metà, arrotondata per eccesso, per chi comincia
 hand-teams = { $first } per la squadra che comincia, { $other } per l'altra
 hand-two = { $two } in due giocatori, altrimenti { $more }
+
+# --- the ways to use a game
+way = Che cosa fa l’app
+way-score = Tenere il conto

@@ -56,7 +56,6 @@ cli-no-tables = Non ci sono ancora tavoli. Preparane uno: companion table new --
 cli-table-unknown = Non c’è nessun tavolo «{ $found }». Ci sono { $options }; «last» è l’ultimo modificato.
 cli-table-ambiguous = «{ $found }» può essere { $options }. Scrivine un po’ di più.
 cli-no-line = Di’ che cosa succede. Righe che valgono qui: { $options }.
-cli-no-lines = I tavoli del motore «{ $engine }» non accettano righe scritte.
 cli-repair-what = Di’ come deve essere il passo, oppure --remove. Righe che valgono qui: { $options }.
 cli-delete-yes = Eliminare il tavolo { $table } è definitivo. Aggiungi --yes se ne sei sicuro.
 cli-choose-bad = «{ $found }» non è una scelta. Scrivila così: red.character=cleric.

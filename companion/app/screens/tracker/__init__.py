@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.app.kinds import Size, TableKind
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, FULL, screen
@@ -68,3 +69,10 @@ def Header(look: Look, guest: Guest, evening: Evening, tools: list[ft.Control]) 
     words = guest.words
     title, line = use_watch(evening, lambda e: (table_title(words, e), now_line(words, e)))
     return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)
+
+
+def _draw(look: Look, guest: Guest, evening: Evening, size: Size) -> ft.Control:
+    return Tracker.keyed(f"table-{evening.id}", look, guest, evening, size)
+
+
+TABLE = TableKind(Evening, _draw)

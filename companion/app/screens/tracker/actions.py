@@ -11,7 +11,6 @@ from companion.app.models.guest import Guest
 from companion.app.screens.tracker.speech import next_line
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
 
 
@@ -50,8 +49,7 @@ def go_on(evening: Evening) -> Act:
 
     async def run() -> None:
         flow = evening.state.sheet.flow
-        track = "phase" if flow.phases else "turn" if flow.turns else "round"
-        await evening.give(acts.Next(track))  # type: ignore[arg-type]
+        await evening.next("phase" if flow.phases else "turn" if flow.turns else "round")
 
     return run
 

@@ -1,0 +1,28 @@
+"""The ways to use the app with a game: keeping score, or an engine that plays by the rules."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.app.kit.chips import choice
+from companion.app.models.guest import Guest
+from companion.app.models.lobby import new_route
+from companion.app.theme import Look
+from companion.games.tracker.box import Box
+from companion.games.tracker.laying import ENGINE as TRACKER
+
+
+def ways(look: Look, guest: Guest, box: Box, chosen: str = TRACKER) -> list[ft.Control]:
+    """The choice at the top of every set-up screen of a game; nothing where there is nothing to choose."""
+    if not box.ways:
+        return []
+    words = guest.words
+    options = [(TRACKER, words("way-score")), *((way.engine, words.name(way.name)) for way in box.ways)]
+
+    def go(engine: str) -> None:
+        if engine != chosen:
+            # The other set-up takes the place of this one: "back" leads to the shelf from both.
+            guest.device.places.leave("/new")
+            guest.device.go(new_route(box.id, engine))
+
+    return [choice(look, options, chosen, go, name="way", label=words("way"))]
