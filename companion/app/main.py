@@ -14,12 +14,15 @@ from companion.app.models.laying import Laying
 from companion.app.models.lobby import Lobby
 from companion.app.models.parcel import Parcel
 from companion.app.models.past import Past
+from companion.app.models.reading import Page
 from companion.app.models.sitting import Sitting
 from companion.app.routes import match
 from companion.app.screens.export import ExportScreen, ImportScreen
 from companion.app.screens.history import HistoryScreen
 from companion.app.screens.home import HomeScreen
 from companion.app.screens.library import LibraryScreen
+from companion.app.screens.library.numbers import NumbersScreen
+from companion.app.screens.library.page import PageScreen, cover
 from companion.app.screens.settings import SettingsScreen
 from companion.app.screens.setup import GamesScreen, SetupScreen
 from companion.app.shell import Device, open_device
@@ -68,10 +71,20 @@ class Rooms:
             self.guest = Guest(self.house, device)
         self._stay_awake(device, self.guest)
         try:
-            return self._screen(device, self.guest)
+            drawn = self._screen(device, self.guest)
         except Refused as refused:
             device.refuse(self.guest.words.say(refused.message))
-            return self._draw_home(device, self.guest)
+            drawn = self._draw_home(device, self.guest)
+        return self._covered(device, self.guest, drawn)
+
+    def _covered(self, device: Device, guest: Guest, drawn: ft.Control) -> ft.Control:
+        """The screen with what was looked up over it; what lies below neither takes focus nor speaks meanwhile."""
+        over = guest.reading.over
+        below = ft.Semantics(content=drawn, exclude_semantics=bool(over), disabled=bool(over), expand=True)
+        layers: list[ft.Control] = [ft.Container(below, left=0, top=0, right=0, bottom=0)]
+        if over:
+            layers.append(cover(device.look, guest, guest.reading, over[-1]))
+        return ft.Stack(layers, expand=True)
 
     def catch_up(self) -> None:
         """Look at the tables again: what happened while the device was away was not delivered."""
@@ -138,8 +151,20 @@ class Rooms:
     def _draw_settings(self, device: Device, guest: Guest) -> ft.Control:
         return SettingsScreen.keyed("settings", device.look, guest)
 
-    def _draw_library(self, device: Device, guest: Guest, game: str = "") -> ft.Control:
-        return LibraryScreen.keyed(f"library-{game}", device.look, guest, game)
+    def _draw_library(self, device: Device, guest: Guest) -> ft.Control:
+        guest.reading.wake()
+        return LibraryScreen.keyed("library", device.look, guest, guest.reading)
+
+    def _draw_rule(self, device: Device, guest: Guest, entry: str) -> ft.Control:
+        guest.reading.wake()
+        return PageScreen.keyed(f"rule-{entry}", device.look, guest, guest.reading, Page("rule", entry))
+
+    def _draw_card(self, device: Device, guest: Guest, card: str) -> ft.Control:
+        guest.reading.wake()
+        return PageScreen.keyed(f"card-{card}", device.look, guest, guest.reading, Page("card", card))
+
+    def _draw_numbers(self, device: Device, guest: Guest, game: str) -> ft.Control:
+        return NumbersScreen.keyed(f"numbers-{game}", device.look, guest, game)
 
     # --- the models behind them ---------------------------------------------------------------
 
@@ -181,6 +206,8 @@ _ADDRESSES: dict[str, Callable[..., ft.Control]] = {
     "/new/{game}/{engine}": Rooms._draw_way,
     "/settings": Rooms._draw_settings,
     "/library": Rooms._draw_library,
-    "/library/{game}": Rooms._draw_library,
+    "/library/rule/{entry}": Rooms._draw_rule,
+    "/library/card/{card}": Rooms._draw_card,
+    "/library/numbers/{game}": Rooms._draw_numbers,
 }
 """Which screen belongs to which address; what stands in braces is handed on."""

@@ -60,6 +60,8 @@ class Device(Model):
         self.places = Places(page.route or "/")
         self.generation = 0
         self.note: Note | None = None
+        # What lies over the screen, if anything: the screen is drawn again when it changes.
+        self.covered: tuple[object, ...] = ()
         self.on_return: list[Callable[[], None]] = []
         self.on_gone: list[Callable[[], None]] = []
         self._resize: asyncio.Task[None] | None = None
@@ -255,7 +257,7 @@ def _Notes(device: Device) -> ft.Control:
 
 @part
 def _Screen(device: Device, draw: Callable[[Device], ft.Control]) -> ft.Control:
-    use_watch(device, lambda d: (d.route, d.look, d.said))
+    use_watch(device, lambda d: (d.route, d.look, d.said, d.covered))
     return draw(device)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from companion import __version__
-from companion.cli import games, play, simulate, start, table
+from companion.cli import cards, games, play, rules, simulate, start, table
 from companion.cli.answers import usage_error
 from companion.cli.options import Data, Database, Debug, Json, Lang, Wishes
 
@@ -34,6 +34,8 @@ companion table undo last                                    take it back
 
 companion table show last --json                             for programs
 
+companion rules "guard turned sideways"                      look it up
+
 companion serve --no-open                                    only serve it
 """
 
@@ -46,7 +48,7 @@ root = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for module in (start, table, games, play, simulate):
+for module in (start, table, games, rules, cards, play, simulate):
     module.register(root)
 
 

@@ -16,6 +16,8 @@ EXAMPLE = """
 companion simulate hero-realms --games 400 --seed 7
 
 companion simulate hero-realms --boss dragon --party 3 --level squire --games 100 --json
+
+companion simulate hero-realms --boss lich,lich --level knight,squire
 """
 
 
@@ -33,7 +35,14 @@ def simulate(
     seats: Annotated[
         int, typer.Option("--seats", metavar="N", help="How many seats, where the mode leaves it open.")
     ] = 0,
-    boss: Annotated[str, typer.Option("--boss", metavar="BOSS", help="A party against the dragon or the lich.")] = "",
+    boss: Annotated[
+        str,
+        typer.Option(
+            "--boss",
+            metavar="BOSS",
+            help="dragon or lich, against a party; two of them against each other: dragon,dragon.",
+        ),
+    ] = "",
     party: Annotated[int, typer.Option("--party", metavar="N", help="The size of the party, 1 to 5.")] = 0,
     level: Annotated[
         str,

@@ -25,11 +25,15 @@ SEATS = ("a", "b", "c", "d", "e", "f")
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: a mode with so many seats, and the level of each side (the last one stands for all further)."""
+    """What is played: a mode with so many seats, and the level of each side (the last one stands for all further).
+
+    `bosses` are the two that fight each other in boss against boss; they may be of the same kind.
+    """
 
     mode: str
     seats: int
     levels: tuple[str, ...]
+    bosses: tuple[str, ...] = ("dragon", "lich")
 
 
 @dataclass(slots=True)
@@ -56,7 +60,7 @@ def body_of(contest: Contest, game: int = 0) -> Body:
     chairs = []
     for n in range(count):
         if contest.mode == "boss-vs-boss":
-            chairs.append(Chair(SEATS[n], boss=("dragon", "lich")[n]))
+            chairs.append(Chair(SEATS[n], boss=contest.bosses[n]))
         elif contest.mode in ("dragon", "lich"):
             chairs.append(Chair(SEATS[n], character=CHARACTERS[(game + n) % len(CHARACTERS)]))
         else:
@@ -71,7 +75,8 @@ def side_names(contest: Contest) -> tuple[str, ...]:
     if contest.mode in ("dragon", "lich"):
         return ("party", contest.mode)
     if contest.mode == "boss-vs-boss":
-        return ("dragon", "lich")
+        one, other = contest.bosses
+        return (one, other) if one != other else (f"{one}-1", f"{other}-2")
     if contest.mode.startswith("hydra") or contest.mode == "emperor":
         return ("team-1", "team-2")
     return SEATS[: contest.seats or MODES[contest.mode][0]]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Literal
 
 from companion.games.hero_realms import lines as hero_lines
 from companion.games.hero_realms.chairs import chair, decide
 from companion.games.hero_realms.game import HeroRealms
-from companion.games.hero_realms.positions import arrange, shown
+from companion.games.hero_realms.positions import SeatPosition, arrange, shown
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.table import MODES, Body, Chair, Settings, lay
+from companion.games.hero_realms.turn_steps import waiting
 from companion.games.shelf import box
 from companion.games.tracker import lines as tracker_lines
 from companion.games.tracker.acts import Put
@@ -50,12 +52,19 @@ class HeroBoard:
         return events
 
     def let(self, level: str, turns: int) -> list[tuple[Decided, list[Event]]]:
-        """Let a chair answer everything until so many turns have ended."""
+        """Let a chair answer everything until so many turns have ended, or people with real cards have to speak."""
         player, until, told = chair(level, self.luck), self.state.turns + turns, []
-        while self.state.turns < until and not self.state.winners:
+        while self.state.turns < until and not self._table_speaks():
             act, event = decide(self.state, player)
             told.append((Decided(act, hero_lines.write_line(act), event), self.give(act)))
+        if not told and not self.state.winners:
+            raise NotNow("hr-let-stopped")
         return told
+
+    def _table_speaks(self) -> bool:
+        if not self.state.table.people:
+            return bool(self.state.winners)
+        return waiting(self.state).kind in ("over", "people", "turned")
 
     def shown(self) -> dict[str, Any]:
         """The position as people read it."""
@@ -67,14 +76,19 @@ def hero_realms_board(position: PositionFile) -> HeroBoard:
     if position.mode not in MODES:
         raise Unknown("position-no-mode", found=position.mode, options=", ".join(MODES))
     chairs = tuple(
-        Chair(seat.id, seat.name, seat.character, seat.boss) for seat in position.seats if seat.id != position.mode
+        Chair(seat.id, seat.name, seat.character, seat.boss, seat.played_by, seat.level)
+        for seat in position.seats
+        if seat.id != position.mode
     )
+    boss = next((seat for seat in position.seats if seat.id == position.mode), None)
     # The boss of a party comes by itself and may go first in a position, so it is put on turn afterwards.
     boss_first = position.first == position.mode
     try:
         settings = from_plain(Settings, position.settings)
         first = "" if boss_first else position.first or (chairs[0].id if chairs else "")
         body = Body(position.mode, chairs, settings, first, position.market.dealt_by)  # type: ignore[arg-type]
+        if boss is not None:
+            body = replace(body, boss_played_by=_boss_by(boss), boss_level=boss.level)
     except BadShape as bad:
         fault = bad.faults[0]
         where = f"settings.{spell_path(fault.path)}"
@@ -87,6 +101,12 @@ def hero_realms_board(position: PositionFile) -> HeroBoard:
     for line in position.before:
         board.give(board.read(line))
     return board
+
+
+def _boss_by(boss: SeatPosition) -> Literal["anyone", "app"]:
+    if boss.played_by == "people":
+        raise Malformed("hr-boss-by-people", name=boss.id)
+    return boss.played_by
 
 
 class TrackerBoard:

@@ -1,1 +1,1 @@
-"""The library: loads and checks content, and puts messages into words. Rules and card search will live here."""
+"""The library: loads and checks content, puts messages into words, and answers questions about rules and cards."""

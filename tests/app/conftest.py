@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 import pytest
 
 from companion.app.main import app_main
-from companion.games.tracker.game import Tracker
+from companion.games.engines import ENGINES
 from companion.tables.house import House
 from database.store import Store
 from tests.app.seeing import PHONE
@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> Path:
 def house(file: Path) -> Iterator[House]:
     """An empty house."""
     with Store.open(file) as store:
-        yield House(store, {"tracker": Tracker()})
+        yield House(store, ENGINES)
 
 
 @pytest.fixture

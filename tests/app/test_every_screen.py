@@ -18,7 +18,7 @@ from tests.inproc import Device
 
 GAMES = [box.id for box in boxes()]
 SCREENS = ["/", "/new", "/settings", "/import", "/library", *(f"/new/{game}" for game in GAMES)]
-SCREENS += [f"/library/{box.id}" for box in boxes() if not box.own]
+SCREENS += [f"/library/numbers/{box.id}" for box in boxes() if not box.own]
 
 
 def _nameless(device: Device) -> list[str]:

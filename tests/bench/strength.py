@@ -6,11 +6,15 @@ Not part of `make bench`: the matches of docs/hero_realms_strength.md take minut
 from __future__ import annotations
 
 import argparse
+import time
 
 from companion.games.hero_realms.chairs import LEVELS, Player, chair
 from companion.games.hero_realms.legend import IN_SIMULATION, Legend
 from companion.games.hero_realms.legend_search import Budget
+from companion.games.hero_realms.view import View
+from companion.kernel.acts import Act
 from companion.kernel.luck import Luck
+from companion.kernel.words import Message
 from companion.lab.matches import Maker, Match, play_match
 
 
@@ -23,12 +27,42 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--playouts", type=int, default=IN_SIMULATION.playouts, help="Legend's budget for a turn")
     wanted = asked.parse_args()
-    match = play_match(
-        _maker(wanted.one, wanted.playouts), _maker(wanted.other, wanted.playouts), wanted.games, wanted.seed, _show
-    )
+    clock = Clock()
+    one = _maker(wanted.one, wanted.playouts)
+    match = play_match(lambda luck: Timed(one(luck), clock), _maker(wanted.other, wanted.playouts),
+                       wanted.games, wanted.seed, _show)  # fmt: skip
     print()
     print(f"{wanted.one} against {wanted.other}: {_line(match)}")
-    print(f"{1000 * match.seconds / match.turns:.1f} ms a turn, {match.games / match.seconds:.1f} games per second")
+    print(f"{1000 * clock.seconds / clock.turns:.1f} ms of processor time a turn of {wanted.one}, "
+          f"{match.games / match.seconds:.1f} games per second")  # fmt: skip
+
+
+class Clock:
+    """How long the turns of a player took."""
+
+    def __init__(self) -> None:
+        self.seconds, self.turns = 0.0, 0
+
+
+class Timed:
+    """A player with a clock beside it."""
+
+    def __init__(self, player: Player, clock: Clock) -> None:
+        self.player, self.clock, self.turn = player, clock, -1
+
+    def pick(self, view: View) -> Act:
+        """The act to do now, and the time it took."""
+        begun = time.process_time()
+        act = self.player.pick(view)
+        self.clock.seconds += time.process_time() - begun
+        if not view.asked and view.turns != self.turn:
+            self.turn = view.turns
+            self.clock.turns += 1
+        return act
+
+    def why(self, view: View) -> tuple[Message, tuple[Message, ...]]:
+        """The reason of the last pick."""
+        return self.player.why(view)
 
 
 def _maker(level: str, playouts: int) -> Maker:

@@ -157,7 +157,7 @@ def test_whatever_can_be_tapped_has_a_name_and_is_large_enough(seat: Seat, serve
         "/new": "Which game?",
         "/settings": "Keep the screen on",
         "/import": "Choose the file, or paste its text.",
-        "/library": "Numbers and rounds at hand",
+        "/library": "Every rule and every card",
         "/new/hero-realms": "Who begins?",
         "/new/score-sheet": "What is counted",
         f"/table/{realms}": "Dragon: Life 150",

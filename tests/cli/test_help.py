@@ -65,4 +65,12 @@ def test_help_and_version_load_no_large_library() -> None:
 
 def test_every_command_is_registered_under_a_heading() -> None:
     assert {group.typer_instance.info.name for group in root.registered_groups if group.typer_instance} == {"table"}
-    assert [command.name for command in root.registered_commands] == ["serve", "games", "play", "simulate"]
+    assert [command.name for command in root.registered_commands] == [
+        "serve",
+        "games",
+        "rules",
+        "cards",
+        "card",
+        "play",
+        "simulate",
+    ]

@@ -1,7 +1,18 @@
-"""The command line for tests of `companion play` and `companion simulate`."""
+"""The command line for tests of `companion play` and `companion simulate`, and a table with real cards."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.conftest import data, empty_database, run
+from tests.hero_realms.real_tables import RealTable, party
 
 __all__ = ["data", "empty_database", "run"]
+
+
+@pytest.fixture
+def table() -> RealTable:
+    """Give Ana and Ben against the Dragon, the market told."""
+    against = RealTable(party("dragon"))
+    against.open_market()
+    return against

@@ -101,9 +101,9 @@ def test_it_says_why_it_buys_and_whom_it_attacks() -> None:
     _, event = decide(buying.state, Knight())
     assert event.reason is not None
     assert event.reason.message is not None
-    assert event.reason.message.id == "hr-why-buy"
+    assert event.reason.message.id == "hr-why-best-alone"
     fighting = duel({"combat": 5, "deck": FILLER}, {"health": 40, "play": ("orc-grunt",)})
     _, event = decide(fighting.state, Knight())
     assert event.reason is not None
     assert event.reason.message is not None
-    assert event.reason.message.id == "hr-why-guard"
+    assert event.reason.message.id == "hr-why-guard-gone"

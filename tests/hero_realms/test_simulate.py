@@ -59,6 +59,32 @@ def test_a_party_against_a_boss_can_be_simulated_in_words(run: Run, boss: str) -
 
 
 @pytest.mark.parametrize(
+    ("bosses", "sides"),
+    [
+        ("dragon,dragon", ["dragon-1", "dragon-2"]),
+        ("lich,lich", ["lich-1", "lich-2"]),
+        ("lich,dragon", ["lich", "dragon"]),
+    ],
+)
+def test_two_bosses_can_fight_each_other(run: Run, bosses: str, sides: list[str]) -> None:
+    said = run("simulate", "hero-realms", "--boss", bosses, "--games", "4", "--json")
+    assert said.code == 0
+    assert said.json["mode"] == "boss-vs-boss"
+    assert said.json["seats"] == 2
+    assert list(said.json["winners"]) == sides
+    assert sum(side["wins"] for side in said.json["winners"].values()) == 4
+
+
+@pytest.mark.parametrize("boss", ["dragon", "lich"])
+def test_bosses_of_the_same_kind_are_told_apart(boss: str) -> None:
+    # The better level wins from either side, so a win is counted for the one who won it.
+    contest = Contest("boss-vs-boss", 2, ("squire", "random"), (boss, boss))
+    other = Contest("boss-vs-boss", 2, ("random", "squire"), (boss, boss))
+    assert run(contest, 10, 3).wins[f"{boss}-1"] >= 8
+    assert run(other, 10, 3).wins[f"{boss}-2"] >= 8
+
+
+@pytest.mark.parametrize(
     ("argv", "says"),
     [
         (["chess"], "simulate-no-game"),
@@ -67,6 +93,10 @@ def test_a_party_against_a_boss_can_be_simulated_in_words(run: Run, boss: str) -
         (["hero-realms", "--party", "3"], "simulate-no-boss"),
         (["hero-realms", "--boss", "rabbit"], "hr-no-boss"),
         (["hero-realms", "--boss", "dragon", "--party", "6"], "hr-bad-seats"),
+        (["hero-realms", "--boss", "dragon,rabbit"], "hr-no-boss"),
+        (["hero-realms", "--boss", "dragon,lich,lich"], "hr-bad-seats"),
+        (["hero-realms", "--boss", "lich,lich", "--party", "2"], "hr-bad-seats"),
+        (["hero-realms", "--boss", "lich,lich", "--mode", "boss-vs-boss"], "simulate-one-of"),
         (["hero-realms", "--level", "king"], "hr-no-level"),
     ],
 )

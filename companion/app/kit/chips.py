@@ -110,13 +110,20 @@ def chip_lines(items: Sequence[ft.Control], width: float) -> int:
 
 
 def _has_symbol(item: ft.Control) -> bool:
+    item = _bare(item)
     return isinstance(item, ft.Container) and isinstance(item.content, ft.Row)
 
 
 def _text_of(item: ft.Control) -> str:
+    item = _bare(item)
     face = item.content if isinstance(item, ft.Container) else None
     said = face.controls[-1] if isinstance(face, ft.Row) else face
     return said.value if isinstance(said, ft.Text) else ""
+
+
+def _bare(item: ft.Control) -> ft.Control:
+    """The tag itself, without what explains it."""
+    return item.content if isinstance(item, ft.GestureDetector) and item.content is not None else item
 
 
 def choice(

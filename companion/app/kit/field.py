@@ -28,8 +28,12 @@ def field(
     keyboard: ft.KeyboardType = ft.KeyboardType.TEXT,
     expand: bool | int | None = None,
     helper: str | None = None,
+    key: str | None = None,
 ) -> ft.Semantics:
-    """A field with a label; `error` replaces the helper line and turns the edge to the harm colour."""
+    """A field with a label; `error` replaces the helper line and turns the edge to the harm colour.
+
+    Another `key` makes it another field: empty again, and with the focus where it asks for it.
+    """
     box = ft.TextField(
         label=label,
         value=value,
@@ -64,7 +68,7 @@ def field(
         },
         content_padding=ft.Padding.symmetric(horizontal=PAD, vertical=PAD),
     )
-    return ft.Semantics(content=box, identifier=name, expand=expand)
+    return ft.Semantics(key=key, content=box, identifier=name, expand=expand)
 
 
 def _edge(color: str, width: float) -> ft.OutlineInputBorder:

@@ -1,6 +1,6 @@
 """A number pad for amounts too big to tap out: take away, add, or set to."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.icons import Icon
 from companion.app.kit.buttons import icon_button, primary, quiet
-from companion.app.kit.chips import choice
+from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.numeral import numeral
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
@@ -78,8 +78,12 @@ def pad(
     on_close: Act,
     longest: int = 4,
     ways: tuple[Way, ...] = ("minus", "set", "plus"),
+    quick: Sequence[int] = (),
 ) -> ft.Stack:
-    """The pad as a sheet for `screen(layer=...)`. Nothing changes until the confirm button."""
+    """The pad as a sheet for `screen(layer=...)`. Nothing changes until the confirm button.
+
+    `quick` are amounts that come up so often that one tap types them.
+    """
     named: dict[Way, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
     body: list[ft.Control] = [
         choice(
@@ -101,6 +105,7 @@ def pad(
             ),
             alignment=ft.Alignment.CENTER,
         ),
+        *_quick(look, entry, on_entry, quick),
         *_keys(look, said, entry, on_entry, longest),
     ]
     done = primary(
@@ -121,6 +126,19 @@ def pad(
         actions=[done],
         scrolls=False,
     )
+
+
+def _quick(
+    look: Look, entry: Entry, on_entry: Callable[[Entry], Awaitable[None] | None], amounts: Sequence[int]
+) -> list[ft.Control]:
+    def type_it(amount: int) -> Act:
+        return lambda: on_entry(Entry(entry.way, str(amount)))
+
+    tags = [
+        tap_chip(look, str(amount), type_it(amount), selected=amount == entry.amount, name=f"pad-quick-{amount}")
+        for amount in amounts
+    ]
+    return [chips(look, tags, line=True)] if tags else []
 
 
 def _keys(

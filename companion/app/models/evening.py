@@ -10,10 +10,11 @@ from typing import Literal
 
 from companion.app.kit.pad import Entry
 from companion.app.models.guest import Guest
-from companion.app.models.sitting import Sitting
+from companion.app.models.sitting import Movable, Numbered, Sitting
 from companion.games.tracker import acts
 from companion.games.tracker.sheet import TABLE, CounterDef
 from companion.games.tracker.state import SheetState
+from companion.kernel.acts import Act
 from companion.kernel.limits import Limits
 from companion.tables.house import now_ms
 
@@ -236,3 +237,39 @@ class Evening(Sitting):
     def table_counters(self) -> list[CounterDef]:
         """The counters of the table as a whole."""
         return self.state.counters_of(TABLE)
+
+    # --- putting steps right ------------------------------------------------------------------
+
+    def number_of(self, act: Act) -> Numbered | None:
+        """By how much a counter changed, or what it was set to."""
+        match act:
+            case acts.Change(counter, by):
+                return Numbered(self.state.sheet.counter(counter).name, f"{by:+d}".replace("-", "−"))
+            case acts.Put(counter, to):
+                return Numbered(self.state.sheet.counter(counter).name, f"= {to}")
+        return None
+
+    def adjusted(self, act: Act, by: int) -> Act | None:
+        """The same change by one more or less; a change by nothing is none, so it steps over zero."""
+        match act:
+            case acts.Change(counter, change, seat):
+                return acts.Change(counter, change + by or change + 2 * by, seat)
+            case acts.Put(counter, to, seat):
+                return acts.Put(counter, to + by, seat)
+        return None
+
+    def movable(self, act: Act) -> list[Movable]:
+        """Everybody who keeps this counter."""
+        if not isinstance(act, (acts.Change, acts.Put)):
+            return []
+        keepers = [seat.id for seat in self.state.sheet.seats if self.state.has(act.counter, seat.id)]
+        return [Movable(seat, self.state.name(seat), seat == act.seat) for seat in keepers]
+
+    def moved(self, act: Act, seat: str) -> Act | None:
+        """The same change, but another seat's."""
+        match act:
+            case acts.Change(counter, by):
+                return acts.Change(counter, by, seat)
+            case acts.Put(counter, to):
+                return acts.Put(counter, to, seat)
+        return None

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Literal, TypeVar, cast, get_args
 
+from companion.app.models.reading import Reading
 from companion.app.shell import Device, ShellWords
 from companion.app.theme import Mode
 from companion.app.watch import Model
@@ -29,6 +30,7 @@ class Guest(Model):
         self.words: Catalogue = catalogue(str(kept.get("language") or system_language()))
         self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
+        self.reading = Reading(self)
 
     @property
     def language(self) -> str:

@@ -7,7 +7,6 @@ from functools import partial
 
 from companion.app.models.sitting import Sitting
 from companion.app.watch import Model
-from companion.games.tracker import acts
 from companion.kernel.acts import Act
 from companion.kernel.journal import Step
 from companion.kernel.refusals import Refused
@@ -79,20 +78,14 @@ class Past(Model):
     def nudge(self, by: int) -> None:
         """Change the number of the step being repaired."""
         act = self.mending.act if self.mending is not None else None
-        if isinstance(act, acts.Change) and act.by + by != 0:
-            self.propose(acts.Change(act.counter, act.by + by, act.seat))
-        elif isinstance(act, acts.Change):
-            self.propose(acts.Change(act.counter, act.by + 2 * by, act.seat))
-        elif isinstance(act, acts.Put):
-            self.propose(acts.Put(act.counter, act.to + by, act.seat))
+        if act is not None and (other := self.sitting.adjusted(act, by)) is not None:
+            self.propose(other)
 
     def reseat(self, seat: str) -> None:
         """The step was somebody else's."""
         act = self.mending.act if self.mending is not None else None
-        if isinstance(act, acts.Change):
-            self.propose(acts.Change(act.counter, act.by, seat))
-        elif isinstance(act, acts.Put):
-            self.propose(acts.Put(act.counter, act.to, seat))
+        if act is not None and (other := self.sitting.moved(act, seat)) is not None:
+            self.propose(other)
 
     async def confirm(self) -> None:
         """Carry the repair out; refused where somebody changed the table since it was looked at."""

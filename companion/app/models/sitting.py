@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,25 @@ from companion.app.models.guest import Guest
 from companion.app.watch import Model
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
+from companion.kernel.words import Message, Text
 from companion.tables.hub import Change
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """The number in an act: what it counts, and how it is written."""
+
+    name: Text | Message
+    shown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Movable:
+    """A seat that an act could have been about, and whether it was."""
+
+    seat: str
+    name: Text | str
+    chosen: bool
 
 
 class Sitting(Model):
@@ -85,3 +104,21 @@ class Sitting(Model):
     def length(self) -> int:
         """How long the journal is: grows with everything that happens."""
         return self.shown.length
+
+    # --- putting steps right: a game says what of its acts can be changed ---------------------
+
+    def number_of(self, act: Act) -> Numbered | None:
+        """The number in an act that people may have got wrong; None where there is none."""
+        return None
+
+    def adjusted(self, act: Act, by: int) -> Act | None:
+        """The same act with its number changed; None where that cannot be."""
+        return None
+
+    def movable(self, act: Act) -> list[Movable]:
+        """The seats that an act could have been about."""
+        return []
+
+    def moved(self, act: Act, seat: str) -> Act | None:
+        """The same act, but somebody else's."""
+        return None

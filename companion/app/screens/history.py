@@ -23,8 +23,9 @@ from companion.app.models.guest import Guest
 from companion.app.models.past import Mending, Past
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.games.tracker import acts
+from companion.kernel.acts import Act
 from companion.kernel.events import Tone
+from companion.kernel.words import Message
 from companion.tables.story import Told
 
 _ICONS: dict[Tone, Icon] = {
@@ -131,8 +132,8 @@ def _line(look: Look, said: str, tone: Tone, first: bool, gone: bool) -> ft.Cont
 
 
 def who(guest: Guest, name: str) -> str:
-    """Who did it, in words: a device by its size, the terminal, or a name."""
-    known = ("device-phone", "device-tablet", "device-desktop", "terminal")
+    """Who did it, in words: a device by its size, the terminal, the app in an empty chair, or a name."""
+    known = ("device-phone", "device-tablet", "device-desktop", "terminal", "chair")
     return guest.words(f"who-{name}") if name in known else (name or guest.words("who-unknown"))
 
 
@@ -146,9 +147,9 @@ def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
     words = guest.words
     body: list[ft.Control] = [caption(look, words("mend-was", step=mending.told.text))]
     act = mending.act
-    if isinstance(act, (acts.Change, acts.Put)):
+    if act is not None:
         body += _number(look, guest, past, act)
-    if act is None:
+    else:
         body.append(strong(look, words("mend-remove-chosen")))
     if mending.refusal is not None:
         body.append(text(look, mending.refusal, color=look.harm))
@@ -178,45 +179,35 @@ def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
     )
 
 
-def _number(look: Look, guest: Guest, past: Past, act: acts.Change | acts.Put) -> list[ft.Control]:
-    words, state = guest.words, past.sitting.state
-    value = act.by if isinstance(act, acts.Change) else act.to
-    shown = f"{value:+d}".replace("-", "−") if isinstance(act, acts.Change) else f"= {value}"
-    counter = state.sheet.counter(act.counter)
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                strong(look, words.name(counter.name), expand=True),
-                stepper(
-                    look,
-                    shown,
-                    past.nudge,
-                    name="mend-number",
-                    label=f"{words.name(counter.name)} {shown}",
-                    minus=words("mend-less"),
-                    plus=words("mend-more"),
-                    width=110,
-                ),
-            ]
+def _number(look: Look, guest: Guest, past: Past, act: Act) -> list[ft.Control]:
+    words, numbered = guest.words, past.sitting.number_of(act)
+    rows: list[ft.Control] = []
+    if numbered is not None:
+        name = words.say(numbered.name) if isinstance(numbered.name, Message) else words.name(numbered.name)
+        number = stepper(
+            look,
+            numbered.shown,
+            past.nudge,
+            name="mend-number",
+            label=f"{name} {numbered.shown}",
+            minus=words("mend-less"),
+            plus=words("mend-more"),
+            width=110,
         )
-    ]
-    keepers = [seat for seat in state.sheet.seats if state.has(act.counter, seat.id)]
-    if len(keepers) > 1:
-        rows.append(
-            chips(
+        rows.append(ft.Row([strong(look, name, expand=True), number]))
+    movable = past.sitting.movable(act)
+    if len(movable) > 1:
+        tags = [
+            tap_chip(
                 look,
-                [
-                    tap_chip(
-                        look,
-                        words.name(state.name(seat.id)),
-                        _reseat(past, seat.id),
-                        selected=seat.id == act.seat,
-                        name=f"mend-seat-{seat.id}",
-                    )
-                    for seat in keepers
-                ],
+                other.name if isinstance(other.name, str) else words.name(other.name),
+                _reseat(past, other.seat),
+                selected=other.chosen,
+                name=f"mend-seat-{other.seat}",
             )
-        )
+            for other in movable
+        ]
+        rows.append(chips(look, tags))
     return rows
 
 

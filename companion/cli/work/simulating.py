@@ -17,6 +17,8 @@ from companion.kernel.refusals import Malformed, Unknown
 from companion.lab.arena import TURN_LIMIT, Contest, Tally, body_of, interval, mean, run
 
 GAMES = ("hero-realms",)
+BOSSES = ("dragon", "lich")
+DUEL = "boss-vs-boss"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +53,21 @@ def simulate(desk: Desk, game: str, wanted: Wanted) -> Answer:
 def _contest(wanted: Wanted) -> Contest:
     if wanted.boss and (wanted.mode or wanted.seats):
         raise Malformed("simulate-one-of")
-    if wanted.party and not wanted.boss and wanted.mode not in ("dragon", "lich"):
+    if wanted.party and not wanted.boss and wanted.mode not in BOSSES:
         raise Malformed("simulate-no-boss")
-    if wanted.boss not in ("", "dragon", "lich"):
-        raise Unknown("hr-no-boss", found=wanted.boss, options="dragon, lich")
+    bosses = tuple(boss.strip() for boss in wanted.boss.split(",")) if wanted.boss else ()
+    for boss in bosses:
+        if boss not in BOSSES:
+            raise Unknown("hr-no-boss", found=boss, options=", ".join(BOSSES))
     levels = tuple(level.strip() for level in wanted.level.split(","))
     for level in levels:
         if level not in LEVELS:
             raise Unknown("hr-no-level", found=level, options=", ".join(LEVELS))
-    if wanted.boss or wanted.mode in ("dragon", "lich"):
+    if len(bosses) > 1:
+        if len(bosses) + wanted.party != 2:
+            raise Malformed("hr-bad-seats", mode=DUEL, least=2, most=2, found=len(bosses) + wanted.party)
+        return Contest(DUEL, 2, levels, bosses)
+    if bosses or wanted.mode in BOSSES:
         return Contest(wanted.boss or wanted.mode, wanted.party or wanted.seats or 1, levels)
     return Contest(wanted.mode or "free-for-all", wanted.seats, levels)
 

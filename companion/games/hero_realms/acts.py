@@ -1,6 +1,8 @@
 """What people do in Hero Realms. `seat` may stay empty where only one seat is on turn.
 
 A card in play is named by its id; of several alike the first that can do it is meant, `orc-grunt#2` is the second one.
+Where people hold real cards, `Play`, `Expend`, `Ally`, `Sacrifice`, `Attack`, `Acquire`, `Pass` and `Borrow` tell what
+they did: nothing is paid for, and only what can be seen follows.
 """
 
 from __future__ import annotations
@@ -72,7 +74,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Borrow:
-    """Take a card from the hand of a defeated player."""
+    """Take a card from the hand of a defeated player. People need not say which."""
 
     card: str
     player: str
@@ -102,5 +104,119 @@ class End:
     seat: str = ""
 
 
-KINDS = (Play, Expend, Ally, Sacrifice, Acquire, Attack, Pass, Borrow, Steal, Choose, End)
+# --- what the table tells of people who hold real cards; nothing of it is paid for here ----------
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A person takes the card of a market slot, 1 to 5, or with slot 0 a Fire Gem; named, also later."""
+
+    slot: int
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """In a market slot, 1 to 5, that waits to be told, this card turned up."""
+
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """A person gains health, for themselves or one nearby."""
+
+    amount: int
+    player: str = ""
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """A person's card does damage directly: no attack, so guards do not stop it."""
+
+    player: str
+    amount: int
+    champion: str = ""
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stun:
+    """A person's card stuns a champion; `targeted` says whether the card names a target."""
+
+    player: str
+    champion: str
+    targeted: bool = True
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ForceDiscard:
+    """A person's card makes an opponent discard."""
+
+    player: str
+    count: int = 1
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """A person turns a champion of theirs upright again."""
+
+    card: str
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A person tries a skill check for a hoard item of the Dragon; the table says whether the cards were enough."""
+
+    item: str
+    passed: bool = True
+    seat: str = ""
+
+
+# --- what the table puts right, at any time ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectLife:
+    """A player has this much life."""
+
+    player: str
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectSlot:
+    """In a market slot, 1 to 5, lies this card."""
+
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectChampion:
+    """A champion is in play before a player, or is not."""
+
+    player: str
+    champion: str
+    there: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectItem:
+    """A player holds this hoard item."""
+
+    item: str
+    player: str
+
+
+CORRECTIONS = (CorrectLife, CorrectSlot, CorrectChampion, CorrectItem)
+KINDS = (
+    Play, Expend, Ally, Sacrifice, Acquire, Attack, Pass, Borrow, Steal, Choose, End,
+    Take, TurnUp, Heal, Harm, Stun, ForceDiscard, Prepare, Check, *CORRECTIONS,
+)  # fmt: skip
 CODEC = Codec(KINDS)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asking import options
+from companion.games.hero_realms.cards import FACTIONS
 from companion.games.hero_realms.legal import legal_acts
 from companion.games.hero_realms.lines import write_line
 from companion.games.hero_realms.moves import CHECKS
+from companion.games.hero_realms.people.options import told_acts
 from companion.games.hero_realms.state import EMPTY, HeroState
 from companion.games.hero_realms.telling import who
+from companion.games.hero_realms.wording import branch_words
 from companion.games.hero_realms.zones import TURNED
 from companion.kernel.acts import Act
+from companion.kernel.effects import BadEffect
 from companion.kernel.questions import Chance, Decision, Option
 from companion.kernel.refusals import Refused
 from companion.kernel.words import Argument, Message, message
 
+PEOPLE = "people"
+"""The decision that is somebody's turn at the real table: tell what can be seen of it."""
+
 RULES = {
     "heal": "8.3", "discard": "6.5", "opponent": "6.5", "stun": "6.3", "stun-all": "6.3", "blast": "6.3", "sac": "4.3",
     "goes": "5", "free": "5", "prepare": "4.2", "last-card": "7.5", "plunder": "9.2", "skill-steal": "9.4",
-    "skill-pay": "9.4", "empty-hand": "8.4", "search": "9.2",
+    "skill-pay": "9.4", "empty-hand": "8.4", "lend": "8.4", "search": "9.2",
 }  # fmt: skip
 
 
@@ -33,6 +41,8 @@ def question(state: HeroState) -> Decision | Chance | None:
     names: Argument = [who(state, n) for n in state.active]
     listed = tuple(_options(state))
     seat = state.table.places[state.active[0]].id
+    if all(n in state.table.people for n in state.active):
+        return Decision(PEOPLE, message("hr-ask-people", names=names), listed, seat, "hero_realms 3.1")
     return Decision("main", message("hr-ask-main", names=names), listed, seat, "hero_realms 3.1")
 
 
@@ -61,7 +71,22 @@ def named(state: HeroState, option: str) -> Argument:
     if option in state.table.index:
         return who(state, state.table.index[option])
     card = state.table.book.by_id.get(option.partition("#")[0])
-    return card.name if card is not None else option
+    return card.name if card is not None else _plainly(option)
+
+
+def _plainly(option: str) -> Argument:
+    """An answer that is neither card nor seat: yes, a number, a place, a faction, or a branch of an effect."""
+    if option in _ANSWERS:
+        return message(_ANSWERS[option])
+    if option in FACTIONS:
+        return message("hr-faction-name", faction=option)
+    try:
+        return branch_words(option)
+    except BadEffect:
+        return option
+
+
+_ANSWERS = {"yes": "hr-yes", "top": "hr-zone-top", "hand": "hr-zone-hand"}
 
 
 def _options(state: HeroState) -> Iterator[Option]:
@@ -75,12 +100,23 @@ def _options(state: HeroState) -> Iterator[Option]:
             CHECKS[type(act)](state, act)
         except Refused as refused:
             yield Option(write_line(act), spoken(state, act), refused.message)
+    for seat in state.table.people.intersection(state.active):
+        for act, refusal in told_acts(state, seat, _name(state, seat)):
+            if refusal is not None:
+                yield Option(write_line(act), spoken(state, act), refusal)
+
+
+def _name(state: HeroState, seat: int) -> str:
+    """Who does it, said only where several act together."""
+    return state.table.places[seat].id if len(state.active) > 1 else ""
 
 
 def _wished(state: HeroState) -> Iterator[Act]:
     """What people may want to do, legal or not: every ability, every market card, every target."""
     for seat in state.active:
-        name = state.table.places[seat].id if len(state.active) > 1 else ""
+        if seat in state.table.people:
+            continue
+        name = _name(state, seat)
         yield from _wished_abilities(state, seat, name)
         for card in dict.fromkeys((*state.row, state.table.book.gem)):
             if card != EMPTY:
@@ -110,23 +146,55 @@ def _wished_attacks(state: HeroState, seat: int, name: str) -> Iterator[Act]:
 
 def spoken(state: HeroState, act: Act) -> Message:
     """An act in words."""
-    if isinstance(act, acts.Choose):
-        return message("hr-option", option=named(state, act.option))
-    if isinstance(act, acts.End):
-        return message("hr-do-end")
-    if isinstance(act, acts.Attack):
-        target = who(state, state.table.index[act.player])
-        if act.champion:
-            return message("hr-do-attack-champion", card=named(state, act.champion), target=target)
-        return message("hr-do-attack", target=target)
-    if isinstance(act, acts.Steal):
-        return message("hr-do-steal", card=named(state, act.item), cards=[named(state, c) for c in act.cards])
-    if isinstance(act, (acts.Pass, acts.Borrow)):
-        other = act.to if isinstance(act, acts.Pass) else act.player
-        target = who(state, state.table.index[other])
-        kind = "pass" if isinstance(act, acts.Pass) else "borrow"
-        return message(f"hr-do-{kind}", card=named(state, act.card), target=target)
-    if isinstance(act, acts.Acquire):
-        cost = state.table.book.by_id[act.card].cost
-        return message("hr-do-acquire", card=named(state, act.card), cost=cost)
+    said = _SPOKEN.get(type(act))
+    if said is not None:
+        return said(state, act)
     return message(f"hr-do-{type(act).__name__.lower()}", card=named(state, act.card))
+
+
+def _attack(state: HeroState, act: acts.Attack) -> Message:
+    target = who(state, state.table.index[act.player])
+    if act.champion:
+        return message("hr-do-attack-champion", card=named(state, act.champion), target=target)
+    return message("hr-do-attack", target=target)
+
+
+def _borrow(state: HeroState, act: acts.Borrow) -> Message:
+    target = who(state, state.table.index[act.player])
+    if not act.card:
+        return message("hr-do-borrow-one", target=target)
+    return message("hr-do-borrow", card=named(state, act.card), target=target)
+
+
+def _take(state: HeroState, act: acts.Take) -> Message:
+    card = state.table.cards[state.row[act.slot - 1] if act.slot else state.table.book.gem]
+    return message("hr-do-take", card=card.name, slot=act.slot)
+
+
+def _steal(state: HeroState, act: acts.Steal) -> Message:
+    return message("hr-do-steal", card=named(state, act.item), cards=[named(state, card) for card in act.cards])
+
+
+def _pass(state: HeroState, act: acts.Pass) -> Message:
+    return message("hr-do-pass", card=named(state, act.card), target=who(state, state.table.index[act.to]))
+
+
+def _acquire(state: HeroState, act: acts.Acquire) -> Message:
+    return message("hr-do-acquire", card=named(state, act.card), cost=state.table.book.by_id[act.card].cost)
+
+
+def _check(state: HeroState, act: acts.Check) -> Message:
+    return message("hr-do-check", card=named(state, act.item), number=state.table.book.by_id[act.item].check)
+
+
+_SPOKEN: dict[type, Callable[[HeroState, Any], Message]] = {
+    acts.Choose: lambda state, act: message("hr-option", option=named(state, act.option)),
+    acts.End: lambda state, act: message("hr-do-end"),
+    acts.Attack: _attack,
+    acts.Borrow: _borrow,
+    acts.Take: _take,
+    acts.Steal: _steal,
+    acts.Pass: _pass,
+    acts.Acquire: _acquire,
+    acts.Check: _check,
+}

@@ -1,4 +1,4 @@
-"""Questions in the middle of an effect. Each kind has its options and its answer in `choices.py`.
+"""Questions in the middle of an effect. Each kind has its options and its answer in `choices/`.
 
 A question is plain data: `[kind, seat, a, b, optional]`. Where only one answer is possible it is given at once; where
 none is, that part of the effect is skipped: hero_realms 4.

@@ -6,8 +6,10 @@ from typing import Protocol
 
 from companion.games.hero_realms.asked import named, spoken
 from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.legend import Legend
+from companion.games.hero_realms.legend import AT_THE_TABLE, Legend
+from companion.games.hero_realms.legend_search import OnProgress
 from companion.games.hero_realms.random_chair import RandomChair
+from companion.games.hero_realms.reasons import spelled_out
 from companion.games.hero_realms.squire import Squire
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.telling import who
@@ -44,11 +46,23 @@ def chair(level: str, luck: Luck) -> Player:
     raise Unknown("hr-no-level", found=level, options=", ".join(LEVELS))
 
 
+def seated(state: HeroState, seat: int, on_progress: OnProgress | None = None) -> Player:
+    """The player that a chair was given when the table was set up, with the time people are used to wait.
+
+    Its luck is its own: it has nothing to do with how the cards lie.
+    """
+    place, luck = state.table.places[seat], Luck.from_seed(state.turns * 97 + seat)
+    if place.level == "legend":
+        return Legend(luck, AT_THE_TABLE, on_progress) if on_progress is not None else Legend(luck, AT_THE_TABLE)
+    return chair(place.level, luck)
+
+
 def decide(state: HeroState, player: Player) -> tuple[Act, Event]:
     """What a chair does now, with its reason."""
     view = View(state)
     act = player.pick(view)
-    reason, rejected = player.why(view)
+    plain, rejected = player.why(view)
+    reason = spelled_out(view, act, plain)
     place = state.table.places[view.seats[0]]
     rule = "hero_realms 4" if view.asked else "hero_realms 3.1"
     told = message("hr-decides", name=who(state, view.seats[0]), what=spoken(state, act))

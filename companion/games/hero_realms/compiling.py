@@ -19,13 +19,15 @@ _PICKS = {"sac", "stun", "topdeck", "skill_steal"}
 class Program:
     """One ability of one card."""
 
-    __slots__ = ("bound", "code", "index", "kind", "label")
+    __slots__ = ("bound", "code", "index", "kind", "label", "seen")
 
     def __init__(self, index: int, label: str, code: list[Op]) -> None:
         self.index, self.label, self.code = index, label, code
         self.kind = -1
-        # The same operations as functions, filled in by running.py on first use.
+        # The same operations as functions, filled in by running.py on first use: all of them, and what can be seen of
+        # them where people play the card at the real table.
         self.bound: list[tuple[Any, Any, Any]] = []
+        self.seen: list[tuple[Any, Any, Any]] = []
 
     def __repr__(self) -> str:
         return f"Program({self.label})"

@@ -7,7 +7,7 @@ from companion.games.hero_realms.reach import renew_reach
 from companion.games.hero_realms.state import HeroState, Laid
 from companion.games.hero_realms.table import BOSS_COUNTS_AS
 from companion.games.hero_realms.telling import Told, card_name, note, who
-from companion.games.hero_realms.zones import draw, leave, to_owner
+from companion.games.hero_realms.zones import draw, give_back, leave, to_owner
 from companion.kernel.words import message
 
 TAUNT = 10
@@ -63,7 +63,7 @@ def hurt_player(state: HeroState, by: int, seat: int, amount: int, tell: Told) -
         told = message("hr-damage", name=who(state, seat), count=amount)
         note(tell, state, seat, "6.1", told, "harm")
     _taunt(state, by, seat, amount, tell)
-    _lower(state, seat, amount, tell)
+    lower(state, seat, amount, tell)
     return amount
 
 
@@ -71,7 +71,7 @@ def lose_health(state: HeroState, seat: int, amount: int, tell: Told) -> None:
     """Health lost that is no damage: nothing prevents it, and it taunts nobody."""
     if tell:
         note(tell, state, seat, "6.1", message("hr-loses", name=who(state, seat), count=amount), "harm")
-    _lower(state, seat, amount, tell)
+    lower(state, seat, amount, tell)
 
 
 def direct(state: HeroState, seat: int, amount: int) -> int:
@@ -105,7 +105,8 @@ def _taunt(state: HeroState, by: int, seat: int, amount: int, tell: Told) -> Non
             note(tell, state, by, "9.3", told, "remind")
 
 
-def _lower(state: HeroState, seat: int, amount: int, tell: Told) -> None:
+def lower(state: HeroState, seat: int, amount: int, tell: Told) -> None:
+    """Take health away; whoever has none left falls, or loses a soul jar."""
     life = state.table.places[seat].life
     state.health[life] -= amount
     if state.health[life] > 0:
@@ -178,11 +179,9 @@ def _step_aside(state: HeroState, seat: int, tell: Told) -> None:
     for laid in mine.play[:]:
         leave(state, seat, laid)
         to_owner(state, laid)
-    for card, owner in mine.borrowed:
-        mine.hand.remove(card)
-        state.seats[owner].discard.append(card)
+    give_back(state, seat)
     mine.gold = mine.combat = 0
-    mine.borrowed, mine.pending = [], []
+    mine.pending = []
     life = state.table.places[seat].life
     state.health[life] = 0
     _return_hoard(state, seat, tell)

@@ -100,7 +100,8 @@ class Knight:
         if borrowed:
             self._why = message("hr-why-borrow")
             index = view.table.book.index
-            return max(borrowed, key=lambda act: table.whole[-1][index(act.card)])
+            # From a real hand the table chooses, which is as good as any.
+            return max(borrowed, key=lambda act: table.whole[-1][index(act.card)] if act.card else 0.0)
         for act in found:
             if isinstance(act, acts.Steal) and len(act.cards) <= 2:
                 self._why = message("hr-why-steal")
@@ -191,4 +192,4 @@ _PLAY, _ABILITY = message("hr-why-play"), message("hr-why-ability")
 
 def _name(view: View, seat: int) -> str:
     """Who does it, said only where several act together."""
-    return view.table.places[seat].id if len(view.seats) > 1 else ""
+    return view.table.places[seat].id if view.table.hydra else ""

@@ -11,8 +11,9 @@ from functools import cache
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.choices import discount
-from companion.games.hero_realms.moves import adjacent_mates
+from companion.games.hero_realms.choices.market import discount
+from companion.games.hero_realms.moves.company import adjacent_mates
+from companion.games.hero_realms.people.options import plain_acts
 from companion.games.hero_realms.reach import exposed, guarded
 from companion.games.hero_realms.state import EMPTY, HeroState, Seat
 from companion.kernel.acts import Act
@@ -28,15 +29,14 @@ def legal_acts(state: HeroState) -> list[Act]:
     if state.asks:
         return [_choose(option) for option in options(state)]
     found: list[Act] = []
-    active = state.active
-    if len(active) == 1:
-        _acts_of(state, active[0], "", found)
-        found.append(_end(""))
-    else:
-        for seat in active:
-            if not state.seats[seat].out:
-                _acts_of(state, seat, state.table.places[seat].id, found)
-        found.append(_end(""))
+    active, people = state.active, state.table.people
+    for seat in active:
+        name = "" if len(active) == 1 else state.table.places[seat].id
+        if seat in people:
+            found += plain_acts(state, seat, name)
+        elif not state.seats[seat].out:
+            _acts_of(state, seat, name, found)
+    found.append(_end(""))
     return found
 
 
@@ -130,6 +130,8 @@ def _party(state: HeroState, mine: Seat, name: str, found: list[Act]) -> None:
     cards, places = state.table.cards, state.table.places
     for other, lender in enumerate(state.seats):
         if lender.out and not lender.lent and other != state.table.boss:
+            if other in state.table.people and lender.held:
+                found.append(acts.Borrow("", places[other].id, name))
             for card in dict.fromkeys(lender.hand):
                 found.append(acts.Borrow(cards[card].id, places[other].id, name))
     dragon = state.seats[state.table.boss]

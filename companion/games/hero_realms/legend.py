@@ -6,10 +6,12 @@ table, playouts in a simulation, where the same seed must give the same game.
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asked import spoken
 from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.legend_search import Budget, Candidate, OnProgress, Progress, Search
+from companion.games.hero_realms.legend_search import Budget, Candidate, OnProgress, Progress, Search, Thrifty
 from companion.games.hero_realms.view import View
 from companion.games.hero_realms.zones import TURNED
 from companion.kernel.acts import Act
@@ -21,8 +23,8 @@ AT_THE_TABLE = Budget(seconds=2.0)
 IN_SIMULATION = Budget(playouts=112)
 """About 50 ms a turn on the machine it was measured on."""
 
-_PURCHASES, _ANSWERS = 3, 3
-"""How many others than Knight's own choice are thought through."""
+_PURCHASES, _PAIRS, _ANSWERS = 8, 8, 3
+"""How many others than Knight's own choice are looked at."""
 
 
 def _unheard(progress: Progress) -> None:
@@ -48,6 +50,7 @@ class Legend:
         if self._turn != (view.turns, view.seats):
             self._turn, self._left = (view.turns, view.seats), 1.0
             self.search.stopped = False
+            self.knight = Knight()
         plain = self.knight.pick(view)
         self._reason = self.knight.why(view)
         if self.knight.wins_now:
@@ -71,26 +74,51 @@ class Legend:
         best = self.search.best(view, candidates, budget, self.on_progress)
         if best.seen:
             self._reason = _reason(view, best, candidates, self._reason[0])
+        if best.thrifty and not isinstance(best.act, acts.Acquire):
+            # Nothing more is worth its place in the deck: so be it for the rest of the turn.
+            self.knight = Thrifty()
         return best.act
 
     def _candidates(self, view: View, plain: Act) -> list[Candidate]:
         """Knight's choice first, then what else is worth a thought."""
-        others: list[Act] = []
         if isinstance(plain, acts.Choose):
             # What the table turned up is no choice at all.
-            others = [acts.Choose(option) for option in self.knight.passed[:_ANSWERS]] if view.asked != TURNED else []
-        elif isinstance(plain, (acts.Acquire, acts.Attack, acts.Sacrifice, acts.End)):
-            possible = [act for act in view.legal() if act != plain]
-            others = self._purchases(view, possible)
-            if not isinstance(plain, acts.Acquire):
-                others += [act for act in possible if isinstance(act, (acts.Attack, acts.Sacrifice))]
-        return [Candidate(act) for act in (plain, *others)]
+            options = self.knight.passed[:_ANSWERS] if view.asked != TURNED else []
+            return [Candidate((act,)) for act in (plain, *(acts.Choose(option) for option in options))]
+        if isinstance(plain, acts.Acquire):
+            return self._shopping(view, plain)
+        others: list[Act] = []
+        thrifty = isinstance(self.knight, Thrifty)
+        if isinstance(plain, (acts.Attack, acts.Sacrifice, acts.End)):
+            others = [act for act in view.legal() if isinstance(act, (acts.Attack, acts.Sacrifice)) and act != plain]
+            others += [] if thrifty else self._purchases(view)
+        return [Candidate((act,), thrifty) for act in (plain, *others)]
 
-    def _purchases(self, view: View, possible: list[Act]) -> list[Act]:
-        """The best few of the purchases that Knight would not make."""
-        found = [act for act in possible if isinstance(act, acts.Acquire)]
+    def _shopping(self, view: View, plain: acts.Acquire) -> list[Candidate]:
+        """What to buy: each card, with Knight going on or nothing after it; two cards; or nothing at all."""
+        found = self._purchases(view)
+        others = [act for act in found if act != plain]
+        plans = [Candidate((plain,)), *(Candidate((act,)) for act in others)]
+        plans += [Candidate((act,), thrifty=True) for act in found]
+        plans += [Candidate(pair, thrifty=True) for pair in self._pairs(view, found)]
+        return [*plans, Candidate((Thrifty().pick(view),), thrifty=True)]
+
+    def _purchases(self, view: View) -> list[acts.Acquire]:
+        """The cards that can be bought, those worth most first."""
+        found = [act for act in view.legal() if isinstance(act, acts.Acquire)]
         worth, index = self.knight.worths(view), view.table.book.index
         return sorted(found, key=lambda act: -worth[index(act.card)])[:_PURCHASES]
+
+    def _pairs(self, view: View, found: list[acts.Acquire]) -> list[tuple[acts.Acquire, acts.Acquire]]:
+        """Two cards that can be paid together, those worth most first."""
+        cards, index = view.cards, view.table.book.index
+        gold, worth = sum(view.gold(n) for n in view.seats), self.knight.worths(view)
+        pairs = [
+            (one, other)
+            for one, other in combinations([act for act in found if not act.source], 2)
+            if one.card != other.card and cards[index(one.card)].cost + cards[index(other.card)].cost <= gold
+        ]
+        return sorted(pairs, key=lambda pair: -sum(worth[index(act.card)] for act in pair))[:_PAIRS]
 
 
 def _reason(

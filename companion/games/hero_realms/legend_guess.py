@@ -14,6 +14,7 @@ from companion.kernel.luck import Luck
 def imagine(view: View, luck: Luck) -> HeroState:
     """A position of its own that cannot be told from the real one by what the view shows."""
     state = view._state.copy()
+    people, state.table = state.table.people, state.table.simulated
     state.luck = Luck(luck.word() << 32 | luck.word())
     state.deck.sort()
     luck.shuffle(state.deck)
@@ -23,6 +24,8 @@ def imagine(view: View, luck: Luck) -> HeroState:
             below = sorted(seat.deck[: len(seat.deck) - seen])
             luck.shuffle(below)
             seat.deck[: len(seat.deck) - seen] = below
+        elif n in people:
+            _deal_people(seat, luck)
         else:
             _deal_anew(state, seat, luck)
         _cover(state, seat, luck)
@@ -50,6 +53,13 @@ def _deal_anew(state: HeroState, seat: Seat, luck: Luck) -> None:
     luck.shuffle(hidden)
     count = len(seat.hand) - len(lent)
     seat.hand, seat.deck = [*lent, *hidden[:count]], hidden[count:]
+
+
+def _deal_people(seat: Seat, luck: Luck) -> None:
+    """Any of the cards that somebody with real cards owns may be in hand; thought up, they play like everybody else."""
+    hidden = sorted(seat.deck)
+    luck.shuffle(hidden)
+    seat.hand, seat.deck, seat.borrowed = hidden[: seat.held], hidden[seat.held :], []
 
 
 def _cover(state: HeroState, seat: Seat, luck: Luck) -> None:

@@ -13,6 +13,7 @@ from companion.games.hero_realms.cards import Book, Card
 from companion.games.hero_realms.compiling import Program
 from companion.games.hero_realms.knight_tuning import KNIGHT
 from companion.games.hero_realms.knight_values import values
+from companion.games.hero_realms.legend_cards import EXTRAS, NOTHING
 from companion.games.hero_realms.state import HeroState, Seat
 
 GOLD, COMBAT, HEALTH, DRAW, FORCE, STUN, THIN = range(7)
@@ -38,14 +39,17 @@ _NOTHING: Amounts = (0.0,) * 7
 
 
 class Yields:
-    """What each card of a book yields when drawn, as an ally, and each turn in play."""
+    """What each card of a book yields when drawn, as an ally, and each turn in play; and what it adds besides."""
 
     def __init__(self, book: Book, party: int) -> None:
         self.drawn = [_drawn(card, party) for card in book.cards]
-        self.ally = [_amounts(card.ally, party) for card in book.cards]
+        self.ally = [_some(_amounts(card.ally, party)) for card in book.cards]
+        self.stays = [_some(_amounts(card.expend, party)) for card in book.cards]
         worth = values(book, KNIGHT)
         self.early, self.late = worth.whole[0], worth.whole[-1]
-        self.stays = [_amounts(card.expend, party) for card in book.cards]
+        extras = [EXTRAS.get(card.id, NOTHING) for card in book.cards]
+        self.owned, self.owned_early = [extra[0] for extra in extras], [extra[1] for extra in extras]
+        self.laid, self.laid_early = [extra[2] for extra in extras], [extra[3] for extra in extras]
 
 
 @functools.cache
@@ -86,13 +90,18 @@ def _amounts(program: Program | None, party: int) -> Amounts:
     return tuple(found)
 
 
-class Side:
-    """The strength of one side: life left, and what a turn brings on average."""
+def _some(amounts: Amounts) -> tuple[tuple[int, float], ...]:
+    """The amounts that are not nothing, with their kinds."""
+    return tuple((kind, amount) for kind, amount in enumerate(amounts) if amount)
 
-    __slots__ = ("early", "gains", "hands", "late", "life", "turn", "walls")
+
+class Side:
+    """The strength of one side: life left, what a turn brings on average, and what its cards add besides."""
+
+    __slots__ = ("early", "extra", "extra_early", "gains", "hands", "late", "life", "turn", "walls")
 
     def __init__(self) -> None:
-        self.life = self.walls = self.hands = self.early = self.late = 0.0
+        self.life = self.walls = self.hands = self.early = self.late = self.extra = self.extra_early = 0.0
         self.gains = [0.0] * 7
         self.turn = 0.0
 
@@ -109,28 +118,38 @@ def _chances(state: HeroState, mine: Seat, pool: list[int]) -> list[float]:
 
 
 def _add_seat(side: Side, state: HeroState, seat: int, table: Yields) -> None:
-    mine, cards = state.seats[seat], state.table.cards
+    mine = state.seats[seat]
     pool = [*mine.deck, *mine.hand, *mine.discard]
-    count = len(pool) or 1
-    chances, total = _chances(state, mine, pool), [0.0] * 7
-    for card in pool:
-        chance = chances[cards[card].faction]
-        for n, amount in enumerate(table.drawn[card]):
-            total[n] += amount
-        if chance:
-            for n, amount in enumerate(table.ally[card]):
-                total[n] += amount * chance
-    seen = state.table.places[seat].hand / (1.0 - min(0.6, total[DRAW] / count))
-    for n in range(7):
-        side.gains[n] += total[n] / count * seen
+    hand = state.table.places[seat].hand
+    _add_pool(side, state, mine, pool, hand, table)
+    cards = state.table.cards
     for laid in (*mine.play, *mine.beside):
-        for n, amount in enumerate(table.stays[laid.card]):
-            side.gains[n] += amount
-        if cards[laid.card].champion:
-            side.walls += cards[laid.card].defense * (1.0 if cards[laid.card].guard else 0.6)
-    side.early += sum(table.early[card] for card in pool) / count * seen
-    side.late += sum(table.late[card] for card in pool) / count * seen
-    side.hands += len(mine.hand) / state.table.places[seat].hand
+        card = laid.card
+        for kind, amount in table.stays[card]:
+            side.gains[kind] += amount
+        if cards[card].champion:
+            side.walls += cards[card].defense * (1.0 if cards[card].guard else 0.6)
+        side.extra += table.laid[card]
+        side.extra_early += table.laid_early[card]
+    side.hands += len(mine.hand) / hand
+
+
+def _add_pool(side: Side, state: HeroState, mine: Seat, pool: list[int], hand: int, table: Yields) -> None:
+    """What is drawn of a deck in a turn, on average."""
+    cards, count, drawn, ally = state.table.cards, len(pool) or 1, table.drawn, table.ally
+    gains = [sum(column) for column in zip(*[drawn[card] for card in pool], strict=True)] or [0.0] * 7
+    chances = _chances(state, mine, pool)
+    for card in pool:
+        for kind, amount in ally[card]:
+            gains[kind] += amount * chances[cards[card].faction]
+    # Draws show more of the deck than a hand.
+    seen = hand / (1.0 - min(0.6, gains[DRAW] / count)) / count
+    for kind in range(7):
+        side.gains[kind] += gains[kind] * seen
+    side.early += sum([table.early[card] for card in pool]) * seen
+    side.late += sum([table.late[card] for card in pool]) * seen
+    side.extra += sum([table.owned[card] for card in pool]) * hand / count
+    side.extra_early += sum([table.owned_early[card] for card in pool]) * hand / count
 
 
 def _side(state: HeroState, seats: list[int], table: Yields) -> Side:
@@ -154,7 +173,8 @@ def features(state: HeroState, seat: int) -> list[float]:
     table = yields(state.table.book, state.table.party)
     mine = _side(state, [seat, *state.table.mates(seat)], table)
     foes = _side(state, state.table.opponents(seat), table)
-    scale = _LIFE * max(1, len(state.table.places) // 2)
+    seats = max(1, len(state.table.places) // 2)
+    scale = _LIFE * seats
     early = min(1.5, min(mine.life, foes.life) / scale)
     a, b = mine.gains, foes.gains
     life = math.log((mine.life + 2.0) / (foes.life + 2.0))
@@ -163,15 +183,16 @@ def features(state: HeroState, seat: int) -> list[float]:
     thin = a[THIN] - b[THIN]
     deck = math.log((mine.late + 2.0) / (foes.late + 2.0))
     start = math.log((mine.early + 2.0) / (foes.early + 2.0))
+    extra = mine.extra - foes.extra + (mine.extra_early - foes.extra_early) * early
     return [
         life, life * early, might, might * early, wealth, wealth * early,
         math.log((a[HEALTH] + 2.0) / (b[HEALTH] + 2.0)), a[FORCE] - b[FORCE], a[STUN] - b[STUN], thin, thin * early,
         (mine.walls - foes.walls) / scale * 10, mine.turn - foes.turn, mine.hands - foes.hands,
-        deck, start * early,
+        deck, start * early, extra / seats,
     ]  # fmt: skip
 
 
-WEIGHTS = (1.42, 0.15, 1.66, -1.16, -0.63, 2.34, 0.01, 0.17, 0.24, 0.25, 0.1, 0.31, 0.61, 0.62, 1.54, 0.73)
+WEIGHTS = (1.3, 0.93, 4.3, -3.48, -0.28, 3.96, 0.57, 0.53, 0.92, -0.05, 2.06, -0.2, 0.66, 0.15, 1.0, 0.7, 1.0)
 
 
 def outlook(state: HeroState, seat: int) -> float:

@@ -6,15 +6,16 @@ meant (hand, market, play area), a beginning that only one of those has is enoug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.state import EMPTY, HeroState
+from companion.games.hero_realms.naming import bad_line, is_number, typed_card, typed_seat
+from companion.games.hero_realms.people import lines as people_lines
+from companion.games.hero_realms.state import HeroState
+from companion.games.hero_realms.zones import TURNED
 from companion.kernel.acts import Act
-from companion.kernel.refusals import Malformed, Unknown
-
-WORDS = ("play", "expend", "ally", "sacrifice", "acquire", "attack", "pass", "borrow", "steal", "choose", "end")
+from companion.kernel.refusals import Malformed
 
 
 def write_line(act: Act) -> str:
@@ -25,6 +26,8 @@ def write_line(act: Act) -> str:
 
 
 def _written(act: Act) -> str:
+    if type(act) in people_lines.WRITERS:
+        return people_lines.WRITERS[type(act)](act)
     if isinstance(act, acts.Choose):
         return f"choose {act.option}"
     if isinstance(act, acts.End):
@@ -37,7 +40,7 @@ def _written(act: Act) -> str:
     if isinstance(act, acts.Pass):
         return f"pass {act.card} to {act.to}"
     if isinstance(act, acts.Borrow):
-        return f"borrow {act.card} from {act.player}"
+        return f"borrow {act.card} from {act.player}" if act.card else f"borrow from {act.player}"
     if isinstance(act, acts.Acquire) and act.source:
         return f"acquire {act.card} from {act.source}"
     return f"{type(act).__name__.lower()} {act.card}"
@@ -46,7 +49,7 @@ def _written(act: Act) -> str:
 def read_line(state: HeroState, line: str) -> Act:
     """The act that a line stands for, or a refusal that says which word was not understood."""
     head, colon, rest = line.partition(": ")
-    seat = _seat(state, head.strip()) if colon else ""
+    seat = typed_seat(state, head.strip()) if colon else ""
     words = (rest if colon else line).split()
     if not words:
         raise Malformed("hr-empty-line", options=", ".join(WORDS))
@@ -56,94 +59,72 @@ def read_line(state: HeroState, line: str) -> Act:
     return reader(state, seat, words[1:], line)
 
 
-def _seat(state: HeroState, typed: str) -> str:
-    wanted = typed.lower()
-    for place in state.table.places:
-        if wanted in (place.id.lower(), str(place.name).lower()):
-            return place.id
-    raise Unknown("hr-no-seat", found=typed, options=", ".join(state.table.index))
-
-
-def _card(state: HeroState, typed: str, likely: Iterable[int] = ()) -> str:
-    """A card by its id or a beginning of it; `likely` are the cards to look among first."""
-    name, hash_sign, number = typed.lower().partition("#")
-    names = state.table.book.names
-    if name in state.table.book.by_id:
-        return name + hash_sign + number
-    for among in ({names[card] for card in likely if card != EMPTY}, set(names)):
-        matches = sorted(full for full in among if full.startswith(name))
-        if len(matches) == 1:
-            return matches[0] + hash_sign + number
-        if matches and among != set(names):
-            raise Unknown("hr-which-card", found=typed, options=", ".join(matches))
-    raise Unknown("hr-no-card", found=typed)
-
-
 def _actor(state: HeroState, seat: str) -> int:
     return state.table.index[seat] if seat else state.active[0]
-
-
-def _bad(line: str, expected: str) -> Malformed:
-    return Malformed("hr-bad-line", found=line, expected=expected)
 
 
 def _one_card(kind: Callable[[str, str], Act], zone: str) -> Callable[[HeroState, str, list[str], str], Act]:
     def read(state: HeroState, seat: str, words: list[str], line: str) -> Act:
         if len(words) != 1:
-            raise _bad(line, f"{kind.__name__.lower()} CARD")
+            raise bad_line(line, f"{kind.__name__.lower()} CARD")
         mine = state.seats[_actor(state, seat)]
         likely = mine.hand if zone == "hand" else [laid.card for laid in (*mine.play, *mine.beside)]
-        return kind(_card(state, words[0], likely), seat)
+        if _actor(state, seat) in state.table.people:
+            likely = [*likely, *mine.deck]
+        return kind(typed_card(state, words[0], likely), seat)
 
     return read
 
 
 def _acquire(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     if len(words) == 1:
-        return acts.Acquire(_card(state, words[0], (*state.row, state.table.book.gem)), seat)
+        return acts.Acquire(typed_card(state, words[0], (*state.row, state.table.book.gem)), seat)
     if len(words) == 3 and words[1] == "from":
-        source = _seat(state, words[2])
+        source = typed_seat(state, words[2])
         likely = state.seats[state.table.index[source]].discard
-        return acts.Acquire(_card(state, words[0], likely), seat, source)
-    raise _bad(line, "acquire CARD, acquire CARD from SEAT")
+        return acts.Acquire(typed_card(state, words[0], likely), seat, source)
+    raise bad_line(line, "acquire CARD, acquire CARD from SEAT")
 
 
 def _attack(state: HeroState, seat: str, words: list[str], line: str) -> Act:
-    if not 1 <= len(words) <= 2 or (len(words) == 2 and not words[1].isdecimal()):
-        raise _bad(line, "attack SEAT [NUMBER], attack SEAT/CARD [NUMBER]")
+    if not 1 <= len(words) <= 2 or (len(words) == 2 and not is_number(words[1])):
+        raise bad_line(line, "attack SEAT [NUMBER], attack SEAT/CARD [NUMBER]")
     amount = int(words[1]) if len(words) == 2 else 0
     place, slash, champion = words[0].partition("/")
-    target = _seat(state, place)
+    target = typed_seat(state, place)
     if slash:
         likely = [laid.card for laid in state.seats[state.table.index[target]].play]
-        champion = _card(state, champion, likely)
+        champion = typed_card(state, champion, likely)
     return acts.Attack(target, champion, amount, seat)
 
 
 def _pass(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     if len(words) != 3 or words[1] != "to":
-        raise _bad(line, "pass CARD to SEAT")
-    return acts.Pass(_card(state, words[0], state.seats[_actor(state, seat)].discard), _seat(state, words[2]), seat)
+        raise bad_line(line, "pass CARD to SEAT")
+    mine = state.seats[_actor(state, seat)]
+    return acts.Pass(typed_card(state, words[0], mine.discard), typed_seat(state, words[2]), seat)
 
 
 def _borrow(state: HeroState, seat: str, words: list[str], line: str) -> Act:
+    if len(words) == 2 and words[0] == "from":
+        return acts.Borrow("", typed_seat(state, words[1]), seat)
     if len(words) != 3 or words[1] != "from":
-        raise _bad(line, "borrow CARD from SEAT")
-    lender = _seat(state, words[2])
-    return acts.Borrow(_card(state, words[0], state.seats[state.table.index[lender]].hand), lender, seat)
+        raise bad_line(line, "borrow CARD from SEAT")
+    lender = typed_seat(state, words[2])
+    return acts.Borrow(typed_card(state, words[0], state.seats[state.table.index[lender]].hand), lender, seat)
 
 
 def _steal(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     if len(words) < 2 or words[1] != "with":
-        raise _bad(line, "steal ITEM with CARD CARD ...")
+        raise bad_line(line, "steal ITEM with CARD CARD ...")
     hand = state.seats[_actor(state, seat)].hand
-    return acts.Steal(_card(state, words[0]), tuple(_card(state, word, hand) for word in words[2:]), seat)
+    return acts.Steal(typed_card(state, words[0]), tuple(typed_card(state, word, hand) for word in words[2:]), seat)
 
 
 def _choose(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     typed = " ".join(words)
     if not typed:
-        raise _bad(line, "choose OPTION")
+        raise bad_line(line, "choose OPTION")
     if not state.asks:
         return acts.Choose(typed)
     open_options = options(state)
@@ -152,12 +133,15 @@ def _choose(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     # A beginning is enough, of the option or of the card in it.
     matches = [o for o in open_options if o.startswith(typed) or o.partition(":")[2].startswith(typed)]
     matches = matches or [o for o in open_options if o.partition("/")[2].startswith(typed)]
+    if not matches and state.asks[0][0] == TURNED:
+        # A card of the market that cannot have turned up: the refusal says why.
+        return acts.Choose(typed_card(state, typed, set(state.table.book.market)))
     return acts.Choose(matches[0] if len(matches) == 1 else typed)
 
 
 def _end(state: HeroState, seat: str, words: list[str], line: str) -> Act:
     if words not in ([], ["turn"]):
-        raise _bad(line, "end")
+        raise bad_line(line, "end")
     return acts.End(seat)
 
 
@@ -173,4 +157,9 @@ _READERS: dict[str, Callable[[HeroState, str, list[str], str], Act]] = {
     "steal": _steal,
     "choose": _choose,
     "end": _end,
+    # People with real cards lay champions down and hit.
+    "lay": _one_card(acts.Play, "hand"),
+    "hit": _attack,
+    **people_lines.READERS,
 }
+WORDS = tuple(_READERS)

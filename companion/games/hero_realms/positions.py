@@ -10,13 +10,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from companion.games.hero_realms.choices import refs
+from companion.games.hero_realms.asked import PEOPLE
 from companion.games.hero_realms.legal import legal_acts
 from companion.games.hero_realms.lines import write_line
+from companion.games.hero_realms.naming import refs
 from companion.games.hero_realms.reach import renew_reach
 from companion.games.hero_realms.state import EMPTY, HeroState, Laid, Seat
+from companion.games.hero_realms.table import Level, PlayedBy
 from companion.games.hero_realms.turns import SLOTS
-from companion.games.hero_realms.zones import enter, refill
+from companion.games.hero_realms.zones import enter, put_together, refill
 from companion.kernel.refusals import BeyondLimit, Unknown
 
 
@@ -33,12 +35,19 @@ class CardPosition:
 
 @dataclass(frozen=True, slots=True)
 class SeatPosition:
-    """What one seat has. Lists of a deck begin with the top card, lists of face-down cards with the next one."""
+    """What one seat has. Lists of a deck begin with the top card, lists of face-down cards with the next one.
+
+    Where people sit with real cards, `cards` are all they own outside their play area, and `held` of them are in hand.
+    """
 
     id: str
     name: str = ""
     character: str = ""
     boss: str = ""
+    played_by: PlayedBy = "anyone"
+    level: Level = "knight"
+    cards: tuple[str, ...] | None = None
+    held: int | None = None
     health: int | None = None
     gold: int = 0
     combat: int = 0
@@ -85,6 +94,7 @@ def arrange(
         _seat(state, state.table.index[described.id], described)
     state.sacrificed = [_card(state, card) for card in sacrificed]
     _market(state, market)
+    put_together(state)
     renew_reach(state)
 
 
@@ -109,6 +119,10 @@ def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
         mine.hand = _cards(state, described.hand or ())
         mine.deck = _cards(state, described.deck or ())[::-1]
         mine.discard = _cards(state, described.discard or ())[::-1]
+    if described.cards is not None:
+        mine.deck = _cards(state, described.cards)
+    if described.held is not None:
+        mine.held = described.held
     for card in described.play:
         laid = _laid(state, seat, card)
         enter(state, seat, laid.card, laid.owner)
@@ -218,9 +232,17 @@ def shown(state: HeroState) -> dict[str, Any]:
         "sacrificed": [names[card] for card in state.sacrificed],
         "winners": [table.places[n].id for n in state.winners],
         "asked": table.places[state.asks[0][1]].id if state.asks else None,
-        "question": state.asks[0][0] if state.asks else None if state.winners else "main",
+        "question": state.asks[0][0] if state.asks else None if state.winners else _turn_of(state),
         "legal": [write_line(act) for act in legal_acts(state)],
     }
+
+
+_UNKNOWN = ("gold", "combat", "hand", "deck", "discard", "pending")
+"""What nobody here knows of people with real cards."""
+
+
+def _turn_of(state: HeroState) -> str:
+    return PEOPLE if all(n in state.table.people for n in state.active) else "main"
 
 
 def _shown_seat(state: HeroState, n: int) -> dict[str, Any]:
@@ -244,6 +266,9 @@ def _shown_seat(state: HeroState, n: int) -> dict[str, Any]:
         "out": seat.out,
         "pending": [f"{kind} {what}" for kind, what in seat.pending],
     }
+    if n in state.table.people:
+        found |= {"cards": [names[card] for card in seat.deck], "held": seat.held}
+        found = {name: value for name, value in found.items() if name not in _UNKNOWN}
     if place.kind == "dragon":
         found |= {
             "hidden_hoard": len(seat.hoard),

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.hero_realms import choices
 from companion.games.hero_realms.asking import ask
+from companion.games.hero_realms.choices import healing, hoard, own_cards
 from companion.games.hero_realms.compiling import Program
 from companion.games.hero_realms.counting import amount_per, holds
 from companion.games.hero_realms.harm import direct, hurt_player, lose_health, scorch
@@ -24,6 +24,8 @@ from companion.kernel.words import message
 def run(state: HeroState, seat: int, program: Program, tell: Told, at: int = 0) -> None:
     """Go through a program until its end or the next question."""
     code = program.bound or _bind(program)
+    if seat in state.table.people:
+        code = program.seen or _bind_seen(program)
     source, end = program.kind, len(code)
     while at < end:
         operation, a, b = code[at]
@@ -48,6 +50,40 @@ def resume(state: HeroState, tell: Told) -> None:
 def _bind(program: Program) -> list[tuple[Any, Any, Any]]:
     program.bound = [(OPERATIONS[name], a, b) for name, a, b in program.code]
     return program.bound
+
+
+# --- what can be seen of it ----------------------------------------------------------------------
+# People keep their real cards: of their effects only what happens on the table is carried out here.
+
+SEEN = frozenset({
+    "health", "health_per", "opp_discard", "stun", "stun_all", "dmg_champions", "dmg_players", "dmg_target", "lose_me",
+    "lose_each", "bless", "put_into_play", "prepare", "acquire_from",
+})  # fmt: skip
+_FLOW = frozenset({"jump", "unless", "unless_did"})
+
+
+def _bind_seen(program: Program) -> list[tuple[Any, Any, Any]]:
+    """The same program without what happens in pools, hands and decks, and without choices between such things."""
+    names, seen = [name for name, _, _ in program.code], []
+    for at, (name, a, b) in enumerate(program.code):
+        operation = OPERATIONS[name]
+        if name == "choose":
+            operation = _choose if SEEN.intersection(names[at:b]) else _pass_over
+        elif name == "yes_no":
+            operation = _yes_no if SEEN.intersection(names[at : program.code[at + 1][2]]) else _leave_out
+        elif name not in SEEN and name not in _FLOW:
+            operation = _leave_out
+        seen.append((operation, a, b))
+    program.seen = seen
+    return seen
+
+
+def _leave_out(state: HeroState, seat: int, a: Any, b: Any, source: int, tell: Told) -> None:
+    state.did = 0
+
+
+def _pass_over(state: HeroState, seat: int, a: Any, b: int, source: int, tell: Told) -> int:
+    return b
 
 
 # --- pools and health ----------------------------------------------------------------------------
@@ -75,7 +111,7 @@ def _health(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told
         # The whole gain goes to one of those nearby, or to oneself: hero_realms 8.3.
         ask(state, "heal", seat, tell, a)
     else:
-        choices.heal(state, seat, a, tell)
+        healing.heal(state, seat, a, tell)
 
 
 def _gold_per(state: HeroState, seat: int, a: int, b: str, source: int, tell: Told) -> None:
@@ -104,7 +140,7 @@ def _draw_did(state: HeroState, seat: int, a: Any, b: Any, source: int, tell: To
 def _discard(state: HeroState, seat: int, a: int | str, b: Any, source: int, tell: Told) -> None:
     count = state.did if a == "same" else int(a)
     if count:
-        choices.discard_some(state, seat, count, tell)
+        own_cards.discard_some(state, seat, count, tell)
 
 
 def _sac(state: HeroState, seat: int, a: int, b: bool, source: int, tell: Told) -> None:
@@ -121,7 +157,7 @@ def _search(state: HeroState, seat: int, a: Any, b: Any, source: int, tell: Told
 
 
 def _look(state: HeroState, seat: int, a: int, b: int, source: int, tell: Told) -> None:
-    choices.look(state, seat, a, b, tell)
+    own_cards.look(state, seat, a, b, tell)
 
 
 def _prepare(state: HeroState, seat: int, a: Any, b: Any, source: int, tell: Told) -> None:
@@ -211,7 +247,7 @@ def _summon(state: HeroState, seat: int, a: int | str, b: Any, source: int, tell
 
 
 def _reveal_hoard(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told) -> None:
-    choices.reveal_hoard(state, seat, a, tell)
+    hoard.reveal_hoard(state, seat, a, tell)
 
 
 def _steal_hoard(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told) -> None:

@@ -227,4 +227,4 @@ def _guards(view: View, seat: int) -> int:
 
 def _name(view: View, seat: int) -> str:
     """Who does it, said only where several act together."""
-    return view.table.places[seat].id if len(view.seats) > 1 else ""
+    return view.table.places[seat].id if view.table.hydra else ""

@@ -31,7 +31,7 @@ class Laid:
         return isinstance(other, Laid) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
 
 
-_NUMBERS = ("gold", "combat", "gained", "turns", "heist", "prevented", "power", "immune", "checks")
+_NUMBERS = ("gold", "combat", "gained", "turns", "heist", "prevented", "power", "immune", "checks", "held")
 _LISTS = (
     "deck", "hand", "discard", "icons", "virtual", "stunned", "bless", "hoard", "jars", "grimoire", "taunters",
 )  # fmt: skip
@@ -43,9 +43,12 @@ class Seat:
     """What one seat has. `play` is its play area; `beside` holds skill, ability, hoard items, the jar and the power.
 
     `icons` counts the factions in play, virtual ones included; `pending` are next-acquire effects (kind, what);
-    `borrowed` are cards in hand that belong to a defeated player (card, owner); `gained` is the combat gained this
-    turn; `bless` counts turn ends until each blessing is over; `prevented` is the damage a shield took this turn;
-    `lent` says that somebody took a card from this defeated player in this cycle.
+    `borrowed` are cards in hand that belong to a defeated player (card, owner; people need not say which card);
+    `gained` is the combat gained this turn; `bless` counts turn ends until each blessing is over; `prevented` is the
+    damage a shield took this turn; `lent` says that somebody took a card from this defeated player in this cycle.
+
+    Where people sit with real cards, `deck` holds all they are known to own outside their play area, sorted: what of
+    it is hand, deck and discard pile only they know. `held` is how many cards they should have in hand by the rules.
     """
 
     __slots__ = (*_NUMBERS, *_LISTS, *_PAIRS, *_FLAGS, "beside", "play")
@@ -59,6 +62,7 @@ class Seat:
     power: int
     immune: int
     checks: int
+    held: int
     deck: list[int]
     hand: list[int]
     discard: list[int]
@@ -79,7 +83,7 @@ class Seat:
 
     def __init__(self) -> None:
         self.gold = self.combat = self.gained = self.turns = self.heist = 0
-        self.prevented = self.power = self.immune = self.checks = 0
+        self.prevented = self.power = self.immune = self.checks = self.held = 0
         self.deck, self.hand, self.discard = [], [], []
         self.icons, self.virtual, self.stunned, self.bless = [0] * 5, [], [], []
         self.hoard, self.jars, self.grimoire, self.taunters = [], [], [], []
@@ -93,7 +97,8 @@ class Seat:
         new.gold, new.combat, new.gained, new.turns, new.heist = (
             self.gold, self.combat, self.gained, self.turns, self.heist,
         )  # fmt: skip
-        new.prevented, new.power, new.immune, new.checks = self.prevented, self.power, self.immune, self.checks
+        new.prevented, new.power, new.immune = self.prevented, self.power, self.immune
+        new.checks, new.held = self.checks, self.held
         new.deck, new.hand, new.discard = self.deck[:], self.hand[:], self.discard[:]
         new.icons, new.virtual, new.stunned, new.bless = (
             self.icons[:], self.virtual[:], self.stunned[:], self.bless[:],
@@ -221,7 +226,7 @@ def _freeze_seat(state: HeroState, seat: Seat) -> dict[str, Any]:
         values = getattr(seat, name)
         plain[name] = [names[card] for card in values] if name in _CARDS else values[:]
     plain["pending"] = [list(pair) for pair in seat.pending]
-    plain["borrowed"] = [[names[card], places[owner].id] for card, owner in seat.borrowed]
+    plain["borrowed"] = [[names[card] if card != EMPTY else None, places[owner].id] for card, owner in seat.borrowed]
     for zone in ("play", "beside"):
         plain[zone] = [_freeze_laid(state, laid) for laid in getattr(seat, zone)]
     return plain
@@ -264,7 +269,9 @@ def _thaw_seat(table: Layout, seat: Seat, plain: Any) -> None:
         values = plain[name]
         setattr(seat, name, [index(card) for card in values] if name in _CARDS else list(values))
     seat.pending = [(kind, what) for kind, what in plain["pending"]]
-    seat.borrowed = [(index(card), table.index[owner]) for card, owner in plain["borrowed"]]
+    seat.borrowed = [
+        (index(card) if card is not None else EMPTY, table.index[owner]) for card, owner in plain["borrowed"]
+    ]
     for zone in ("play", "beside"):
         laid = [
             Laid(index(p["card"]), table.index[p["owner"]], p["expended"], p["used"], p["damage"]) for p in plain[zone]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.games.hero_realms.cards import Book, Card, book
@@ -32,6 +32,11 @@ MODES: dict[str, tuple[int, int]] = {
 }
 """The modes with the fewest and the most seats that people name; a party's boss comes by itself."""
 
+PlayedBy = Literal["anyone", "people", "app"]
+"""Who sits in a chair: see `Chair`."""
+Level = Literal["squire", "knight", "legend"]
+"""How well the app plays a chair."""
+
 BOSS_COUNTS_AS = 3
 """Each boss counts as three players for the other one: hero_realms 8.5."""
 HAND = 5
@@ -55,19 +60,26 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat as people chose it: a character pack, or which boss in boss against boss."""
+    """One seat as people chose it: a character pack, or which boss in boss against boss, and who sits there.
+
+    `people`: somebody at the real table, whose hand, deck and discard pile only they know. `app`: the app holds the
+    cards and plays them, at a level. `anyone`: the app holds the cards, and whoever has the screen plays them.
+    """
 
     id: str
     name: str = ""
     character: str = ""
     boss: str = ""
+    played_by: PlayedBy = "anyone"
+    level: Level = "knight"
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
     """What a table of the engine is set up with. `first` is a seat; where it is empty, the mode or luck decides.
 
-    `market` says who deals the market: the app, or the table, which then tells what turned up.
+    `market` says who deals the market: the app, or the table, which then tells what turned up. The boss of a party is
+    no seat that people name, so who plays it stands here; its cards are always the app's.
     """
 
     mode: Mode
@@ -75,6 +87,8 @@ class Body:
     settings: Settings = field(default_factory=Settings)
     first: str = ""
     market: Literal["app", "table"] = "app"
+    boss_played_by: Literal["anyone", "app"] = "anyone"
+    boss_level: Level = "knight"
 
 
 def lay(body: Body, seed: int) -> Setup:
@@ -93,6 +107,8 @@ class Place:
     life: int
     hand: int
     character: str = ""
+    played_by: PlayedBy = "anyone"
+    level: Level = "knight"
 
     @property
     def boss(self) -> bool:
@@ -118,6 +134,9 @@ class Layout:
         self.index = {place.id: n for n, place in enumerate(self.places)}
         self.seating = Seating(tuple(place.id for place in self.places))
         self.boss = next((n for n, place in enumerate(self.places) if place.boss), -1) if self.party_game else -1
+        # Whose cards lie on the real table: their hands, decks and discard piles are unknown here.
+        self.people = frozenset(n for n, place in enumerate(self.places) if place.played_by == "people")
+        self._simulated: Layout | None = None
         self.dragons = tuple(n for n, place in enumerate(self.places) if place.kind == "dragon")
         # Who takes a turn together: hero_realms 7.4. Everybody else acts alone.
         sides = sorted({place.side for place in self.places})
@@ -127,6 +146,16 @@ class Layout:
             else tuple((n,) for n in range(len(self.places)))
         )
         self.lives = max(place.life for place in self.places) + 1
+
+    @property
+    def simulated(self) -> Layout:
+        """The same table with all cards in the app: what a chair thinks ahead with."""
+        if not self.people:
+            return self
+        if self._simulated is None:
+            chairs = tuple(replace(chair, played_by="anyone") for chair in self.body.seats)
+            self._simulated = Layout(replace(self.body, seats=chairs))
+        return self._simulated
 
     def opponents(self, seat: int) -> list[int]:
         """Everybody on another side."""
@@ -171,6 +200,8 @@ def _check(body: Body) -> None:
         if body.mode == "boss-vs-boss":
             if chair.boss not in ("dragon", "lich"):
                 raise Unknown("hr-no-boss", found=chair.boss, options="dragon, lich")
+            if chair.played_by == "people":
+                raise Malformed("hr-boss-by-people", name=chair.name or chair.id)
         elif chair.character not in known and (chair.character or body.mode in ("dragon", "lich")):
             raise Unknown("hr-no-character", found=chair.character, options=", ".join(known))
 
@@ -190,8 +221,10 @@ def _places(body: Body, book: Book, party: int) -> list[Place]:
         elif body.mode == "boss-vs-boss":
             kind = chair.boss
         hand = book.bosses[kind].hand.of(party) if kind in book.bosses else HAND
-        places.append(Place(chair.id, chair.name or chair.id, kind, side, life, hand, chair.character))
+        name = chair.name or chair.id
+        places.append(Place(chair.id, name, kind, side, life, hand, chair.character, chair.played_by, chair.level))
     if body.mode in ("dragon", "lich"):
         boss = book.bosses[body.mode]
-        places.append(Place(body.mode, boss.name, body.mode, 1, count, boss.hand.of(party)))
+        hand, sits = boss.hand.of(party), body.boss_played_by
+        places.append(Place(body.mode, boss.name, body.mode, 1, count, hand, "", sits, body.boss_level))
     return places

@@ -7,7 +7,7 @@ from companion.games.hero_realms.reach import renew_reach
 from companion.games.hero_realms.state import EMPTY, HeroState, Laid
 from companion.games.hero_realms.table import HAND, Layout, Place
 from companion.games.hero_realms.telling import Told, note, who
-from companion.games.hero_realms.zones import draw, leave, refill, to_owner
+from companion.games.hero_realms.zones import draw, give_back, leave, put_together, refill, to_owner
 from companion.kernel.luck import Luck
 from companion.kernel.words import message
 
@@ -38,6 +38,7 @@ def opening(table: Layout, seed: int, tell: Told) -> HeroState:
     _tell_turn(state, tell)
     for slot in range(SLOTS):
         refill(state, slot, state.active[0], tell)
+    put_together(state)
     return state
 
 
@@ -139,13 +140,10 @@ def _discard_phase(state: HeroState, seat: int) -> None:
             state.seats[laid.owner].discard.append(laid.card)
     mine.play = kept
     if mine.borrowed:
-        # A borrowed card that was not played goes back with the rest: hero_realms 8.4.
-        for card, owner in mine.borrowed:
-            mine.hand.remove(card)
-            state.seats[owner].discard.append(card)
-        mine.borrowed = []
+        give_back(state, seat)
     mine.discard += mine.hand
     mine.hand = []
+    mine.held = 0
     for laid in mine.beside:
         if not cards[laid.card].definition.stays_expended:
             laid.expended = False
@@ -197,6 +195,7 @@ def _new_cycle(state: HeroState, tell: Told) -> None:
             mine.lent = False
             mine.discard += mine.hand
             mine.hand = []
+            mine.held = 0
             if tell:
                 note(tell, state, n, "8.4", message("hr-new-hand", name=who(state, n)))
             draw(state, n, state.table.places[n].hand, tell)

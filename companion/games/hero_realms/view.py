@@ -1,5 +1,7 @@
 """What a seat may see. Automated chairs decide from this and nothing else.
 
+Where people hold real cards, only what they are known to own is known, not where it is.
+
 Open to everybody: health, pools, play areas, discard piles, the market row, hoard items, and how many cards lie
 hidden (hero_realms 1). Hidden: other hands, the order of every deck, face-down hoard items, jars and minions. What is
 in the own deck is known, its order is not.
@@ -26,6 +28,9 @@ class View:
     def __init__(self, state: HeroState) -> None:
         self._state = state
         self.seats: tuple[int, ...] = (state.asks[0][1],) if state.asks else state.active
+        if len(self.seats) > 1 and state.table.people:
+            # Of a team that shares the turn, those whose cards the app holds.
+            self.seats = tuple(n for n in self.seats if n not in state.table.people) or self.seats
         self.table: Layout = state.table
         self.cards: list[Card] = state.table.cards
 
@@ -109,16 +114,18 @@ class View:
         return self._state.seats[seat].icons
 
     def discard(self, seat: int) -> list[int]:
-        """A discard pile: anybody may inspect it at any time."""
+        """A discard pile: anybody may inspect it at any time. Of people it is not known which of their cards it is."""
         return self._state.seats[seat].discard
 
     def hand_count(self, seat: int) -> int:
-        """How many cards somebody holds."""
-        return len(self._state.seats[seat].hand)
+        """How many cards somebody holds; of people, how many it should be by the rules."""
+        mine = self._state.seats[seat]
+        return min(mine.held, len(mine.deck)) if seat in self.table.people else len(mine.hand)
 
     def deck_count(self, seat: int) -> int:
-        """How many cards are in somebody's deck."""
-        return len(self._state.seats[seat].deck)
+        """How many cards are in somebody's deck; of people, in deck and discard pile together."""
+        count = len(self._state.seats[seat].deck)
+        return count - self.hand_count(seat) if seat in self.table.people else count
 
     def taunters(self, seat: int) -> list[int]:
         """Who taunted this Dragon."""

@@ -16,6 +16,11 @@ TURNED = "turned"
 def draw(state: HeroState, seat: int, count: int, tell: Told) -> int:
     """Draw cards; the discard pile is shuffled in at the moment a card is needed: hero_realms 3.4."""
     mine = state.seats[seat]
+    if seat in state.table.people:
+        mine.held += count
+        if tell and count:
+            note(tell, state, seat, "3.4", message("hr-draws", name=who(state, seat), count=count))
+        return count
     drawn = 0
     while drawn < count:
         if not mine.deck and not reshuffle(state, seat, tell):
@@ -94,6 +99,31 @@ def to_owner(state: HeroState, laid: Laid) -> None:
     owner.grimoire.insert(0, laid.card)
     if state.table.settings.grimoire_return == "shuffle":
         state.luck.shuffle(owner.grimoire)
+
+
+def put_together(state: HeroState) -> None:
+    """Where people sit, nobody here knows what is hand, deck and discard pile: their cards lie together, sorted."""
+    for seat in state.table.people:
+        mine = state.seats[seat]
+        mine.deck = sorted([*mine.deck, *mine.hand, *mine.discard])
+        mine.hand, mine.discard = [], []
+
+
+def pile_of(state: HeroState, seat: int) -> list[int]:
+    """Where cards lie that a seat has done with: the discard pile; of people all their cards, for it is among them."""
+    mine = state.seats[seat]
+    return mine.deck if seat in state.table.people else mine.discard
+
+
+def give_back(state: HeroState, seat: int) -> None:
+    """Borrowed cards that were not played go back to the discard piles of their owners: hero_realms 8.4."""
+    mine = state.seats[seat]
+    if seat not in state.table.people:
+        # What people borrow stays with its owner here until they lay it down.
+        for card, owner in mine.borrowed:
+            mine.hand.remove(card)
+            state.seats[owner].discard.append(card)
+    mine.borrowed = []
 
 
 def from_hand(state: HeroState, seat: int, card: int) -> int:

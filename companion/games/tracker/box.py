@@ -203,6 +203,8 @@ class Box:
     flow: Flow = field(default_factory=Flow)
     own: bool = False
     notice: Text = field(default_factory=dict)
+    # What people call it when there is little room.
+    short: Text = field(default_factory=dict)
     ways: tuple[Way, ...] = ()
 
 

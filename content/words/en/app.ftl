@@ -301,3 +301,38 @@ hand-two = { $two } with two players, otherwise { $more }
 # --- the ways to use a game
 way = What the app does
 way-score = Keep score
+
+# --- the library
+numbers = Numbers at hand
+library-desk = Every rule and every card
+library-ask = Ask the library
+library-rules = Rules
+library-cards = Cards
+library-busy = Looking…
+library-nothing = Nothing found for “{ $asked }”. Try one word of it, or another language.
+library-none = No card fits all of these. Tap one of them again to let it go.
+library-recent = Asked before
+library-setup = Setting up
+library-now = What happens now
+library-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+library-more = … and { $count } more: type a name or choose a filter
+library-gone = The library has no “{ $id }”.
+library-ours = Our own word: no printed edition at hand
+library-example = Example
+library-uncertain = Not certain
+kind-definition = Term
+kind-rule = Rule
+kind-phase = What happens now
+kind-setup = Set-up
+facet-faction = Faction
+facet-cost = Cost
+facet-tier = Tier
+facet-box = Box
+facet-side = Side
+compare-keep = Compare with another card
+compare-kept = Kept to compare. Open another card, and both are shown.
+compare-stop = Stop comparing
+lookup-nothing = The library has nothing on “{ $word }” yet.

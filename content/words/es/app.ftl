@@ -301,3 +301,38 @@ hand-two = { $two } con dos jugadores; si no, { $more }
 # --- the ways to use a game
 way = Qué hace la app
 way-score = Llevar la cuenta
+
+# --- the library
+numbers = Números a mano
+library-desk = Todas las reglas y todas las cartas
+library-ask = Pregunta a la biblioteca
+library-rules = Reglas
+library-cards = Cartas
+library-busy = Buscando…
+library-nothing = Nada para «{ $asked }». Prueba con una sola palabra o en otro idioma.
+library-none = Ninguna carta cumple todo esto. Toca uno de los filtros otra vez para quitarlo.
+library-recent = Ya preguntado
+library-setup = Preparación
+library-now = Qué pasa ahora
+library-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+library-more = … y { $count } más: escribe un nombre o elige un filtro
+library-gone = La biblioteca no tiene «{ $id }».
+library-ours = Palabra nuestra: sin edición impresa a mano
+library-example = Ejemplo
+library-uncertain = No es seguro
+kind-definition = Término
+kind-rule = Regla
+kind-phase = Qué pasa ahora
+kind-setup = Preparación
+facet-faction = Facción
+facet-cost = Coste
+facet-tier = Nivel
+facet-box = Caja
+facet-side = Cara
+compare-keep = Comparar con otra carta
+compare-kept = Guardada para comparar. Abre otra carta y verás las dos.
+compare-stop = Dejar de comparar
+lookup-nothing = La biblioteca aún no tiene nada sobre «{ $word }».

@@ -301,3 +301,38 @@ hand-two = { $two } à deux joueurs, sinon { $more }
 # --- the ways to use a game
 way = Ce que fait l’app
 way-score = Tenir les scores
+
+# --- the library
+numbers = Les chiffres à portée de main
+library-desk = Toutes les règles et toutes les cartes
+library-ask = Interroger la bibliothèque
+library-rules = Règles
+library-cards = Cartes
+library-busy = Recherche…
+library-nothing = Rien pour « { $asked } ». Essayez un seul mot, ou une autre langue.
+library-none = Aucune carte ne remplit tout cela. Touchez à nouveau un filtre pour le retirer.
+library-recent = Déjà demandé
+library-setup = Mise en place
+library-now = Que se passe-t-il maintenant
+library-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+library-more = … et { $count } de plus : tapez un nom ou choisissez un filtre
+library-gone = La bibliothèque n’a pas « { $id } ».
+library-ours = Notre propre mot : aucune édition imprimée sous la main
+library-example = Exemple
+library-uncertain = Pas certain
+kind-definition = Terme
+kind-rule = Règle
+kind-phase = Que se passe-t-il maintenant
+kind-setup = Mise en place
+facet-faction = Faction
+facet-cost = Coût
+facet-tier = Rang
+facet-box = Boîte
+facet-side = Face
+compare-keep = Comparer avec une autre carte
+compare-kept = Gardée pour comparer. Ouvrez une autre carte, et vous verrez les deux.
+compare-stop = Arrêter de comparer
+lookup-nothing = La bibliothèque n’a encore rien sur « { $word } ».

@@ -301,3 +301,38 @@ hand-two = { $two } in due giocatori, altrimenti { $more }
 # --- the ways to use a game
 way = Che cosa fa l’app
 way-score = Tenere il conto
+
+# --- the library
+numbers = Numeri a portata di mano
+library-desk = Tutte le regole e tutte le carte
+library-ask = Chiedi alla biblioteca
+library-rules = Regole
+library-cards = Carte
+library-busy = Cerco…
+library-nothing = Niente per «{ $asked }». Prova con una sola parola o in un’altra lingua.
+library-none = Nessuna carta soddisfa tutto questo. Tocca di nuovo un filtro per toglierlo.
+library-recent = Già chiesto
+library-setup = Preparazione
+library-now = Che cosa succede ora
+library-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+library-more = … e altre { $count }: scrivi un nome o scegli un filtro
+library-gone = La biblioteca non ha «{ $id }».
+library-ours = Parola nostra: nessuna edizione stampata a portata di mano
+library-example = Esempio
+library-uncertain = Non è certo
+kind-definition = Termine
+kind-rule = Regola
+kind-phase = Che cosa succede ora
+kind-setup = Preparazione
+facet-faction = Fazione
+facet-cost = Costo
+facet-tier = Livello
+facet-box = Scatola
+facet-side = Lato
+compare-keep = Confronta con un’altra carta
+compare-kept = Tenuta per il confronto. Apri un’altra carta e le vedrai insieme.
+compare-stop = Smetti di confrontare
+lookup-nothing = La biblioteca non ha ancora niente su «{ $word }».

@@ -10,6 +10,7 @@ from companion.app.icons import Icon
 from companion.app.kit.chips import chip
 from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.lookup import meaning
 from companion.app.theme import Look, ToneName
 from companion.games.tracker.sheet import CounterDef, LadderDef, Rung
 from companion.kernel.limits import rung
@@ -44,7 +45,8 @@ def _counter(look: Look, guest: Guest, evening: Evening, counter: CounterDef, se
     value = evening.state.value(counter.id, seat)
     high = evening.state.limits(counter.id, seat).high
     shown = f"{guest.words.name(counter.name)} {value}" + (f"/{high}" if high is not None else "")
-    return chip(look, shown, tone=_tone(counter), symbol=cast(Icon, counter.icon))
+    tag = chip(look, shown, tone=_tone(counter), symbol=cast(Icon, counter.icon))
+    return meaning(guest, evening, tag, counter.name)
 
 
 def _tone(counter: CounterDef) -> ToneName:
@@ -53,23 +55,30 @@ def _tone(counter: CounterDef) -> ToneName:
 
 def _token(look: Look, guest: Guest, evening: Evening, token: str) -> ft.Control:
     definition = next(t for t in evening.state.sheet.tokens if t.id == token)
-    return chip(look, guest.words.name(definition.name), tone="gold", symbol=cast(Icon, definition.icon))
+    tag = chip(look, guest.words.name(definition.name), tone="gold", symbol=cast(Icon, definition.icon))
+    return meaning(guest, evening, tag, definition.name)
 
 
 def _ladders(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
     words = guest.words
-    shown = []
+    shown: list[ft.Control] = []
     for ladder in evening.state.sheet.ladders:
         if evening.state.has(ladder.counter, seat):
             reached = words.name(ladder_rung(evening, ladder, seat).name)
-            shown.append(chip(look, f"{words.name(ladder.name)} {reached}", symbol="level"))
+            tag = chip(look, f"{words.name(ladder.name)} {reached}", symbol="level")
+            shown.append(meaning(guest, evening, tag, ladder.name))
     return shown
 
 
 def _marks(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
     held = evening.state.marks.get(seat, ())
     return [
-        chip(look, guest.words.name(mark.name), tone="info" if mark.good else "harm", symbol=cast(Icon, mark.icon))
+        meaning(
+            guest,
+            evening,
+            chip(look, guest.words.name(mark.name), tone="info" if mark.good else "harm", symbol=cast(Icon, mark.icon)),
+            mark.name,
+        )
         for mark in evening.state.sheet.marks
         if mark.id in held
     ]
@@ -82,5 +91,6 @@ def _dials(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Con
         value = next((v for v in dial.values if v.id == at), None)
         if value is not None and value.good is not None:
             tone: ToneName = "heal" if value.good else "harm"
-            shown.append(chip(look, guest.words.name(value.name), tone=tone, symbol=cast(Icon, dial.icon)))
+            tag = chip(look, guest.words.name(value.name), tone=tone, symbol=cast(Icon, dial.icon))
+            shown.append(meaning(guest, evening, tag, dial.name))
     return shown

@@ -17,6 +17,7 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.lookup import meaning
 from companion.app.screens.tracker.steppers import stepper_rows
 from companion.app.theme import GAP, Look, ToneName
 from companion.app.watch import part, use_watch
@@ -89,7 +90,10 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
     )
     head: list[ft.Control] = [
         icon(cast(Icon, definition.icon), look.muted, 20),
-        strong(look, words.name(definition.name), expand=True),
+        ft.Container(
+            meaning(guest, evening, strong(look, words.name(definition.name)), definition.name),
+            expand=True,
+        ),
     ]
     if not now.spaces:
         enter = quiet(

@@ -41,6 +41,7 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         body += [strong(look, words("clock")), ClockRow(look, guest, evening)]
     if state.sheet.dice:
         body.append(entry("dice", words("dice"), lambda: evening.show(DiceOpen(state.sheet.dice[0].id)), "open-dice"))
+    body.append(_asking(look, guest, evening))
     body.append(entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
     body.append(
         entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export")
@@ -50,6 +51,22 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
     return sheet(
         look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None), scrolls=False
+    )
+
+
+def _asking(look: Look, guest: Guest, evening: Evening) -> ft.Control:
+    """The two questions of every table: what happens now, and how it is set up."""
+    words, state, reading = guest.words, evening.state, guest.reading
+    phases = state.sheet.flow.phases
+    phase = phases[state.phase].id if phases else ""
+    now = partial(reading.look_up_now, state.sheet.game, phase, state.sheet.mode)
+    setup = partial(reading.look_up_setup, state.sheet.game, state.sheet.mode)
+    return ft.Row(
+        [
+            quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, expand=True),
+            quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, expand=True),
+        ],
+        spacing=10,
     )
 
 

@@ -16,6 +16,7 @@ from companion.app.kit.tap import tap
 from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, PadOpen
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.lookup import explain
 from companion.app.screens.tracker.speech import counter_aloud, whose
 from companion.app.theme import GAP, TARGET, Look
 from companion.games.tracker.sheet import CounterDef
@@ -54,6 +55,7 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
         look,
         figure,
         on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        on_long_press=explain(guest, evening, counter.name),
         name=f"{seat}-{counter.id}",
         label=counter_aloud(words, state, counter, seat),
         hint=words("hint-pad"),
@@ -126,6 +128,7 @@ def pad_numeral(
         figure,
         on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
         padding=0,
+        on_long_press=explain(guest, evening, counter.name),
         hint=words("hint-pad"),
         name=f"pad-{seat}-{counter.id}",
         label=aloud,
@@ -161,6 +164,7 @@ def card_stepper(
         look,
         shown.controls[1],
         on_tap=lambda: evening.show(PadOpen(counter.id, seat)),
+        on_long_press=explain(guest, evening, counter.name),
         name=f"pad-{seat}-{counter.id}",
         padding=0,
         hint=words("hint-pad"),

@@ -1,4 +1,4 @@
-"""The library: what the boxes say, at hand: modes with their numbers, levels, dice, rounds and phases."""
+"""Numbers at hand: what the boxes say of modes, levels, dice, rounds and phases."""
 
 from __future__ import annotations
 
@@ -22,19 +22,23 @@ from companion.games.shelf import boxes
 
 
 @part
-def LibraryScreen(look: Look, guest: Guest, game: str) -> ft.Control:
+def NumbersScreen(look: Look, guest: Guest, game: str) -> ft.Control:
     """The tables of one game; the first one where none is named."""
     words = guest.words
     shown = [box for box in boxes() if not box.own]
     box = next((b for b in shown if b.id == game), shown[0])
     top = header(
-        look, words("library"), subtitle=words("library-how"), back=words("back"), on_back=lambda: guest.device.go("/")
+        look,
+        words("numbers"),
+        subtitle=words("library-how"),
+        back=words("back"),
+        on_back=lambda: guest.device.back("/library"),
     )
     games = [
         tap_chip(
             look,
             words.name(b.name),
-            partial(guest.device.go, f"/library/{b.id}"),
+            partial(guest.device.go, f"/library/numbers/{b.id}"),
             selected=b.id == box.id,
             name=f"library-{b.id}",
         )

@@ -1,0 +1,228 @@
+"""Reading: what a device looks for in the library, and what it looked up without leaving the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from companion.app.watch import Model
+from companion.games.catalogues import all_cards
+from companion.library.asking import Library
+from companion.library.cards import CardEntry
+from companion.library.documents import Document, What
+from companion.library.places import content_folder
+from companion.library.rules import Entry
+from companion.library.search import Hit
+
+if TYPE_CHECKING:
+    from companion.app.models.guest import Guest
+
+RECENT = 8
+"""Searches that are remembered on this device."""
+SHOWN = 30
+"""Results on the screen; whoever needs the thirty-first types another letter."""
+
+Kind: TypeAlias = Literal["rule", "card"]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One entry or card that can be opened."""
+
+    kind: Kind
+    id: str
+
+    @property
+    def route(self) -> str:
+        """Its address."""
+        return f"/library/{self.kind}/{self.id}"
+
+
+def page_of(document: Document) -> Page:
+    """The page of something found."""
+    return Page("rule" if document.what == "rules" else "card", document.id)
+
+
+@cache
+def library() -> Library:
+    """The library of this process: all devices read the same books."""
+    return Library(content_folder(), all_cards)
+
+
+class Reading(Model):
+    """Watch `hits`, `query`, `over` and the filters. Searching happens off the screen's thread."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.query = ""
+        self.game = ""
+        self.what: What | None = None
+        self.sifted: dict[str, str] = {}
+        self.hits: Sequence[Hit] = ()
+        self.shelf: Sequence[Document] = ()
+        self.busy = False
+        self.beside = ""
+        self.over: tuple[Page, ...] = ()
+        kept = guest.house.store.settings.get("recent-searches", [])
+        self.recent: tuple[str, ...] = tuple(str(asked) for asked in kept) if isinstance(kept, list) else ()
+        self._asked = 0
+        self.awake = library.cache_info().currsize > 0 and library().read
+        self._waking: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Open the books if they are still closed: reading them takes a moment, and the screen must not wait for it."""
+        if not self.awake and self._waking is None:
+            self._waking = asyncio.get_running_loop().create_task(self._wake())
+
+    async def _wake(self) -> None:
+        await asyncio.to_thread(lambda: library().search(self.guest.language))
+        self.awake, self._waking = True, None
+        self.changed()
+
+    # --- searching ----------------------------------------------------------------------------
+
+    async def type(self, query: str) -> None:
+        """Search while typing."""
+        self.query = query
+        await self.search()
+
+    async def sift(self, *, game: str | None = None, what: What | None = None) -> None:
+        """Show only one game, or only rules or cards; the same again shows everything."""
+        if game is not None:
+            self.game = "" if game == self.game else game
+            self.sifted = {}
+        if what is not None:
+            self.what = None if what == self.what else what
+            self.sifted = {}
+        await self.search()
+
+    async def sift_by(self, facet: str, value: str) -> None:
+        """Show only cards of a faction, cost, tier, type or box; the same again shows all."""
+        if self.sifted.get(facet) == value:
+            del self.sifted[facet]
+        else:
+            self.sifted[facet] = value
+        await self.search()
+
+    async def search(self) -> None:
+        """Look again. A slower answer to an earlier question is dropped."""
+        self._asked += 1
+        mine, self.busy = self._asked, True
+        self.changed()
+        question, game, what, sifted = self.query.strip(), self.game, self.what, dict(self.sifted)
+        language = self.guest.language
+
+        def look() -> tuple[Sequence[Hit], Sequence[Document]]:
+            books = library()
+            if question:
+                return books.find(question, language, what, game, sifted, SHOWN), ()
+            return (), books.browse(language, "cards", game, sifted) if what == "cards" else ()
+
+        hits, shelf = await asyncio.to_thread(look)
+        if mine == self._asked:
+            self.hits, self.shelf, self.busy = hits, shelf, False
+            self.changed()
+
+    def remember(self) -> None:
+        """Keep the question: something was opened that answered it."""
+        asked = self.query.strip()
+        if not asked:
+            return
+        rest = [other for other in self.recent if other.casefold() != asked.casefold()]
+        self.recent = (asked, *rest)[:RECENT]
+        self.guest.house.store.settings.put("recent-searches", list(self.recent))
+
+    def open(self, page: Page) -> None:
+        """Go to an entry or card."""
+        self.remember()
+        self.guest.device.go(page.route)
+
+    def keep_beside(self, card_id: str) -> None:
+        """Keep a card to compare the next one with; nothing to stop comparing."""
+        self.beside = card_id
+        self.changed()
+
+    # --- looking something up over the table --------------------------------------------------
+
+    def look_up(self, page: Page) -> None:
+        """Show an entry or card over whatever is on the screen."""
+        self.over = (*self.over, page)
+        self._cover()
+
+    async def look_up_word(self, game: str, word: str) -> None:
+        """Show the entry that explains a word of a game; where none does, search for it."""
+        self._show(await asyncio.to_thread(self._explaining, game, word), word)
+
+    async def look_up_rule(self, source: str) -> None:
+        """Show the entry that tells a paragraph of the rules."""
+        found = await asyncio.to_thread(lambda: library().entry_for(source))
+        self._show(Page("rule", found.id) if found is not None else None, source)
+
+    async def look_up_now(self, game: str, phase: str = "", mode: str = "") -> None:
+        """Show what happens in a phase of a game."""
+        found = await asyncio.to_thread(lambda: library().rules.now(game, phase, mode))
+        self._show(Page("rule", found.id) if found is not None else None, self.guest.words("library-now"))
+
+    async def look_up_setup(self, game: str, mode: str = "") -> None:
+        """Show how a game is set up."""
+        found = await asyncio.to_thread(lambda: library().rules.checklists(game, mode))
+        self._show(Page("rule", found[0].id) if found else None, self.guest.words("library-setup"))
+
+    def _explaining(self, game: str, word: str) -> Page | None:
+        found = library().rules.named(game, word)
+        if found is not None:
+            return Page("rule", found.id)
+        hits = library().find(word, self.guest.language, game=game, limit=1)
+        return page_of(hits[0].document) if hits else None
+
+    def _show(self, page: Page | None, word: str) -> None:
+        if page is not None:
+            self.look_up(page)
+        else:
+            self.guest.device.tell(self.guest.words("lookup-nothing", word=word))
+
+    def step_back(self) -> None:
+        """Back to what was looked up before, or to the table."""
+        self.over = self.over[:-1]
+        self._cover()
+
+    def close(self) -> None:
+        """Back to the table."""
+        self.over = ()
+        self._cover()
+
+    def _cover(self) -> None:
+        self.changed()
+        self.guest.device.covered = self.over
+        self.guest.device.changed()
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def entry(self, entry_id: str) -> Entry | None:
+        """The entry with this id."""
+        return library().rules.entry(entry_id)
+
+    def card(self, card_id: str) -> CardEntry | None:
+        """The card with this id."""
+        return library().cards.get(card_id)
+
+    def facets(self) -> dict[str, list[tuple[str, str]]]:
+        """What the cards of the chosen game can be sifted by: facet, then value and name."""
+        words = self.guest.words
+        found: dict[str, dict[str, str]] = {}
+        for card in library().cards.values():
+            if self.game and card.game != self.game:
+                continue
+            for facet in card.facets:
+                name = facet.name
+                said = words.name(name) if isinstance(name, dict) else words.say(name)
+                found.setdefault(facet.id, {})[facet.value] = said
+        return {facet: sorted(values.items(), key=_by_number_then_name) for facet, values in found.items()}
+
+
+def _by_number_then_name(pair: tuple[str, str]) -> tuple[int, int, str]:
+    value, name = pair
+    return (0, int(value), "") if value.isdecimal() else (1, 0, name)

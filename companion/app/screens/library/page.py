@@ -1,0 +1,177 @@
+"""One entry or one card, as a page of the library or as a sheet over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.buttons import quiet
+from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.empty import empty
+from companion.app.kit.header import header
+from companion.app.kit.panel import panel
+from companion.app.kit.rich import linked
+from companion.app.kit.screen import COLUMN, SHELF, screen
+from companion.app.kit.sheet import sheet
+from companion.app.kit.words import caption, figure, strong, title
+from companion.app.kit.words import words as text
+from companion.app.models.guest import Guest
+from companion.app.models.reading import Page, Reading, library
+from companion.app.theme import Look
+from companion.app.watch import part, use_watch
+from companion.library.cards import CardEntry, heading, told
+from companion.library.links import pieces
+from companion.library.rules import Entry
+
+Follow = Callable[[Page], None]
+
+
+@part
+def PageScreen(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Control:
+    """An entry or a card on a screen of its own."""
+    beside, awake = use_watch(reading, lambda r: (r.beside, r.awake))
+    words = guest.words
+    top = header(look, words("library"), back=words("back"), on_back=lambda: guest.device.back("/library"))
+    if not awake:
+        return screen(look, top=top, body=[caption(look, words("library-busy"))], width=COLUMN)
+    body = contents(look, guest, reading, page, reading.open)
+    card = reading.card(page.id) if page.kind == "card" else None
+    if card is None:
+        return screen(look, top=top, body=[panel(look, ft.Column(body, spacing=12))], width=COLUMN)
+    columns: list[ft.Control] = [panel(look, ft.Column(body, spacing=12), expand=True)]
+    other = reading.card(beside) if beside and beside != card.id else None
+    if other is not None:
+        second = contents(look, guest, reading, Page("card", other.id), reading.open)
+        columns.append(panel(look, ft.Column(second, spacing=12), expand=True))
+    shown = ft.Row(columns, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    return screen(look, top=top, body=[shown, _compare(look, guest, reading, card)], width=SHELF)
+
+
+def cover(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Control:
+    """The same over the table: links open in the sheet, closing leads back to where one was."""
+    words = guest.words
+    actions: list[ft.Control] = []
+    if len(reading.over) > 1:
+        actions.append(quiet(look, words("back"), reading.step_back, symbol="back", name="lookup-back", expand=True))
+    return sheet(
+        look,
+        _title(guest, reading, page),
+        contents(look, guest, reading, page, reading.look_up, titled=False),
+        close=words("close"),
+        on_close=reading.close,
+        actions=actions,
+    )
+
+
+def contents(
+    look: Look, guest: Guest, reading: Reading, page: Page, follow: Follow, titled: bool = True
+) -> list[ft.Control]:
+    """What an entry or card says."""
+    if page.kind == "rule":
+        entry = reading.entry(page.id)
+        if entry is not None:
+            return _entry(look, guest, entry, follow, titled)
+    else:
+        card = reading.card(page.id)
+        if card is not None:
+            return _card(look, guest, card, follow, titled)
+    return [empty(look, "search", guest.words("library-gone", id=page.id))]
+
+
+def _title(guest: Guest, reading: Reading, page: Page) -> str:
+    shown = reading.entry(page.id) if page.kind == "rule" else None
+    card = reading.card(page.id) if page.kind == "card" else None
+    if shown is not None:
+        return guest.words.name(shown.title)
+    return guest.words.name(card.name) if card is not None else page.id
+
+
+# --- an entry of the rules ------------------------------------------------------------------------
+
+
+def _entry(look: Look, guest: Guest, entry: Entry, follow: Follow, titled: bool) -> list[ft.Control]:
+    words = guest.words
+    parts: list[ft.Control] = []
+    if titled:
+        parts.append(title(look, words.name(entry.title), lines=3))
+    if guest.language in entry.ours:
+        parts.append(chip(look, words("library-ours"), tone="info"))
+    # The answer first, in ink; what limits it follows in a quieter voice.
+    for n, paragraph in enumerate(words.name(entry.body).split("\n")):
+        if paragraph.strip():
+            parts.append(_running(look, paragraph, follow, color=look.ink if n == 0 else look.muted))
+    parts += [_numbered(look, n, words.name(step), follow) for n, step in enumerate(entry.steps, 1)]
+    for example in entry.examples:
+        said = [caption(look, words("library-example")), _running(look, words.name(example), follow, size=15)]
+        parts.append(panel(look, ft.Column(list(said), spacing=2), padding=12))
+    if entry.uncertain:
+        doubt = [chip(look, words("library-uncertain"), tone="gold", symbol="info")]
+        doubt.append(_running(look, words.name(entry.uncertain), follow, size=15, color=look.muted))
+        parts.append(ft.Column(list(doubt), spacing=4))
+    if entry.see:
+        parts.append(_see(look, guest, entry.see, follow))
+    parts.append(caption(look, words("fact-source", place=", ".join(s.partition(" ")[2] for s in entry.source))))
+    return parts
+
+
+def _running(look: Look, said: str, follow: Follow, size: float = 17, color: str | None = None) -> ft.Control:
+    cut = [(piece.text, piece.leads_to) for piece in pieces(said)]
+    return linked(look, cut, lambda target: follow(Page("rule", target)), size=size, color=color)
+
+
+def _numbered(look: Look, number: int, said: str, follow: Follow) -> ft.Control:
+    line = _running(look, said, follow, size=16)
+    line.expand = True
+    mark = ft.Container(figure(look, str(number), size=15, color=look.action), width=24)
+    return ft.Row([mark, line], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _see(look: Look, guest: Guest, ids: tuple[str, ...], follow: Follow) -> ft.Control:
+    tags: list[ft.Control] = []
+    for entry_id in ids:
+        entry = library().rules.entry(entry_id)
+        if entry is not None:
+            said = guest.words.name(entry.title)
+            tags.append(tap_chip(look, said, partial(follow, Page("rule", entry_id)), name=f"see-{entry_id}"))
+    return chips(look, tags, targets=True)
+
+
+# --- a card ---------------------------------------------------------------------------------------
+
+
+def _card(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled: bool) -> list[ft.Control]:
+    words = guest.words
+    parts: list[ft.Control] = [caption(look, heading(card, words))]
+    if titled:
+        parts.append(title(look, words.name(card.name), lines=3))
+    if guest.language in card.ours:
+        parts.append(chip(look, words("library-ours"), tone="info"))
+    if card.figures:
+        numbers = [
+            ft.Column(
+                [figure(look, str(shown.value), size=26), caption(look, told(shown.name, words))],
+                spacing=0,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+            for shown in card.figures
+        ]
+        parts.append(ft.Row(list(numbers), spacing=20, run_spacing=10, wrap=True))
+    parts += [text(look, line, size=17) for line in card.lines(words)]
+    if card.note:
+        parts.append(caption(look, words.name(card.note), size=15))
+    if card.see:
+        parts.append(_see(look, guest, card.see, follow))
+    return parts
+
+
+def _compare(look: Look, guest: Guest, reading: Reading, card: CardEntry) -> ft.Control:
+    """Put this card beside another one: keep it, open the other, and both are shown."""
+    words = guest.words
+    if reading.beside == card.id:
+        return strong(look, words("compare-kept"), size=16)
+    if reading.beside and reading.card(reading.beside) is not None:
+        return quiet(look, words("compare-stop"), partial(reading.keep_beside, ""), name="compare-stop", height=52)
+    return quiet(look, words("compare-keep"), partial(reading.keep_beside, card.id), name="compare-keep", height=52)

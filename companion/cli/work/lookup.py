@@ -1,0 +1,240 @@
+"""Looking things up in the library for `companion rules`, `companion cards` and `companion card`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text as Painted
+
+from companion.cli.answers import Answer
+from companion.cli.desk import Desk
+from companion.cli.work import paint
+from companion.games.catalogues import all_cards
+from companion.games.shelf import box, boxes
+from companion.kernel.refusals import Malformed, Unknown
+from companion.library.asking import Library
+from companion.library.cards import CardEntry, heading, told
+from companion.library.links import without_links
+from companion.library.places import content_folder
+from companion.library.rules import Entry
+from companion.library.search import Hit, marks
+from companion.library.words import Catalogue
+
+_NEAREST = 5
+_PARAGRAPH = re.compile(r"[a-z0-9_]+ [A-Z]*\d+(\.\d+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Which cards were asked for: their game, their type, and `faction=guild` and the like."""
+
+    game: str = ""
+    type: str = ""
+    where: tuple[str, ...] = ()
+
+    def pairs(self) -> dict[str, str]:
+        """What a card must show, by facet."""
+        found = {"type": self.type} if self.type else {}
+        for pair in self.where:
+            facet, given, value = pair.partition("=")
+            if not given or not value:
+                raise Malformed("library-where-bad", found=pair)
+            found[facet] = value
+        return found
+
+
+@cache
+def library() -> Library:
+    """All rules and cards."""
+    return Library(content_folder(), all_cards)
+
+
+def rules(desk: Desk, asked: str, game: str, limit: int) -> Answer:
+    """What the rules say about it: the best answer in full, the next ones by title."""
+    words = desk.words
+    named = _by_address(asked.strip())
+    if named is not None:
+        return Answer(
+            {"query": asked, "language": words.language, "results": [_entry_shape(named, words)]},
+            lambda: _drawn(named, frozenset(), words),
+        )
+    hits = library().find(asked, words.language, "rules", _game(game), limit=limit)
+    plain = [_entry_shape(_entry(hit), words) | _found(hit) for hit in hits]
+
+    def draw() -> Sequence[RenderableType]:
+        if not hits:
+            return [paint.text(words("rules-nothing", asked=asked))]
+        also = [paint.text(f"  {hit.document.title}  ({hit.id})") for hit in hits[1:]]
+        head: list[RenderableType] = [Painted(""), paint.text(words("rules-also"), "dim")] if also else []
+        return [*_drawn(_entry(hits[0]), hits[0].words, words), *head, *also]
+
+    return Answer({"query": asked, "language": words.language, "results": plain}, draw)
+
+
+def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
+    """The cards that fit, a line each."""
+    words, game = desk.words, _game(sieve.game)
+    pairs = sieve.pairs()
+    _check_type(sieve.type, game)
+    if asked.strip():
+        hits = library().find(asked, words.language, "cards", game, pairs, limit)
+        found = [library().cards[hit.id] for hit in hits]
+    else:
+        found = [library().cards[document.id] for document in library().browse(words.language, "cards", game, pairs)]
+        found = found[:limit]
+
+    def draw() -> Sequence[RenderableType]:
+        lines: list[RenderableType] = [paint.text(words("cards-count", count=len(found)), "dim")]
+        for card in found:
+            lines.append(paint.text(words.name(card.name), "bold").append_text(paint.text(f"  {card.id}", "dim")))
+            lines.append(paint.text(f"  {_line(card, words)}"))
+        return lines
+
+    return Answer({"query": asked, "language": words.language, "results": [_card_shape(c, words) for c in found]}, draw)
+
+
+def card(desk: Desk, typed: str) -> Answer:
+    """One card, by its id or its name."""
+    words = desk.words
+    found = _find_card(typed, words)
+    return Answer(_card_shape(found, words), lambda: _card_drawn(found, words))
+
+
+# --- finding --------------------------------------------------------------------------------------
+
+
+def _game(typed: str) -> str:
+    """The id of the game that was meant; a clear beginning of it will do."""
+    fitting = [known.id for known in boxes() if typed and known.id.startswith(typed.lower())]
+    return (fitting[0] if len(fitting) == 1 else box(typed).id) if typed else ""
+
+
+def _check_type(typed: str, game: str) -> None:
+    known = sorted({card.type for card in library().cards.values() if not game or card.game == game})
+    if typed and typed not in known:
+        raise Unknown("library-no-type", found=typed, options=known)
+
+
+def _find_card(typed: str, words: Catalogue) -> CardEntry:
+    shelf = library().cards
+    wanted = typed.strip()
+    if wanted in shelf:
+        return shelf[wanted]
+    short = [card for card in shelf.values() if card.id.partition(".")[2] == wanted]
+    named = [card for card in shelf.values() if wanted.casefold() in {name.casefold() for name in card.name.values()}]
+    for found in (short, named):
+        if len(found) == 1:
+            return found[0]
+    near = [card.id for card in (short or named)] or [
+        hit.id for hit in library().find(wanted, words.language, "cards", limit=_NEAREST)
+    ]
+    if near:
+        raise Unknown("library-no-card", found=typed, options=near)
+    raise Unknown("library-no-card-at-all", found=typed)
+
+
+def _by_address(asked: str) -> Entry | None:
+    """The entry with this id, or the one that tells a paragraph as refusals name it: `hero_realms 6.2`."""
+    named = library().rules.entry(asked)
+    return library().entry_for(asked) if named is None and _PARAGRAPH.fullmatch(asked) else named
+
+
+def _entry(hit: Hit) -> Entry:
+    found = library().rules.entry(hit.id)
+    assert found is not None
+    return found
+
+
+# --- for programs ---------------------------------------------------------------------------------
+
+
+def _entry_shape(entry: Entry, words: Catalogue) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "game": entry.game,
+        "kind": entry.kind,
+        "title": words.name(entry.title),
+        "body": without_links(words.name(entry.body)),
+        "steps": [without_links(words.name(step)) for step in entry.steps],
+        "examples": [without_links(words.name(example)) for example in entry.examples],
+        "uncertain": without_links(words.name(entry.uncertain)) if entry.uncertain else "",
+        "see": list(entry.see),
+        "source": list(entry.source),
+        "ours": words.language in entry.ours,
+    }
+
+
+def _found(hit: Hit) -> dict[str, Any]:
+    spans = {"title": hit.title_marks, "body": hit.text_marks}
+    return {"score": round(hit.score, 3), "marks": {name: [list(span) for span in at] for name, at in spans.items()}}
+
+
+def _card_shape(card: CardEntry, words: Catalogue) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "game": card.game,
+        "type": card.type,
+        "type_name": told(card.type_name, words),
+        "name": words.name(card.name),
+        "figures": {figure.id: figure.value for figure in card.figures},
+        "facets": {facet.id: facet.value for facet in card.facets},
+        "lines": list(card.lines(words)),
+        "see": list(card.see),
+        "used_in": [told(place, words) for place in card.used_in],
+        "ours": words.language in card.ours,
+    }
+
+
+# --- for people -----------------------------------------------------------------------------------
+
+
+def _drawn(entry: Entry, meant: frozenset[str], words: Catalogue) -> list[RenderableType]:
+    parts: list[RenderableType] = [_marked(words.name(entry.title), meant, "bold")]
+    parts += [_marked(line, meant) for line in without_links(words.name(entry.body)).split("\n")]
+    parts += [paint.text(f"  {n}. {without_links(words.name(step))}") for n, step in enumerate(entry.steps, 1)]
+    parts += [
+        paint.text(words("rules-example", example=without_links(words.name(example))), "italic")
+        for example in entry.examples
+    ]
+    if entry.uncertain:
+        doubt = words("rules-uncertain", uncertain=without_links(words.name(entry.uncertain)))
+        parts.append(paint.text(doubt, "yellow"))
+    if words.language in entry.ours:
+        parts.append(paint.text(words("rules-ours"), "dim"))
+    titles = [words.name(other.title) for see in entry.see if (other := library().rules.entry(see)) is not None]
+    if titles:
+        parts.append(paint.text(words("rules-see", titles=", ".join(titles)), "dim"))
+    parts.append(paint.text(f"{words('rules-source', place=', '.join(entry.source))} · {entry.id}", "dim"))
+    return parts
+
+
+def _marked(text: str, meant: frozenset[str], style: str = "") -> Painted:
+    painted = paint.text(text, style)
+    for start, end in marks(text, meant):
+        painted.stylize("underline", start, end)
+    return painted
+
+
+def _line(card: CardEntry, words: Catalogue) -> str:
+    figures = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
+    return paint.DOT.join([heading(card, words), *figures, *card.lines(words)])
+
+
+def _card_drawn(card: CardEntry, words: Catalogue) -> list[RenderableType]:
+    figures = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
+    parts: list[RenderableType] = [paint.text(words.name(card.name), "bold"), paint.text(heading(card, words), "dim")]
+    parts += [paint.text(paint.DOT.join(figures))] if figures else []
+    parts += [paint.text(line) for line in card.lines(words)]
+    if card.used_in:
+        places = paint.DOT.join(told(place, words) for place in card.used_in)
+        parts.append(paint.text(words("cards-used", places=places)))
+    if words.language in card.ours:
+        parts.append(paint.text(words("cards-ours"), "dim"))
+    titles = [words.name(entry.title) for see in card.see if (entry := library().rules.entry(see)) is not None]
+    parts += [paint.text(words("rules-see", titles=", ".join(titles)), "dim")] if titles else []
+    return [*parts, paint.text(card.id, "dim")]

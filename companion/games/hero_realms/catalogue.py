@@ -1,0 +1,107 @@
+"""The cards of Hero Realms for the library: names, figures, what to sift them by, and what they do in plain words."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from companion.games.hero_realms.cards import Book, Card, book
+from companion.games.hero_realms.wording import card_words
+from companion.kernel.words import Message, message
+from companion.library.cards import CardEntry, Facet, Figure
+
+GAME = "hero-realms"
+_COUNTED = ("starter", "gem", "market", "minion")
+"""Cards of which the box holds several; of the others there is one, or the decks say how many."""
+
+
+def cards() -> Iterable[CardEntry]:
+    """Every card of the game."""
+    found = book()
+    boxes, used = _boxes(found), _used_in(found)
+    return [_entry(card, boxes[card.id], used.get(card.id, [])) for card in found.cards]
+
+
+def _entry(card: Card, box: str, used: list[Message]) -> CardEntry:
+    definition = card.definition
+    return CardEntry(
+        id=f"{GAME}.{card.id}",
+        type=_type(card),
+        type_name=_type_name(card),
+        name=card.name,
+        figures=tuple(_figures(card)),
+        facets=tuple(_facets(card, box)),
+        lines=partial(card_words, card),
+        ours=definition.ours,
+        see=tuple(f"{GAME}.{entry}" for entry in _explained_by(card)),
+        used_in=tuple(used),
+    )
+
+
+def _type(card: Card) -> str:
+    return "minion" if card.minion else card.definition.type.replace("_", "-")
+
+
+def _type_name(card: Card) -> Message:
+    return message(f"card-type-{_type(card)}")
+
+
+def _figures(card: Card) -> Iterator[Figure]:
+    """What `card_words` does not say anyway."""
+    if card.printed:
+        yield Figure("cost", message("card-figure-cost"), card.cost)
+    if card.role in _COUNTED:
+        yield Figure("copies", message("card-figure-copies"), card.definition.copies)
+
+
+def _facets(card: Card, box: str) -> Iterator[Facet]:
+    if card.faction:
+        faction = card.definition.faction
+        yield Facet("faction", faction, message(f"card-faction-{faction}"))
+    if card.printed:
+        yield Facet("cost", str(card.cost), message("card-cost", cost=card.cost))
+    yield Facet("box", box, message(f"card-box-{box}"))
+
+
+def _boxes(found: Book) -> dict[str, str]:
+    """Which box a card comes in, by its id."""
+    files = {"base": found.base.cards, "characters": found.packs.cards}
+    files |= {name: boss.cards for name, boss in found.bosses.items()}
+    return {card.id: name for name, definitions in files.items() for card in definitions}
+
+
+def _used_in(found: Book) -> dict[str, list[Message]]:
+    """The decks and characters that a card belongs to, by its id."""
+    used: dict[str, list[Message]] = defaultdict(list)
+    for card, count in found.base.starters.items():
+        used[card].append(message("card-in-starters", count=count))
+    for pack in found.packs.characters:
+        for card, count in {pack.ability: 1, pack.skill: 1, **pack.deck}.items():
+            used[card].append(message("card-in-pack", character=pack.id, count=count))
+    for boss in found.bosses.values():
+        for entry in boss.deck:
+            used[entry.card].append(message("card-in-boss", boss=boss.name, count=entry.copies, party=entry.party))
+    return used
+
+
+_BY_TYPE = {
+    "action": "action", "item": "item", "champion": "champion", "hoard_item": "hoard", "soul_jar": "soul-jar",
+    "power": "corruption", "ability": "characters", "skill": "characters",
+}  # fmt: skip
+_BY_TRIGGER = {"expend": "expend", "ally": "ally", "sacrifice": "sacrifice"}
+
+
+def _explained_by(card: Card) -> Iterator[str]:
+    """The entries of the rules that explain what is on a card, the most telling ones first."""
+    if card.guard:
+        yield "guard"
+    if card.minion:
+        yield "grimoire"
+    elif card.id == "fire-gem":
+        yield "fire-gem"
+    else:
+        yield _BY_TYPE[card.type]
+    yield from (entry for trigger, entry in _BY_TRIGGER.items() if getattr(card.definition, trigger))
+    if card.check:
+        yield "skill-check"

@@ -1,0 +1,92 @@
+"""The library as the app and the command line ask it: rules and cards, found, read and kept fresh."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from companion.library.cards import CardEntry
+from companion.library.documents import Document, What, of_cards, of_entries
+from companion.library.rules import Entry, Rulebook, load
+from companion.library.search import Hit, Search
+from companion.library.words import catalogue
+
+
+class Library:
+    """All rules and cards. It reads them when first asked, and again when `refresh` finds that files have changed.
+
+    `cards` gives the cards of all games; the library knows no game itself. Several threads may ask at once.
+    """
+
+    def __init__(self, content: Path, cards: Callable[[], Iterable[CardEntry]]) -> None:
+        self._content, self._give_cards = content, cards
+        self._lock = threading.RLock()
+        self._stamp = stamp(content)
+        self._rules: Rulebook | None = None
+        self._cards: dict[str, CardEntry] | None = None
+        self._searches: dict[str, Search] = {}
+
+    def find(
+        self, question: str, language: str, what: What | None = None, game: str = "",
+        sifted: Mapping[str, str] | None = None, limit: int = 20,
+    ) -> list[Hit]:  # fmt: skip
+        """What a question may mean, best first."""
+        return self.search(language).find(question, what, game, sifted, limit)
+
+    def browse(
+        self, language: str, what: What | None = None, game: str = "", sifted: Mapping[str, str] | None = None
+    ) -> list[Document]:
+        """Everything that fits the filters."""
+        return self.search(language).all(what, game, sifted)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The entries of all games."""
+        with self._lock:
+            if self._rules is None:
+                self._rules = load(self._content)
+            return self._rules
+
+    @property
+    def cards(self) -> dict[str, CardEntry]:
+        """The cards of all games by id."""
+        with self._lock:
+            if self._cards is None:
+                self._cards = {card.id: card for card in self._give_cards()}
+            return self._cards
+
+    @property
+    def read(self) -> bool:
+        """Whether the books are open already, so that asking takes no time."""
+        return self._rules is not None and self._cards is not None
+
+    def entry_for(self, source: str) -> Entry | None:
+        """The entry that tells a paragraph: `hero_realms 6.2`."""
+        return self.rules.entry_for(source)
+
+    def search(self, language: str) -> Search:
+        """The index for readers of a language, made when it is first needed."""
+        with self._lock:
+            if language not in self._searches:
+                documents = [
+                    *of_entries(self.rules.entries, language),
+                    *of_cards(self.cards.values(), catalogue(language)),
+                ]
+                self._searches[language] = Search(documents)
+            return self._searches[language]
+
+    def refresh(self) -> bool:
+        """Forget everything that was read if a file of the content has changed since; whether one has."""
+        with self._lock:
+            now = stamp(self._content)
+            if now == self._stamp:
+                return False
+            self._stamp, self._rules, self._cards, self._searches = now, None, None, {}
+            return True
+
+
+def stamp(content: Path) -> tuple[tuple[str, int, int], ...]:
+    """What the files of a content folder look like from outside: names, sizes and times of the last change."""
+    files = sorted([*content.rglob("*.yaml"), *content.rglob("*.ftl")])
+    return tuple((str(file), (seen := file.stat()).st_size, seen.st_mtime_ns) for file in files)

@@ -1,0 +1,88 @@
+"""What can be found: entries of the rules and cards, as search sees them for a reader of one language.
+
+Titles and terms count in all four languages, because people at one table own boxes in several; running text counts in
+the reader's own, where it can be shown and marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from companion.kernel.words import LANGUAGES, Text, Words, pick
+from companion.library.cards import CardEntry, heading, summary, told
+from companion.library.links import without_links
+from companion.library.rules import Entry
+
+What: TypeAlias = Literal["rules", "cards"]
+TITLE, TERM, SORT, TEXT, ASIDE = 10.0, 7.0, 3.0, 2.0, 1.2
+"""How much a word counts in a title, a term, what sort of card it is, the text, and examples or steps."""
+ABROAD = 0.8
+"""The same in another language than the reader's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A text that can be found. A `name` stands for the whole document; text only speaks about it."""
+
+    text: str
+    weight: float
+    name: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One thing to find, with what is shown of it."""
+
+    id: str
+    what: What
+    kind: str
+    game: str
+    title: str
+    text: str
+    fields: tuple[Field, ...]
+    facets: tuple[tuple[str, str], ...] = ()
+
+
+def of_entries(entries: Iterable[Entry], language: str) -> Iterator[Document]:
+    """The entries of the rules."""
+    for entry in entries:
+        body = without_links(pick(entry.body, language))
+        aside = [*entry.steps, *entry.examples] + ([entry.uncertain] if entry.uncertain else [])
+        fields = [
+            *_names(entry.title, language, TITLE),
+            *(
+                Field(term, TERM * _home(own, language), name=True)
+                for own in LANGUAGES
+                for term in entry.terms.get(own, ())
+            ),
+            Field(body, TEXT),
+            *(Field(without_links(pick(text, language)), ASIDE) for text in aside),
+        ]
+        yield Document(entry.id, "rules", entry.kind, entry.game, pick(entry.title, language), body, tuple(fields))
+
+
+def of_cards(cards: Iterable[CardEntry], words: Words) -> Iterator[Document]:
+    """The cards."""
+    for card in cards:
+        text = summary(card, words)
+        sorts = [told(card.type_name, words), *(told(facet.name, words) for facet in card.facets)]
+        fields = [
+            *_names(card.name, words.language, TITLE),
+            *(Field(sort, SORT) for sort in sorts),
+            Field(text, TEXT),
+        ]
+        facets = (("type", card.type), *((facet.id, facet.value) for facet in card.facets))
+        yield Document(
+            card.id, "cards", heading(card, words), card.game, words.name(card.name), text, tuple(fields), facets
+        )
+
+
+def _names(title: Text, language: str, weight: float) -> Iterator[Field]:
+    for own, wording in title.items():
+        yield Field(wording, weight * _home(own, language), name=True)
+
+
+def _home(language: str, reader: str) -> float:
+    return 1.0 if language == reader else ABROAD

@@ -1,0 +1,61 @@
+"""`companion rules`, `companion cards` and `companion card`: the library in a terminal."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import Run
+
+
+def test_the_best_answer_is_shown_in_full_and_the_next_by_title(run: Run) -> None:
+    said = run("rules", "guard turned sideways", "--lang", "en")
+    assert said.code == 0
+    assert said.out.startswith("What a guard does not stop\n")
+    assert "(hero-realms.guard)" in said.out
+    assert "hero_realms 6.2" in said.out
+
+
+def test_an_answer_for_programs_has_its_sources_and_marks(run: Run) -> None:
+    answer = run("rules", "guardian", "--game", "hero-r", "--lang", "es", "--json").json
+    best = answer["results"][0]
+    assert (answer["language"], best["id"], best["kind"]) == ("es", "hero-realms.guard", "definition")
+    assert best["source"] == ["hero_realms 6.2"]
+    assert best["marks"]["title"] == [[0, 8]]
+    assert "](" not in best["body"]
+
+
+def test_an_id_or_a_paragraph_shows_its_entry(run: Run) -> None:
+    assert run("rules", "hero-realms.lich", "--json").json["results"][0]["id"] == "hero-realms.lich"
+    assert run("rules", "hero_realms 6.2", "--json").json["results"][0]["id"] == "hero-realms.guard"
+
+
+def test_nothing_found_is_said_and_is_no_error(run: Run) -> None:
+    said = run("rules", "xyzzyq", "--lang", "en")
+    assert (said.code, said.out) == (0, "Nothing found for “xyzzyq”.\n")
+
+
+def test_cards_are_found_by_what_they_do_and_by_filters(run: Run) -> None:
+    found = run("cards", "--type", "champion", "--where", "faction=guild", "--where", "cost=5", "--json").json[
+        "results"
+    ]
+    assert [card["name"] for card in found] == ["Myros, Guild Mage", "Parov, the Enforcer"]
+    stuns = run("cards", "stun champion", "--game", "hero-realms", "--json").json["results"]
+    assert "hero-realms.fire-bomb" in [card["id"] for card in stuns]
+
+
+def test_one_card_is_shown_by_id_or_name(run: Run) -> None:
+    assert run("card", "Gema ígnea", "--json").json["id"] == "hero-realms.fire-gem"
+    shown = run("card", "fire-gem", "--lang", "it").out
+    assert "Costo 2" in shown
+    assert shown.startswith("Gemma di Fuoco\n")
+
+
+def test_a_card_that_is_not_there_is_refused_with_the_nearest(run: Run) -> None:
+    said = run("card", "fire gen", "--lang", "en")
+    assert said.code == 2
+    assert "hero-realms.fire-gem" in said.err
+    assert run("card", "xyzzyq", "--json").json["error"]["id"] == "library-no-card-at-all"
+
+
+def test_a_filter_that_cannot_be_read_is_refused(run: Run) -> None:
+    assert run("cards", "--where", "guild", "--json").json["error"]["id"] == "library-where-bad"
+    assert run("cards", "--type", "spaceship", "--json").json["error"]["id"] == "library-no-type"
+    assert run("rules", "guard", "--game", "chess", "--json").json["error"]["id"] == "unknown-game"

@@ -1,0 +1,68 @@
+"""Cards in the library: everything in the content, in four languages, with filters and the rules behind them."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.hero_realms.cards import FACTIONS, book
+from companion.games.hero_realms.wording import card_words
+from companion.kernel.words import LANGUAGES
+from companion.library.cards import heading, summary, told
+from companion.library.words import catalogue
+from tests.library.asked import library
+
+
+def test_every_card_of_hero_realms_is_in_the_library() -> None:
+    ours = {card.id for card in library().cards.values() if card.game == "hero-realms"}
+    assert ours == {f"hero-realms.{card.id}" for card in book().cards}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_card_are_those_made_from_its_effects(language: str) -> None:
+    words = catalogue(language)
+    for card in book().cards:
+        entry = library().cards[f"hero-realms.{card.id}"]
+        assert list(entry.lines(words)) == card_words(card, words)
+        assert all(line and "{" not in line for line in entry.lines(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_of_a_card_is_written_in_every_language(language: str) -> None:
+    words = catalogue(language)
+    for card in library().cards.values():
+        labels = [card.type_name, *(figure.name for figure in card.figures), *(facet.name for facet in card.facets)]
+        # A message that nobody wrote is shown by its id.
+        assert not [said for label in labels if (said := told(label, words)).startswith("card-") or not said]
+
+
+def test_a_card_leads_to_rules_that_exist() -> None:
+    for card in library().cards.values():
+        assert [see for see in card.see if library().rules.entry(see) is None] == []
+    assert library().cards["hero-realms.arkus-imperial-dragon"].see == (
+        "hero-realms.guard", "hero-realms.champion", "hero-realms.expend", "hero-realms.ally",
+    )  # fmt: skip
+
+
+def test_a_card_can_be_sifted_by_faction_cost_and_box() -> None:
+    arkus = library().cards["hero-realms.arkus-imperial-dragon"]
+    assert {facet.id: facet.value for facet in arkus.facets} == {"faction": "imperial", "cost": "8", "box": "base"}
+    assert (arkus.facet("cost"), arkus.facet("tier")) == ("8", "")
+    for faction in FACTIONS[1:]:
+        assert library().browse("en", "cards", "hero-realms", {"faction": faction, "box": "base"})
+
+
+def test_a_card_is_told_in_a_line() -> None:
+    words = catalogue("es")
+    gem = library().cards["hero-realms.fire-gem"]
+    assert heading(gem, words) == "Objeto, Caja básica"
+    assert summary(gem, words).startswith("Coste 2 · Copias 16 · ")
+
+
+def test_a_card_says_where_it_is_used() -> None:
+    words = catalogue("en")
+    ruby = [told(place, words) for place in library().cards["hero-realms.ruby"].used_in]
+    assert ruby[0] == "Starting deck: 1"
+    assert "Thief: 2" in ruby
+    assert "Dragon: 1, from 2 heroes on" in ruby
+    assert "Lich: 2" in ruby
+    assert library().cards["hero-realms.arkus-imperial-dragon"].used_in == ()
