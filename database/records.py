@@ -67,6 +67,15 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class PackRecord:
+    """A pack as the text of its file, and whether it is switched on."""
+
+    id: str
+    text: str
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """Somebody remembered: their name and the number of their colour."""
 

@@ -74,6 +74,18 @@ class PlayerRow(SQLModel, table=True):
     used: int = Field(sa_type=BigInteger)
 
 
+class PackRow(SQLModel, table=True):
+    """A pack that somebody brought in or wrote here: the text of its file, and whether it is switched on."""
+
+    __tablename__ = "packs"
+
+    id: str = Field(primary_key=True)
+    text: str
+    active: bool
+    # Packs are applied in the order in which they came: of two that differ, the later one counts.
+    place: int
+
+
 class SettingRow(SQLModel, table=True):
     """One setting of this device: its language, its theme."""
 
@@ -93,3 +105,4 @@ JOURNAL = _plain_table(JournalRow)
 SNAPSHOTS = _plain_table(SnapshotRow)
 PLAYERS = _plain_table(PlayerRow)
 SETTINGS = _plain_table(SettingRow)
+PACKS = _plain_table(PackRow)

@@ -26,6 +26,7 @@ from database.engine import PATIENCE, make_engine, use_wal
 from database.ids import new_id
 from database.link import Link
 from database.migrate import migrate, stored_version
+from database.packs import Packs
 from database.people import People
 from database.place import Place
 from database.reading import find, read_lines, read_snapshot, record
@@ -52,6 +53,7 @@ class Store:
         """The copy of the old database that was made when this one was migrated on opening."""
         self.people = People(link)
         self.settings = Settings(link)
+        self.packs = Packs(link)
 
     @classmethod
     def open(cls, where: str | Path, patience: float = PATIENCE) -> Store:

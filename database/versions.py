@@ -3,5 +3,5 @@
 They stand here, too, so that opening an up-to-date database does not import Alembic, which takes half a second.
 """
 
-VERSIONS = ("0001", "0002", "0003")
+VERSIONS = ("0001", "0002", "0003", "0004")
 NEWEST = VERSIONS[-1]

@@ -12,6 +12,7 @@ from companion.app.kinds import setup_kind, table_kind
 from companion.app.models.guest import Guest, shell_words
 from companion.app.models.laying import Laying
 from companion.app.models.lobby import Lobby
+from companion.app.models.packing import Packing
 from companion.app.models.parcel import Parcel
 from companion.app.models.past import Past
 from companion.app.models.reading import Page
@@ -23,6 +24,7 @@ from companion.app.screens.home import HomeScreen
 from companion.app.screens.library import LibraryScreen
 from companion.app.screens.library.numbers import NumbersScreen
 from companion.app.screens.library.page import PageScreen, cover
+from companion.app.screens.packs import BringPackScreen, PackScreen, PacksScreen
 from companion.app.screens.settings import SettingsScreen
 from companion.app.screens.setup import GamesScreen, SetupScreen
 from companion.app.shell import Device, open_device
@@ -63,6 +65,7 @@ class Rooms:
         self._way: tuple[str, Model] | None = None
         self._past: Past | None = None
         self._lobby: Lobby | None = None
+        self._packing: Packing | None = None
         self._awake = False
 
     def draw(self, device: Device) -> ft.Control:
@@ -148,6 +151,15 @@ class Rooms:
             self._way = engine, kind.begin(guest)
         return kind.draw(device.look, guest, self._way[1])
 
+    def _draw_packs(self, device: Device, guest: Guest) -> ft.Control:
+        return PacksScreen.keyed("packs", device.look, guest, self._packs())
+
+    def _draw_bring_pack(self, device: Device, guest: Guest) -> ft.Control:
+        return BringPackScreen.keyed("bring-pack", device.look, guest, self._packs())
+
+    def _draw_pack(self, device: Device, guest: Guest, pack: str) -> ft.Control:
+        return PackScreen.keyed(f"pack-{pack}", device.look, guest, self._packs(), pack)
+
     def _draw_settings(self, device: Device, guest: Guest) -> ft.Control:
         return SettingsScreen.keyed("settings", device.look, guest)
 
@@ -157,11 +169,13 @@ class Rooms:
 
     def _draw_rule(self, device: Device, guest: Guest, entry: str) -> ft.Control:
         guest.reading.wake()
-        return PageScreen.keyed(f"rule-{entry}", device.look, guest, guest.reading, Page("rule", entry))
+        page = Page("rule", entry)
+        return PageScreen.keyed(f"rule-{entry}", device.look, guest, guest.reading, self._packs(), page)
 
     def _draw_card(self, device: Device, guest: Guest, card: str) -> ft.Control:
         guest.reading.wake()
-        return PageScreen.keyed(f"card-{card}", device.look, guest, guest.reading, Page("card", card))
+        page = Page("card", card)
+        return PageScreen.keyed(f"card-{card}", device.look, guest, guest.reading, self._packs(), page)
 
     def _draw_numbers(self, device: Device, guest: Guest, game: str) -> ft.Control:
         return NumbersScreen.keyed(f"numbers-{game}", device.look, guest, game)
@@ -189,6 +203,12 @@ class Rooms:
             self._past = Past(sitting)
         return self._past
 
+    def _packs(self) -> Packing:
+        assert self.guest is not None
+        if self._packing is None:
+            self._packing = Packing(self.guest)
+        return self._packing
+
     def _new(self, game: str) -> Laying:
         assert self.guest is not None
         if self._laying is None or self._laying.box.id != game or self._laying.done:
@@ -205,6 +225,9 @@ _ADDRESSES: dict[str, Callable[..., ft.Control]] = {
     "/new/{game}": Rooms._draw_setup,
     "/new/{game}/{engine}": Rooms._draw_way,
     "/settings": Rooms._draw_settings,
+    "/packs": Rooms._draw_packs,
+    "/packs/bring": Rooms._draw_bring_pack,
+    "/packs/{pack}": Rooms._draw_pack,
     "/library": Rooms._draw_library,
     "/library/rule/{entry}": Rooms._draw_rule,
     "/library/card/{card}": Rooms._draw_card,

@@ -89,6 +89,12 @@ _ENGLISH = {
     "shape-text": "a text",
     "shape-needed": "this field to be there",
     "shape-unknown-field": "an unknown field",
+    "expected-known-game": "a game on the shelf",
+    "expected-known-card": "the id of a card in the library",
+    "expected-known-entry": "the id of an entry in the library",
+    "expected-new-card": "an id that no printed card has",
+    "expected-another-id": "an id that is not used yet in this file",
+    "expected-pack-id": "small letters, digits and dashes",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -113,16 +112,6 @@ def run(contest: Contest, games: int, seed: int, step: Callable[[int], None] = l
         step(game + 1)
     tally.seconds = time.perf_counter() - begun
     return tally
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson): honest for few games and for shares near 0 and 1."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.959964, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def mean(numbers: Sequence[int]) -> float:

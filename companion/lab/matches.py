@@ -12,9 +12,10 @@ from companion.games.hero_realms.game import HeroRealms
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.table import Body, Chair, lay
 from companion.games.hero_realms.view import View
+from companion.kernel.chances import interval
 from companion.kernel.events import silent
 from companion.kernel.luck import Luck
-from companion.lab.arena import TURN_LIMIT, interval
+from companion.lab.arena import TURN_LIMIT
 
 Maker = Callable[[Luck], Player]
 """Makes a player; the luck given is the only chance it may use."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from companion.games.hero_realms.positions import MarketPosition, SeatPosition
+from companion.games.heroes3.combat.positions import CombatPosition
+from companion.games.terrinoth.positions import TerrinothPosition
 from companion.kernel.acts import Act, Codec
 from companion.kernel.events import Event
 from companion.kernel.refusals import Refused, Unknown
@@ -40,6 +42,8 @@ class PositionFile:
     seats: tuple[SeatPosition, ...] = ()
     market: MarketPosition = field(default_factory=MarketPosition)
     sacrificed: tuple[str, ...] = ()
+    combat: CombatPosition | None = None
+    quest: TerrinothPosition | None = None
     before: tuple[str, ...] = ()
     acts: tuple[str | Deed, ...] = ()
     expect: dict[str, object] = field(default_factory=dict)
@@ -109,7 +113,13 @@ def read_position(file: Path) -> PositionFile:
 def lay_out(position: PositionFile) -> Board:
     """The table of a position."""
     from companion.lab.boards import hero_realms_board, tracker_board
+    from companion.lab.boards_heroes3 import combat_board
+    from companion.lab.boards_terrinoth import quest_board
 
+    if position.game == "heroes3" and position.combat is not None:
+        return combat_board(position)
+    if position.game == "terrinoth" and position.quest is not None:
+        return quest_board(position)
     if position.game == "hero-realms" and position.engine != "tracker":
         return hero_realms_board(position)
     if position.engine not in ("", "tracker"):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from companion.library.cards import CardEntry
 from companion.library.documents import Document, What, of_cards, of_entries
+from companion.library.packs import Pack, entries_of, with_packs
 from companion.library.rules import Entry, Rulebook, load
 from companion.library.search import Hit, Search
 from companion.library.words import catalogue
@@ -16,13 +17,17 @@ from companion.library.words import catalogue
 class Library:
     """All rules and cards. It reads them when first asked, and again when `refresh` finds that files have changed.
 
-    `cards` gives the cards of all games; the library knows no game itself. Several threads may ask at once.
+    `cards` gives the cards of all games; the library knows no game itself. `packs` gives the packs that are switched
+    on, in the order in which they are applied. Several threads may ask at once.
     """
 
-    def __init__(self, content: Path, cards: Callable[[], Iterable[CardEntry]]) -> None:
-        self._content, self._give_cards = content, cards
+    def __init__(
+        self, content: Path, cards: Callable[[], Iterable[CardEntry]], packs: Callable[[], Sequence[Pack]] = tuple
+    ) -> None:
+        self._content, self._give_cards, self._give_packs = content, cards, packs
         self._lock = threading.RLock()
         self._stamp = stamp(content)
+        self._packs: Sequence[Pack] = packs()
         self._rules: Rulebook | None = None
         self._cards: dict[str, CardEntry] | None = None
         self._searches: dict[str, Search] = {}
@@ -45,7 +50,8 @@ class Library:
         """The entries of all games."""
         with self._lock:
             if self._rules is None:
-                self._rules = load(self._content)
+                printed = load(self._content).entries
+                self._rules = Rulebook([*entries_of(self._packs), *printed])
             return self._rules
 
     @property
@@ -53,7 +59,7 @@ class Library:
         """The cards of all games by id."""
         with self._lock:
             if self._cards is None:
-                self._cards = {card.id: card for card in self._give_cards()}
+                self._cards = with_packs(self._give_cards(), self._packs)
             return self._cards
 
     @property
@@ -77,12 +83,13 @@ class Library:
             return self._searches[language]
 
     def refresh(self) -> bool:
-        """Forget everything that was read if a file of the content has changed since; whether one has."""
+        """Forget everything that was read if the content or the packs have changed since; whether they have."""
         with self._lock:
-            now = stamp(self._content)
-            if now == self._stamp:
+            now, packs = stamp(self._content), self._give_packs()
+            if now == self._stamp and packs == self._packs:
                 return False
-            self._stamp, self._rules, self._cards, self._searches = now, None, None, {}
+            self._stamp, self._packs = now, packs
+            self._rules, self._cards, self._searches = None, None, {}
             return True
 
 

@@ -18,11 +18,13 @@ Label: TypeAlias = Message | Text
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number on a card: its cost, its defense."""
+    """A number on a card: its cost, its defense. Where a pack corrects it: what is printed, and which pack says so."""
 
     id: str
     name: Label
     value: int | str
+    printed: int | str | None = None
+    by: Text = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class CardEntry:
     see: tuple[str, ...] = ()
     used_in: tuple[Label, ...] = ()
     note: Text = field(default_factory=dict)
+    pack: Text = field(default_factory=dict)
 
     @property
     def game(self) -> str:

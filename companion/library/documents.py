@@ -50,10 +50,12 @@ def of_entries(entries: Iterable[Entry], language: str) -> Iterator[Document]:
     for entry in entries:
         body = without_links(pick(entry.body, language))
         aside = [*entry.steps, *entry.examples] + ([entry.uncertain] if entry.uncertain else [])
+        # What the table says of a word goes before what the print says of it.
+        term_weight = TITLE if entry.kind == "house" else TERM
         fields = [
             *_names(entry.title, language, TITLE),
             *(
-                Field(term, TERM * _home(own, language), name=True)
+                Field(term, term_weight * _home(own, language), name=True)
                 for own in LANGUAGES
                 for term in entry.terms.get(own, ())
             ),

@@ -16,7 +16,7 @@ from companion.kernel.words import LANGUAGES, Text
 from companion.library.folding import folded
 from companion.library.links import links_in, without_links
 from companion.library.reading import BadContent
-from companion.library.rules import Entry, Rulebook, read_rules, rules_files, texts_of
+from companion.library.rules import PARAGRAPH, Entry, Rulebook, read_rules, rules_files, texts_of
 
 LONGEST = {"title": 48}
 """Letters."""
@@ -148,7 +148,7 @@ def _source(entry: Entry) -> Iterator[str]:
     if not entry.source:
         yield "no source"
     for source in entry.source:
-        if not re.fullmatch(rf"{reference} [A-Z]*\d*(\.\d+)*", source) or source.endswith(" "):
+        if not re.fullmatch(rf"{reference} {PARAGRAPH}", source):
             yield f"the source {source!r} does not read like '{reference} 6.2'"
 
 

@@ -7,7 +7,7 @@ into a truth value by accident; write `true` and `false`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import yaml
 
 from companion.kernel.plain import BadShape, Fault, from_plain, in_english, spell_path
+from companion.kernel.words import Argument
 
 T = TypeVar("T")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -27,11 +28,12 @@ class Mistake:
     file: str
     line: int
     field: str
-    found: str
-    expected: str
+    found: Argument
+    expected: Argument
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.field}: found {self.found}, expected {self.expected}"
+        found, expected = in_english(self.found), in_english(self.expected)
+        return f"{self.file}:{self.line}: {self.field}: found {found}, expected {expected}"
 
 
 class BadContent(ValueError):
@@ -51,13 +53,19 @@ def read_file(kind: type[T], file: Path) -> T:
     return read_text(kind, text, file.name)
 
 
-def read_text(kind: type[T], text: str, name: str) -> T:
-    """The content of a text as a `kind`; `name` stands for the file in error messages."""
+def read_text(kind: type[T], text: str, name: str, check: Callable[[T], Sequence[Fault]] | None = None) -> T:
+    """The content of a text as a `kind`; `name` stands for the file in error messages.
+
+    `check` looks for what a shape alone cannot tell, such as links that lead nowhere.
+    """
     data, lines = _parse(text, name)
     try:
-        return from_plain(kind, data)
+        found = from_plain(kind, data)
+        if check is not None and (faults := check(found)):
+            raise BadShape(faults)
     except BadShape as bad:
         raise BadContent([_located(fault, lines, name) for fault in bad.faults]) from bad
+    return found
 
 
 def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -> Mistake:
@@ -65,9 +73,7 @@ def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -
     # A field that is missing has no line of its own: point to the nearest thing around it.
     while path not in lines and path:
         path = path[:-1]
-    return Mistake(
-        name, lines.get(path, 1), spell_path(fault.path), in_english(fault.found), in_english(fault.expected)
-    )
+    return Mistake(name, lines.get(path, 1), spell_path(fault.path), fault.found, fault.expected)
 
 
 def _parse(text: str, name: str) -> tuple[Any, dict[tuple[str | int, ...], int]]:

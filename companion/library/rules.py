@@ -19,7 +19,9 @@ from companion.library.links import resolved
 from companion.library.reading import BadContent, Mistake, read_file
 
 FOLDER = "rules"
-Kind: TypeAlias = Literal["definition", "rule", "phase", "setup"]
+PARAGRAPH = r"(?:\d+(?:\.\d+)*|[A-Z]+[a-z]?-?\d+[a-z]?|[A-Z]{2,}[a-z]?|[A-Z])"
+"""How paragraphs of a reference are numbered: `6.2`, or `H5`, `A3a`, `S-10`, `HCd`."""
+Kind: TypeAlias = Literal["definition", "rule", "phase", "setup", "note", "house"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,8 @@ class Entry:
     `source` names the paragraphs of the rules reference it tells; the one it is *the* answer for comes first.
     `uncertain` says what no printed text decides. `terms` are the words people type for it, by language. `ours` lists
     the languages in which its name is our own, because no printed edition was at hand. `steps` are ticked off one by
-    one. `phase` is the phase it explains ("what happens now"); `modes` keeps it to some modes.
+    one. `phase` is the phase it explains ("what happens now"); `modes` keeps it to some modes. `pack` names the
+    pack that brought it; notes and house rules come from nowhere else.
     """
 
     id: str
@@ -45,6 +48,7 @@ class Entry:
     see: tuple[str, ...] = ()
     phase: str = ""
     modes: tuple[str, ...] = ()
+    pack: Text = field(default_factory=dict)
 
     @property
     def game(self) -> str:
@@ -171,12 +175,12 @@ def _first(entries: tuple[Entry, ...]) -> dict[str, Entry]:
 
 
 def _above(place: str) -> str:
-    """The section around a paragraph: `heroes3 13.2` is in `heroes3 13`, `terrinoth HC2` in `terrinoth HC`."""
+    """The section around a paragraph: 13.2 is in 13, A3c in A3, HC2 in HC, S-10 in S."""
     game, _, section = place.partition(" ")
     if "." in section:
         return f"{game} {section.rpartition('.')[0]}"
-    letters = section.rstrip("0123456789")
-    return f"{game} {letters}" if letters and letters != section else ""
+    around = re.sub(r"(?<=[\dA-Z])[a-z]$|-?\d+$", "", section)
+    return f"{game} {around}" if around and around != section else ""
 
 
 def texts_of(entry: Entry) -> Iterator[tuple[str, Text]]:

@@ -14,8 +14,11 @@ from companion.library.folding import stem, tokens, words_of
 from companion.library.lexicon import Lexicon
 from companion.library.small_words import SMALL_WORDS
 
-KINDS = {"definition": 1.2, "rule": 1.0, "phase": 0.95, "setup": 0.95}
-"""A definition goes before rules that only mention the word; a card counts less than any rule that fits as well."""
+KINDS = {"definition": 1.2, "rule": 1.0, "phase": 0.95, "setup": 0.95, "note": 1.0, "house": 1.4}
+"""A definition goes before rules that only mention the word, a house rule before everything else.
+
+A card counts less than any rule that fits as well.
+"""
 CARD = 0.75
 NAMED = 12.0
 """For the whole question being a name of something, and for each name of several words that stands in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,14 +17,23 @@ from companion.library.places import content_folder
 _log = logging.getLogger(__name__)
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+
+
 class Catalogue:
-    """All messages of one language. Implements the kernel's `Words`."""
+    """All messages of one language. Implements the kernel's `Words`.
+
+    Reading thousands of messages would take longer than everything else at the start of the app, so a message is read
+    when it is first said.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for file in sorted((content_folder() / "words" / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._unread.update(_entries(file.read_text(encoding="utf-8")))
 
     def say(self, message: Message) -> str:
         """The sentence for a message."""
@@ -31,6 +41,7 @@ class Catalogue:
 
     def __call__(self, message_id: str, /, **args: Argument) -> str:
         """The sentence for a message id: `words("round-now", round=3)`."""
+        self._read(message_id)
         if not self._bundle.has_message(message_id):
             _log.error("no message %s in %s", message_id, self.language)
             return message_id
@@ -48,13 +59,24 @@ class Catalogue:
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogue has this message."""
-        return bool(self._bundle.has_message(message_id))
+        return message_id in self._unread or bool(self._bundle.has_message(message_id))
 
     def list(self, items: Sequence[str]) -> str:
         """Names as people list them: `Ana, Ben and Cleo`."""
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self('list-and')} {items[-1]}"
+
+    def _read(self, entry: str) -> None:
+        """Read an entry that has not been said yet, and what it refers to. Two threads may do it at once."""
+        text = self._unread.get(entry)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        # Only now it counts as read: whoever asks meanwhile reads it as well, which does no harm.
+        self._unread.pop(entry, None)
+        for named in _REFERENCE.findall(text):
+            self._read(named)
 
     def _fill(self, value: Argument) -> Any:
         if isinstance(value, bool):
@@ -69,6 +91,13 @@ class Catalogue:
         if isinstance(value, dict):
             return self.name(value)
         return self.list([str(self._fill(item)) for item in value])
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The entries of a file by their ids, each still as text."""
+    starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
+    ends = [start for _, start in starts[1:]] + [len(text)]
+    return {entry: text[start:end] for (entry, start), end in zip(starts, ends, strict=True)}
 
 
 @functools.cache

@@ -12,7 +12,8 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
@@ -26,6 +27,10 @@ from companion.tables.live import LiveTable
 from companion.tables.opening import AnyGame, Unplayable
 from database.records import Head, Line, Snapshot, TableRecord
 from database.store import Store
+
+if TYPE_CHECKING:
+    from companion.library.asking import Library
+    from companion.tables.packs import PackShelf
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +51,22 @@ class House:
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
         self._known: dict[str, Head] = store.heads()
+
+    @cached_property
+    def packs(self) -> PackShelf:
+        """The packs on this device."""
+        from companion.tables.packs import PackShelf
+
+        return PackShelf(self.store)
+
+    @cached_property
+    def library(self) -> Library:
+        """The rules and cards of all games, with the packs of this device. All devices read the same books."""
+        from companion.games.catalogues import all_cards
+        from companion.library.asking import Library
+        from companion.library.places import content_folder
+
+        return Library(content_folder(), all_cards, self.packs.active)
 
     # --- the tables ---------------------------------------------------------------------------
 

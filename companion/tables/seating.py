@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.games.tracker.box import Chosen
 from companion.tables.house import House
 from database.records import Player
@@ -9,8 +11,12 @@ from database.records import Player
 
 def remember(house: House, game: str, chosen: Chosen) -> None:
     """Keep the people in their order, and the mode and counters of this game."""
-    people = [Player(name, n) for n, name in enumerate(chosen.people)]
-    house.store.people.remember(people, house.clock())
+    remember_people(house, chosen.people)
     own = [[counter.name, counter.start] for counter in chosen.own_counters]
     house.store.settings.put(f"last-{game}", {"mode": chosen.mode, "own": own})
     house.store.settings.put("last-game", game)
+
+
+def remember_people(house: House, names: Sequence[str]) -> None:
+    """Keep who sat down together, in their order."""
+    house.store.people.remember([Player(name, n) for n, name in enumerate(names)], house.clock())

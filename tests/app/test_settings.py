@@ -88,6 +88,7 @@ def test_the_screen_stays_awake_while_a_table_is_open(house: House, sit: Sit) ->
 @pytest.mark.parametrize("game", [box.id for box in boxes() if not box.own])
 def test_the_library_knows_the_numbers_of_every_game(game: str, sit: Sit) -> None:
     ann = sit("/library")
+    ann.wait_until(lambda: has(ann, "numbers"), "the books to be open", within=20)
     press(ann, "numbers", f"library-{game}")
     box = next(b for b in boxes() if b.id == game)
     for mode in box.modes:

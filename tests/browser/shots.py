@@ -14,6 +14,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize
 
+from tests.browser.chairs import Chairs, lay_chairs
+from tests.browser.combats import Combats, lay_combats
 from tests.browser.evening import address, begin, do, terminal
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
 from tests.browser.server import ROOT, Server, companion
@@ -35,6 +37,8 @@ class Demo:
     four: str
     heroes: str
     quest: str
+    chairs: Chairs
+    combats: Combats
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,31 @@ def _choose(person: Person) -> None:
     person.sees_no("still has to choose")
 
 
+def _seat_party(person: Person) -> None:
+    person.scroll(600)
+    for choice in ("Mia: Cleric", "Noah: Fighter", "Lena: Wizard"):
+        person.tap(choice)
+    person.sees_no("still need")
+
+
+def _three_steps(person: Person) -> None:
+    """The Dragon's first three steps; another photograph of the same table may have taken them already."""
+    for step in ("step-1", "step-2", "step-3"):
+        if step not in {thing.identifier for thing in person.on_screen()}:
+            person.tap("Next")
+            person.page.wait_for_timeout(1500)
+
+
+_COMBAT = "/new/heroes3/heroes3.combat"
+
+
+def _odds(person: Person) -> None:
+    person.scroll(1500)
+    person.tap("Should I take this fight?")
+    person.sees("What it costs", within=30)
+    person.scroll(900)
+
+
 SHOTS = [
     Shot("dragon-phone", PHONE, lambda d: f"/table/{d.dragon}", "Dragon: Life", before=_blow),
     Shot("flat-tablet", TABLET, lambda d: f"/table/{d.four}", "Mia: Life", before=_lay_flat),
@@ -83,7 +112,7 @@ SHOTS = [
     Shot("terrinoth-tablet", TABLET, lambda d: f"/table/{d.quest}", "Juno: Wounds", "light", before=_spread_out),
     Shot("history-phone", PHONE, lambda d: f"/table/{d.dragon}/history", "put right"),
     Shot("setup-phone", PHONE, lambda d: "/new/hero-realms", "Party vs Dragon", before=_choose),
-    Shot("library-phone", PHONE, lambda d: "/library/heroes3", "Numbers and rounds at hand", "light"),
+    Shot("library-phone", PHONE, lambda d: "/library/numbers/heroes3", "Numbers and rounds at hand", "light"),
     Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
 ]
 
@@ -102,7 +131,31 @@ CLOSER_LOOK = [
     Shot("menu-phone", PHONE, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("Menu")),
     Shot("seat-phone", PHONE, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("seat-iris")),
     Shot("seat-desktop", DESKTOP, lambda d: f"/table/{d.heroes}", "Iris: Gold", before=lambda p: p.tap("seat-iris")),
+    Shot("lich-phone", PHONE, lambda d: f"/table/{d.chairs.lich}", "Lich: life"),
+    Shot("slot-phone", PHONE, lambda d: f"/table/{d.chairs.party}", "Dragon: life", before=lambda p: p.tap("slot-2")),
 ]
+
+# The empty chair on every kind of screen: set-up, table, the Dragon's turn, the end.
+for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
+    CLOSER_LOOK += [
+        Shot(f"chair-setup-{_device}", _size, lambda d: "/new/hero-realms/hero-realms", "Mode", before=_seat_party),
+        Shot(f"chair-table-{_device}", _size, lambda d: f"/table/{d.chairs.party}", "Dragon: life"),
+        Shot(f"chair-turn-{_device}", _size, lambda d: f"/table/{d.chairs.turn}", "Next", before=_three_steps),
+        Shot(f"chair-end-{_device}", _size, lambda d: f"/table/{d.chairs.over}", "win"),
+    ]
+
+# Combat of Heroes III on every kind of screen: set-up, odds, placing, enemy, own unit, dice, siege, the end.
+for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
+    CLOSER_LOOK += [
+        Shot(f"combat-setup-{_device}", _size, lambda d: _COMBAT, "I enter a level IV"),
+        Shot(f"combat-odds-{_device}", _size, lambda d: _COMBAT, "I enter a level IV", before=_odds),
+        Shot(f"combat-place-{_device}", _size, lambda d: f"/table/{d.combats.placing}", "Place your units"),
+        Shot(f"combat-enemy-{_device}", _size, lambda d: f"/table/{d.combats.enemy}", "Next"),
+        Shot(f"combat-mine-{_device}", _size, lambda d: f"/table/{d.combats.mine}", "your move"),
+        Shot(f"combat-dice-{_device}", _size, lambda d: f"/table/{d.combats.dice}", "Roll a die"),
+        Shot(f"combat-siege-{_device}", _size, lambda d: f"/table/{d.combats.siege}", "your move"),
+        Shot(f"combat-end-{_device}", _size, lambda d: f"/table/{d.combats.over}", "Victory"),
+    ]
 
 
 def lay_tables(data: Path) -> Demo:
@@ -131,7 +184,7 @@ def lay_tables(data: Path) -> Demo:
     do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
     terminal(data, "repair", dragon, "7", "life lena -18")
     terminal(data, "rename", dragon, "Friday: the Dragon")
-    return Demo(dragon, four, heroes, quest)
+    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data))
 
 
 def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:

@@ -64,7 +64,8 @@ def test_help_and_version_load_no_large_library() -> None:
 
 
 def test_every_command_is_registered_under_a_heading() -> None:
-    assert {group.typer_instance.info.name for group in root.registered_groups if group.typer_instance} == {"table"}
+    groups = {group.typer_instance.info.name for group in root.registered_groups if group.typer_instance}
+    assert groups == {"table", "pack"}
     assert [command.name for command in root.registered_commands] == [
         "serve",
         "games",
@@ -73,4 +74,5 @@ def test_every_command_is_registered_under_a_heading() -> None:
         "card",
         "play",
         "simulate",
+        "odds",
     ]

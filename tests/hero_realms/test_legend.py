@@ -10,7 +10,7 @@ from companion.games.hero_realms import acts
 from companion.games.hero_realms.knight import Knight
 from companion.games.hero_realms.legend import Legend
 from companion.games.hero_realms.legend_guess import imagine
-from companion.games.hero_realms.legend_search import Budget, Progress
+from companion.games.hero_realms.legend_search import Budget, Progress, Thrifty
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.view import View, seen
 from companion.kernel.events import silent
@@ -20,6 +20,8 @@ from tests.hero_realms.chairs import hidden_otherwise, play
 
 FILLER = ("gold", "gold", "gold", "gold", "gold", "ruby", "dagger", "shortsword")
 FEW = Budget(playouts=12)
+LOOKED_AT = 3
+"""How many cards the one effect that looks at the deck shows."""
 
 
 def legend(budget: Budget = FEW, seed: int = 1) -> Legend:
@@ -41,8 +43,17 @@ def test_it_does_not_depend_on_what_it_cannot_see(label: str) -> None:
     state = GAME.start(setup_of(label, 9), silent)
     for n in range(90):
         act = legend(seed=n).pick(View(state))
-        assert legend(seed=n).pick(View(hidden_otherwise(state))) == act
+        assert legend(seed=n).pick(View(_otherwise(state))) == act
         GAME.apply(state, act, silent)
+
+
+def _otherwise(state: HeroState) -> HeroState:
+    """Other hidden cards; those on top of the deck that are being looked at are not hidden."""
+    other, view = hidden_otherwise(state), View(state)
+    if view.asked.startswith("look-"):
+        deck = state.seats[view.seats[0]].deck
+        other.seats[view.seats[0]].deck = [*reversed(deck[:-LOOKED_AT]), *deck[-LOOKED_AT:]]
+    return other
 
 
 @pytest.mark.parametrize("label", TABLES)
@@ -82,6 +93,27 @@ def test_it_finds_with_thought_what_knight_does_not_see() -> None:
     assert all(legend(Budget(playouts=80), seed).pick(View(_last_chance())) == wins for seed in range(5))
 
 
+def test_it_looks_at_every_purchase_at_pairs_and_at_none() -> None:
+    view = View(_last_chance())
+    player = legend()
+    plain = player.knight.pick(view)
+    plans = player._candidates(view, plain)
+    assert plans[0].acts == (plain,)
+    begun_with = {plan.act for plan in plans}
+    assert begun_with >= {act for act in view.legal() if isinstance(act, acts.Acquire)}
+    assert any(len(plan.acts) == 2 for plan in plans)
+    assert any(plan.thrifty and not isinstance(plan.act, acts.Acquire) for plan in plans)
+
+
+def test_a_thrifty_knight_ends_its_turn_with_the_gold_unspent() -> None:
+    state = _last_chance()
+    assert isinstance(Knight().pick(View(state)), acts.Acquire)
+    while state.turns == 1:
+        act = Thrifty().pick(View(state))
+        assert not isinstance(act, acts.Acquire)
+        GAME.apply(state, act, silent)
+
+
 def test_it_can_be_cut_short_and_takes_the_best_so_far() -> None:
     told: list[Progress] = []
     player = Legend(Luck.from_seed(3), Budget(seconds=60.0))
@@ -111,3 +143,7 @@ def test_it_says_how_it_looks() -> None:
     reason, passed = player.why(View(_last_chance()))
     assert reason.id == "hr-why-searched"
     assert passed
+    # Each act that was passed over is told once, and not the one that was taken.
+    told = [str(one) for one in passed]
+    assert len(set(told)) == len(told)
+    assert not any("intimidation" in one.lower() for one in told)

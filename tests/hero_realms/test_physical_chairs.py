@@ -126,6 +126,7 @@ def test_a_missing_third_hits_whom_it_likes_and_people_hit_each_other() -> None:
 def test_a_chair_in_a_team_plays_its_cards_and_leaves_the_end_of_the_turn_to_people() -> None:
     table = RealTable(REAL_TABLES["a team of a person and a chair"])
     assert (waiting(table.state).kind, waiting(table.state).seat) == ("people", "ana")
+    assert {act.seat for act in View(table.state).legal()} == {"rex", ""}
     steps, knight = list[Step](), Knight()
     while (step := next_step(table.state, knight)) is not None:
         assert step.seat == "rex"

@@ -40,6 +40,8 @@ def sensible(state: HeroState, luck: random.Random) -> Act:
     possible: list[Act] = [*plain_acts(state, seat, name), acts.End(), acts.End(), acts.End()]
     now = people_options(state, seat)
     possible += [acts.Attack(t.player, "", luck.randint(1, 9), name) for t in now.targets if not t.champion]
+    possible += [acts.Harm(t.player, luck.randint(1, 4), t.champion, name) for t in now.targets]
+    possible += [acts.Stun(t.player, t.champion, t.refusal is None, name) for t in now.targets if t.champion]
     possible += [acts.Play(one.card.id, name) for one in luck.sample(now.layable, min(3, len(now.layable)))]
     possible += [acts.Heal(luck.randint(1, 6), player, name) for player in now.healing]
     possible += [acts.ForceDiscard(player, luck.randint(1, 2), name) for player in now.discarding]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.lab.arena import Contest, interval, play_one, run
+from companion.kernel.chances import interval
+from companion.lab.arena import Contest, play_one, run
 from tests.cli.conftest import Run
 
 MODES = [

@@ -10,7 +10,7 @@ import pytest
 from companion.kernel.words import LANGUAGES
 from companion.library.links import Piece, links_in, pieces, resolved, without_links
 from companion.library.reading import BadContent
-from companion.library.rules import Entry, Rulebook, load, read_rules, texts_of
+from companion.library.rules import PARAGRAPH, Entry, Rulebook, load, read_rules, texts_of
 from tests.library.asked import library
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -104,7 +104,7 @@ def test_what_happens_now_is_the_entry_of_the_mode_before_the_one_for_all() -> N
 def test_every_paragraph_that_the_code_or_the_content_names_has_an_entry() -> None:
     games = {found.game.replace("-", "_") for found in library().rules.entries}
     files = [*(ROOT / "companion").rglob("*.py"), *(ROOT / "content").rglob("*.yaml")]
-    named = re.compile(rf"\b((?:{'|'.join(sorted(games))}) (?:\d+(?:\.\d+)*|[A-Z]+\d*))\b")
+    named = re.compile(rf"\b((?:{'|'.join(sorted(games))}) {PARAGRAPH})\b")
     sources = {source for file in files for source in named.findall(file.read_text(encoding="utf-8"))}
     assert sources
     assert [source for source in sorted(sources) if library().entry_for(source) is None] == []

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from functools import partial
 
-import flet as ft
-
+from companion.app.models.files import copy, pick, save
 from companion.app.models.guest import Guest
 from companion.app.watch import Model
 from companion.tables.bring import import_table
 from companion.tables.export import export_table, suggested_name
-
-log = logging.getLogger(__name__)
-
-PATIENCE = 300.0
-"""Seconds a person may take in a file dialog."""
 
 
 class Parcel(Model):
@@ -37,40 +29,19 @@ class Parcel(Model):
     async def save(self) -> None:
         """Save the file; a browser downloads it."""
         name = suggested_name(self.guest.house.store.read(self.table))
-        try:
-            place = await asyncio.wait_for(ft.FilePicker().save_file(file_name=name, src_bytes=self.data), PATIENCE)
-        except Exception as error:
-            log.info("no file dialog: %s", error)
-            self.guest.device.refuse(self.guest.words("export-no-dialog"))
-            return
-        self.saved = place or name
+        self.saved = await save(self.guest, name, self.data) or ""
         self.changed()
 
     async def copy(self) -> None:
         """Copy the text of the file."""
-        try:
-            await asyncio.wait_for(ft.Clipboard().set(self.data.decode("utf-8")), 5)
-        except Exception as error:
-            log.info("no clipboard: %s", error)
-            self.guest.device.refuse(self.guest.words("export-no-clipboard"))
-            return
-        self.guest.device.tell(self.guest.words("export-copied"))
+        if await copy(self.guest, self.data.decode("utf-8")):
+            self.guest.device.tell(self.guest.words("export-copied"))
 
     async def choose(self) -> None:
         """Choose a file and bring it in."""
-        try:
-            picked = await asyncio.wait_for(
-                ft.FilePicker().pick_files(
-                    with_data=True, allowed_extensions=["json"], file_type=ft.FilePickerFileType.CUSTOM
-                ),
-                PATIENCE,
-            )
-        except Exception as error:
-            log.info("no file dialog: %s", error)
-            self.guest.device.refuse(self.guest.words("import-no-dialog"))
-            return
-        if picked and picked[0].bytes is not None:
-            await self._bring(picked[0].bytes)
+        picked = await pick(self.guest, ["json"])
+        if picked is not None:
+            await self._bring(picked[1])
 
     def paste(self, text: str) -> None:
         """Keep the text that was pasted."""

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from companion.app.watch import Model
-from companion.games.catalogues import all_cards
-from companion.library.asking import Library
 from companion.library.cards import CardEntry
 from companion.library.documents import Document, What
-from companion.library.places import content_folder
 from companion.library.rules import Entry
 from companion.library.search import Hit
 
 if TYPE_CHECKING:
     from companion.app.models.guest import Guest
+    from companion.library.asking import Library
 
 RECENT = 8
 """Searches that are remembered on this device."""
@@ -46,12 +43,6 @@ def page_of(document: Document) -> Page:
     return Page("rule" if document.what == "rules" else "card", document.id)
 
 
-@cache
-def library() -> Library:
-    """The library of this process: all devices read the same books."""
-    return Library(content_folder(), all_cards)
-
-
 class Reading(Model):
     """Watch `hits`, `query`, `over` and the filters. Searching happens off the screen's thread."""
 
@@ -69,16 +60,18 @@ class Reading(Model):
         kept = guest.house.store.settings.get("recent-searches", [])
         self.recent: tuple[str, ...] = tuple(str(asked) for asked in kept) if isinstance(kept, list) else ()
         self._asked = 0
-        self.awake = library.cache_info().currsize > 0 and library().read
+        self.awake = False
         self._waking: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Open the books if they are still closed: reading them takes a moment, and the screen must not wait for it."""
-        if not self.awake and self._waking is None:
+        if self.books.read:
+            self.awake = True
+        elif self._waking is None:
             self._waking = asyncio.get_running_loop().create_task(self._wake())
 
     async def _wake(self) -> None:
-        await asyncio.to_thread(lambda: library().search(self.guest.language))
+        await asyncio.to_thread(lambda: self.books.search(self.guest.language))
         self.awake, self._waking = True, None
         self.changed()
 
@@ -116,7 +109,7 @@ class Reading(Model):
         language = self.guest.language
 
         def look() -> tuple[Sequence[Hit], Sequence[Document]]:
-            books = library()
+            books = self.books
             if question:
                 return books.find(question, language, what, game, sifted, SHOWN), ()
             return (), books.browse(language, "cards", game, sifted) if what == "cards" else ()
@@ -158,24 +151,24 @@ class Reading(Model):
 
     async def look_up_rule(self, source: str) -> None:
         """Show the entry that tells a paragraph of the rules."""
-        found = await asyncio.to_thread(lambda: library().entry_for(source))
+        found = await asyncio.to_thread(lambda: self.books.entry_for(source))
         self._show(Page("rule", found.id) if found is not None else None, source)
 
     async def look_up_now(self, game: str, phase: str = "", mode: str = "") -> None:
         """Show what happens in a phase of a game."""
-        found = await asyncio.to_thread(lambda: library().rules.now(game, phase, mode))
+        found = await asyncio.to_thread(lambda: self.books.rules.now(game, phase, mode))
         self._show(Page("rule", found.id) if found is not None else None, self.guest.words("library-now"))
 
     async def look_up_setup(self, game: str, mode: str = "") -> None:
         """Show how a game is set up."""
-        found = await asyncio.to_thread(lambda: library().rules.checklists(game, mode))
+        found = await asyncio.to_thread(lambda: self.books.rules.checklists(game, mode))
         self._show(Page("rule", found[0].id) if found else None, self.guest.words("library-setup"))
 
     def _explaining(self, game: str, word: str) -> Page | None:
-        found = library().rules.named(game, word)
+        found = self.books.rules.named(game, word)
         if found is not None:
             return Page("rule", found.id)
-        hits = library().find(word, self.guest.language, game=game, limit=1)
+        hits = self.books.find(word, self.guest.language, game=game, limit=1)
         return page_of(hits[0].document) if hits else None
 
     def _show(self, page: Page | None, word: str) -> None:
@@ -201,19 +194,24 @@ class Reading(Model):
 
     # --- reading ------------------------------------------------------------------------------
 
+    @property
+    def books(self) -> Library:
+        """The library of this house."""
+        return self.guest.house.library
+
     def entry(self, entry_id: str) -> Entry | None:
         """The entry with this id."""
-        return library().rules.entry(entry_id)
+        return self.books.rules.entry(entry_id)
 
     def card(self, card_id: str) -> CardEntry | None:
         """The card with this id."""
-        return library().cards.get(card_id)
+        return self.books.cards.get(card_id)
 
     def facets(self) -> dict[str, list[tuple[str, str]]]:
         """What the cards of the chosen game can be sifted by: facet, then value and name."""
         words = self.guest.words
         found: dict[str, dict[str, str]] = {}
-        for card in library().cards.values():
+        for card in self.books.cards.values():
             if self.game and card.game != self.game:
                 continue
             for facet in card.facets:

@@ -80,6 +80,11 @@ class Sitting(Model):
             self.catch_up()
         return done is not None
 
+    async def settled(self) -> None:
+        """Wait until the acts that this device has on their way are entered."""
+        async with self._one_by_one:
+            return
+
     async def undo(self) -> None:
         """Take back the last step."""
         await self._move(self.guest.house.undo)

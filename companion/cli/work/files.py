@@ -30,14 +30,14 @@ def export(desk: Desk, typed: str, file: Path | None, force: bool) -> Answer | N
         sys.stdout.buffer.flush()
         return None
     target = file / suggested_name(desk.store.read(table)) if file.is_dir() else file
-    _write(target, data, force)
+    write_bytes(target, data, force)
     plain = {"id": table, "file": str(target), "bytes": len(data)}
     return Answer(plain, lambda: [paint.text(desk.words("cli-exported", file=str(target)))])
 
 
 def import_(desk: Desk, file: str) -> Answer:
     """Bring in a file whole, or refuse it whole."""
-    data = sys.stdin.buffer.read(LIMIT + 1) if file == _PIPE else _read(Path(file))
+    data = sys.stdin.buffer.read(LIMIT + 1) if file == _PIPE else read_bytes(Path(file))
     brought = import_table(desk.house, data)
     record = desk.store.read(brought.id)
     plain = {
@@ -60,7 +60,8 @@ def import_(desk: Desk, file: str) -> Answer:
     return Answer(plain, draw)
 
 
-def _read(file: Path) -> bytes:
+def read_bytes(file: Path) -> bytes:
+    """What is in a file; no more than a table may have."""
     try:
         with file.open("rb") as opened:
             # One byte more than is allowed is enough to see that it is too large.
@@ -73,7 +74,7 @@ def _read(file: Path) -> bytes:
         raise Malformed("cli-file-unreadable", file=str(file)) from error
 
 
-def _write(target: Path, data: bytes, force: bool) -> None:
+def write_bytes(target: Path, data: bytes, force: bool) -> None:
     """Write it beside its place first: a full disk must not leave half a file under the right name."""
     if target.exists() and not force:
         raise NotNow("cli-file-exists", file=str(target))

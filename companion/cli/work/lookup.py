@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from rich.console import RenderableType
@@ -20,13 +19,15 @@ from companion.kernel.refusals import Malformed, Unknown
 from companion.library.asking import Library
 from companion.library.cards import CardEntry, heading, told
 from companion.library.links import without_links
+from companion.library.packs import Pack
 from companion.library.places import content_folder
-from companion.library.rules import Entry
+from companion.library.rules import PARAGRAPH, Entry
 from companion.library.search import Hit, marks
 from companion.library.words import Catalogue
+from database.troubles import DatabaseTrouble
 
 _NEAREST = 5
-_PARAGRAPH = re.compile(r"[a-z0-9_]+ [A-Z]*\d+(\.\d+)*")
+_PARAGRAPH = re.compile(rf"[a-z0-9_]+ {PARAGRAPH}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,44 +49,52 @@ class Sieve:
         return found
 
 
-@cache
-def library() -> Library:
-    """All rules and cards."""
-    return Library(content_folder(), all_cards)
+def library(desk: Desk) -> Library:
+    """All rules and cards, with the packs of this device."""
+    packs = _packs(desk)
+    return Library(content_folder(), all_cards, lambda: packs)
+
+
+def _packs(desk: Desk) -> tuple[Pack, ...]:
+    """The packs that are switched on. A database in trouble is no reason to keep the printed rules from anybody."""
+    try:
+        return desk.house.packs.active()
+    except DatabaseTrouble:
+        return ()
 
 
 def rules(desk: Desk, asked: str, game: str, limit: int) -> Answer:
     """What the rules say about it: the best answer in full, the next ones by title."""
-    words = desk.words
-    named = _by_address(asked.strip())
+    words, books = desk.words, library(desk)
+    named = _by_address(books, asked.strip())
     if named is not None:
         return Answer(
             {"query": asked, "language": words.language, "results": [_entry_shape(named, words)]},
-            lambda: _drawn(named, frozenset(), words),
+            lambda: _drawn(books, named, frozenset(), words),
         )
-    hits = library().find(asked, words.language, "rules", _game(game), limit=limit)
-    plain = [_entry_shape(_entry(hit), words) | _found(hit) for hit in hits]
+    hits = books.find(asked, words.language, "rules", _game(game), limit=limit)
+    plain = [_entry_shape(_entry(books, hit), words) | _found(hit) for hit in hits]
 
     def draw() -> Sequence[RenderableType]:
         if not hits:
             return [paint.text(words("rules-nothing", asked=asked))]
         also = [paint.text(f"  {hit.document.title}  ({hit.id})") for hit in hits[1:]]
         head: list[RenderableType] = [Painted(""), paint.text(words("rules-also"), "dim")] if also else []
-        return [*_drawn(_entry(hits[0]), hits[0].words, words), *head, *also]
+        return [*_drawn(books, _entry(books, hits[0]), hits[0].words, words), *head, *also]
 
     return Answer({"query": asked, "language": words.language, "results": plain}, draw)
 
 
 def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
     """The cards that fit, a line each."""
-    words, game = desk.words, _game(sieve.game)
+    words, books, game = desk.words, library(desk), _game(sieve.game)
     pairs = sieve.pairs()
-    _check_type(sieve.type, game)
+    _check_type(books, sieve.type, game)
     if asked.strip():
-        hits = library().find(asked, words.language, "cards", game, pairs, limit)
-        found = [library().cards[hit.id] for hit in hits]
+        hits = books.find(asked, words.language, "cards", game, pairs, limit)
+        found = [books.cards[hit.id] for hit in hits]
     else:
-        found = [library().cards[document.id] for document in library().browse(words.language, "cards", game, pairs)]
+        found = [books.cards[document.id] for document in books.browse(words.language, "cards", game, pairs)]
         found = found[:limit]
 
     def draw() -> Sequence[RenderableType]:
@@ -100,9 +109,9 @@ def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
 
 def card(desk: Desk, typed: str) -> Answer:
     """One card, by its id or its name."""
-    words = desk.words
-    found = _find_card(typed, words)
-    return Answer(_card_shape(found, words), lambda: _card_drawn(found, words))
+    words, books = desk.words, library(desk)
+    found = _find_card(books, typed, words)
+    return Answer(_card_shape(found, words), lambda: _card_drawn(books, found, words))
 
 
 # --- finding --------------------------------------------------------------------------------------
@@ -114,14 +123,14 @@ def _game(typed: str) -> str:
     return (fitting[0] if len(fitting) == 1 else box(typed).id) if typed else ""
 
 
-def _check_type(typed: str, game: str) -> None:
-    known = sorted({card.type for card in library().cards.values() if not game or card.game == game})
+def _check_type(books: Library, typed: str, game: str) -> None:
+    known = sorted({card.type for card in books.cards.values() if not game or card.game == game})
     if typed and typed not in known:
         raise Unknown("library-no-type", found=typed, options=known)
 
 
-def _find_card(typed: str, words: Catalogue) -> CardEntry:
-    shelf = library().cards
+def _find_card(books: Library, typed: str, words: Catalogue) -> CardEntry:
+    shelf = books.cards
     wanted = typed.strip()
     if wanted in shelf:
         return shelf[wanted]
@@ -131,21 +140,21 @@ def _find_card(typed: str, words: Catalogue) -> CardEntry:
         if len(found) == 1:
             return found[0]
     near = [card.id for card in (short or named)] or [
-        hit.id for hit in library().find(wanted, words.language, "cards", limit=_NEAREST)
+        hit.id for hit in books.find(wanted, words.language, "cards", limit=_NEAREST)
     ]
     if near:
         raise Unknown("library-no-card", found=typed, options=near)
     raise Unknown("library-no-card-at-all", found=typed)
 
 
-def _by_address(asked: str) -> Entry | None:
+def _by_address(books: Library, asked: str) -> Entry | None:
     """The entry with this id, or the one that tells a paragraph as refusals name it: `hero_realms 6.2`."""
-    named = library().rules.entry(asked)
-    return library().entry_for(asked) if named is None and _PARAGRAPH.fullmatch(asked) else named
+    named = books.rules.entry(asked)
+    return books.entry_for(asked) if named is None and _PARAGRAPH.fullmatch(asked) else named
 
 
-def _entry(hit: Hit) -> Entry:
-    found = library().rules.entry(hit.id)
+def _entry(books: Library, hit: Hit) -> Entry:
+    found = books.rules.entry(hit.id)
     assert found is not None
     return found
 
@@ -182,6 +191,7 @@ def _card_shape(card: CardEntry, words: Catalogue) -> dict[str, Any]:
         "type_name": told(card.type_name, words),
         "name": words.name(card.name),
         "figures": {figure.id: figure.value for figure in card.figures},
+        "corrected": {figure.id: figure.printed for figure in card.figures if figure.printed is not None},
         "facets": {facet.id: facet.value for facet in card.facets},
         "lines": list(card.lines(words)),
         "see": list(card.see),
@@ -193,7 +203,7 @@ def _card_shape(card: CardEntry, words: Catalogue) -> dict[str, Any]:
 # --- for people -----------------------------------------------------------------------------------
 
 
-def _drawn(entry: Entry, meant: frozenset[str], words: Catalogue) -> list[RenderableType]:
+def _drawn(books: Library, entry: Entry, meant: frozenset[str], words: Catalogue) -> list[RenderableType]:
     parts: list[RenderableType] = [_marked(words.name(entry.title), meant, "bold")]
     parts += [_marked(line, meant) for line in without_links(words.name(entry.body)).split("\n")]
     parts += [paint.text(f"  {n}. {without_links(words.name(step))}") for n, step in enumerate(entry.steps, 1)]
@@ -206,7 +216,7 @@ def _drawn(entry: Entry, meant: frozenset[str], words: Catalogue) -> list[Render
         parts.append(paint.text(doubt, "yellow"))
     if words.language in entry.ours:
         parts.append(paint.text(words("rules-ours"), "dim"))
-    titles = [words.name(other.title) for see in entry.see if (other := library().rules.entry(see)) is not None]
+    titles = [words.name(other.title) for see in entry.see if (other := books.rules.entry(see)) is not None]
     if titles:
         parts.append(paint.text(words("rules-see", titles=", ".join(titles)), "dim"))
     parts.append(paint.text(f"{words('rules-source', place=', '.join(entry.source))} · {entry.id}", "dim"))
@@ -225,7 +235,7 @@ def _line(card: CardEntry, words: Catalogue) -> str:
     return paint.DOT.join([heading(card, words), *figures, *card.lines(words)])
 
 
-def _card_drawn(card: CardEntry, words: Catalogue) -> list[RenderableType]:
+def _card_drawn(books: Library, card: CardEntry, words: Catalogue) -> list[RenderableType]:
     figures = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
     parts: list[RenderableType] = [paint.text(words.name(card.name), "bold"), paint.text(heading(card, words), "dim")]
     parts += [paint.text(paint.DOT.join(figures))] if figures else []
@@ -235,6 +245,6 @@ def _card_drawn(card: CardEntry, words: Catalogue) -> list[RenderableType]:
         parts.append(paint.text(words("cards-used", places=places)))
     if words.language in card.ours:
         parts.append(paint.text(words("cards-ours"), "dim"))
-    titles = [words.name(entry.title) for see in card.see if (entry := library().rules.entry(see)) is not None]
+    titles = [words.name(entry.title) for see in card.see if (entry := books.rules.entry(see)) is not None]
     parts += [paint.text(words("rules-see", titles=", ".join(titles)), "dim")] if titles else []
     return [*parts, paint.text(card.id, "dim")]

@@ -13,8 +13,9 @@ from companion.cli.answers import Answer
 from companion.cli.desk import Desk
 from companion.cli.work import paint
 from companion.games.hero_realms.chairs import LEVELS
+from companion.kernel.chances import interval
 from companion.kernel.refusals import Malformed, Unknown
-from companion.lab.arena import TURN_LIMIT, Contest, Tally, body_of, interval, mean, run
+from companion.lab.arena import TURN_LIMIT, Contest, Tally, body_of, mean, run
 
 GAMES = ("hero-realms",)
 BOSSES = ("dragon", "lich")

@@ -1,7 +1,7 @@
 """Effects compiled: the tree of one ability becomes a flat list of operations, with jumps for choices and conditions.
 
-An operation is `(name, a, b)`; `running.py` knows what each name does. A program that stops at a decision is resumed by
-its number and the place it had reached, so a position in the middle of an effect is plain data.
+An operation is `(name, a, b)`; `operations.py` knows what each name does. A program that stops at a decision is
+resumed by its number and the place it had reached, so a position in the middle of an effect is plain data.
 """
 
 from __future__ import annotations

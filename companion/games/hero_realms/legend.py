@@ -20,7 +20,7 @@ from companion.kernel.words import Message, message
 
 AT_THE_TABLE = Budget(seconds=2.0)
 """The time for a turn that people are used to wait."""
-IN_SIMULATION = Budget(playouts=112)
+IN_SIMULATION = Budget(playouts=100)
 """About 50 ms a turn on the machine it was measured on."""
 
 _PURCHASES, _PAIRS, _ANSWERS = 8, 8, 3
@@ -72,7 +72,7 @@ class Legend:
         self._left -= part
         budget = Budget(self.budget.seconds * part, int(self.budget.playouts * part))
         best = self.search.best(view, candidates, budget, self.on_progress)
-        if best.seen:
+        if best.glances:
             self._reason = _reason(view, best, candidates, self._reason[0])
         if best.thrifty and not isinstance(best.act, acts.Acquire):
             # Nothing more is worth its place in the deck: so be it for the rest of the turn.
@@ -125,8 +125,10 @@ def _reason(
     view: View, best: Candidate, candidates: list[Candidate], plain: Message
 ) -> tuple[Message, tuple[Message, ...]]:
     """Knight's reason where Legend came to the same; what else was thought through."""
-    count = sum(len(one.seen) for one in candidates)
-    passed = tuple(spoken(view._state, one.act) for one in candidates if one is not best)
-    if best is candidates[0]:
+    count = sum(len(one.glances) + len(one.seen) for one in candidates)
+    # Several plans may begin with the same act.
+    others = dict.fromkeys(one.act for one in candidates if one.act != best.act)
+    passed = tuple(spoken(view._state, act) for act in others)
+    if best.act == candidates[0].act:
         return message("hr-why-sure", why=plain, count=count), passed
     return message("hr-why-searched", count=count), passed

@@ -1,7 +1,7 @@
 """Legend's thinking: plans for the rest of a turn, each played on in many thought-up positions, the best one taken.
 
-First a glance at all of them: how the position looks at the end of this turn. The few best are then thought through
-some turns further, with the same hidden cards for each, so that only what was done makes the difference.
+First a glance at all of them: how the position looks at the end of this turn. The few best are then looked at some
+turns further on, with the same hidden cards for each, so that only what was done makes the difference.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from companion.kernel.events import silent
 from companion.kernel.luck import Luck
 
 _FEW = 4
-"""So many candidates are thought through without a glance before, and are left after one."""
-_GLANCES = range(2, 9)
-"""How often a candidate is glanced at, from little time to plenty; and with plenty more are left."""
+"""So many candidates are left after the glances."""
+_GLANCES = 8
+"""How often a candidate is glanced at when there is time: a third of the budget goes into it."""
+_WEIGHT = 12
+"""A glance says as much as so many looks: hardly any luck is in it, but neither is what comes of the act."""
 _ACT_LIMIT = 400
 """Acts in one playout; more means that something goes round in circles."""
 
@@ -64,6 +66,7 @@ class Candidate:
 
     acts: tuple[Act, ...]
     thrifty: bool = False
+    glances: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
 
     @property
@@ -73,8 +76,13 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """How it looks on average."""
-        return sum(self.seen) / len(self.seen) if self.seen else 0.0
+        """How it looks on average, glance and looks together."""
+        return (_WEIGHT * self.glance + sum(self.seen)) / (_WEIGHT + len(self.seen))
+
+    @property
+    def glance(self) -> float:
+        """How it looks at the end of the turn."""
+        return sum(self.glances) / len(self.glances) if self.glances else 0.0
 
 
 class Search:
@@ -92,7 +100,8 @@ class Search:
     def best(self, view: View, candidates: list[Candidate], budget: Budget, on_progress: OnProgress) -> Candidate:
         """The candidate that looks best; the first one, unless another is clearly better."""
         begun = time.monotonic()
-        alive, spent = self._worth_thinking(view, candidates, budget)
+        alive = self._worth_thinking(view, candidates, budget)
+        spent = sum(len(candidate.glances) for candidate in candidates)
         while not self.stopped and len(alive) > 1:
             if not budget.seconds and spent + len(alive) > budget.playouts:
                 break
@@ -110,23 +119,22 @@ class Search:
         self.playouts += spent
         return self._chosen(candidates[0], alive)
 
-    def _worth_thinking(self, view: View, candidates: list[Candidate], budget: Budget) -> tuple[list[Candidate], int]:
-        """The first candidate and the few others that look best at the end of this turn; what the glances cost."""
-        count = len(candidates)
-        if count <= _FEW:
-            return candidates, 0
-        times = _GLANCES[-1] if budget.seconds else budget.playouts // (4 * count)
-        times = min(times, _GLANCES[-1])
-        if times < _GLANCES[0]:
-            return candidates[:_FEW], 0
-        glances = [0.0] * count
+    def _worth_thinking(self, view: View, candidates: list[Candidate], budget: Budget) -> list[Candidate]:
+        """The first candidate and the few others that look best at the end of this turn."""
+        count, third = len(candidates), time.monotonic() + budget.seconds / 3
+        times = _GLANCES if budget.seconds else min(_GLANCES, max(1, budget.playouts // (3 * count)))
+        if not budget.seconds and count > budget.playouts:
+            times = 0
         for _ in range(times):
+            if self.stopped or (budget.seconds and time.monotonic() > third):
+                break
             guess = imagine(view, self.luck)
-            for n, candidate in enumerate(candidates):
-                glances[n] += self._look_ahead(guess.copy(), candidate, view.seats[0], 0)
-        ranked = sorted(range(1, count), key=lambda n: -glances[n])
-        left = _FEW - 1 if times < 2 * _GLANCES[0] else _FEW + 1
-        return [candidates[0], *(candidates[n] for n in ranked[:left])], times * count
+            for candidate in candidates:
+                candidate.glances.append(self._look_ahead(guess.copy(), candidate, view.seats[0], 0))
+        if not candidates[0].glances:
+            return candidates[:1]
+        ranked = sorted(candidates[1:], key=lambda one: -one.glance)
+        return [candidates[0], *ranked[: _FEW - 1]]
 
     def _still_alive(self, alive: list[Candidate]) -> list[Candidate]:
         """After 2, 4, 8 looks the worse half goes, so that the close ones are looked at more; the first stays."""
@@ -138,13 +146,16 @@ class Search:
 
     def _chosen(self, first: Candidate, alive: list[Candidate]) -> Candidate:
         best = max(alive, key=lambda one: one.mean)
-        if best is first or len(best.seen) < 2:
+        if best is first:
             return first
         differences = [b - a for a, b in zip(first.seen, best.seen, strict=False)]
         count = len(differences)
+        if count < 2:
+            return best
         mean = sum(differences) / count
-        error = (sum((d - mean) ** 2 for d in differences) / max(1, count - 1) / count) ** 0.5
-        return best if mean > self.caution * error else first
+        error = (sum((d - mean) ** 2 for d in differences) / (count - 1) / count) ** 0.5
+        # Only the looks are a matter of luck, and they are a part of what is known.
+        return best if best.mean - first.mean > self.caution * error * count / (_WEIGHT + count) else first
 
     def _look_ahead(self, state: HeroState, candidate: Candidate, seat: int, ahead: int) -> float:
         """Carry the plan out, go on to the end of the turn and some turns of others; how the position looks then."""

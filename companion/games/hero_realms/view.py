@@ -49,8 +49,13 @@ class View:
         return sorted(self._state.seats[seat].deck)
 
     def legal(self) -> list[Act]:
-        """Everything that may be done now."""
-        return legal.legal_acts(self._state)
+        """Everything that may be done now by those who decide."""
+        found = legal.legal_acts(self._state)
+        if self.asked or len(self.seats) == len(self._state.active):
+            return found
+        # A chair does nothing for the people of its team.
+        own = {self.table.places[seat].id for seat in self.seats}
+        return [act for act in found if not act.seat or act.seat in own]
 
     # --- the open question ----------------------------------------------------------------------
 

@@ -8,11 +8,11 @@ may stand inside a sentence, and become sentences here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal
+from typing import TypeGuard
 
 from companion.games.hero_realms.cards import Card, CardDef, book, effects_of
 from companion.games.hero_realms.vocabulary import VOCABULARY
-from companion.kernel.effects import Choose, Condition, Do, Effect, IfDid, May, Step, parse
+from companion.kernel.effects import Choose, Condition, Do, Effect, If, IfDid, May, Step, parse
 from companion.kernel.words import Argument, Message, Words, message
 
 _POOLS = ("gold", "combat", "health")
@@ -136,21 +136,25 @@ def _step(step: Step) -> Iterator[Message]:
 
 
 def _choose(step: Choose) -> Message:
-    """Gains alone are told apart by "or"; other branches are spelled out."""
-    plain = [branch[0] for branch in step.branches if len(branch) == 1 and isinstance(branch[0], Do)]
-    gains = [do for do in plain if do.word in _POOLS and not do.per]
-    if len(gains) == len(step.branches):
-        return message("hrc-gain", gains=_either("hrc-or", [_amount(do) for do in gains]))
-    return _either("hrc-or-else", [_inside(branch) for branch in step.branches])
+    """One of several: gains alone are told apart by "or", other branches are spelled out."""
+    gains = [_amount(do) for branch in step.branches for do in branch if _sure_gain(do)]
+    if len(gains) == len(step.branches) == sum(len(branch) for branch in step.branches):
+        return message("hrc-gain", gains=message("hrc-or", one=_listed(gains[:-1]), other=gains[-1]))
+    *others, last = step.branches
+    tested = "tested" if isinstance(last[0], If) else "plain"
+    return message("hrc-or-else", one=_listed([_inside(one) for one in others]), other=_inside(last), kind=tested)
 
 
-def _either(last: Literal["hrc-or", "hrc-or-else"], options: Sequence[Argument]) -> Message:
-    """One of several: a, b or c."""
-    *others, one = options
-    found: Argument = others[0]
-    for other in others[1:]:
+def _sure_gain(step: Step) -> TypeGuard[Do]:
+    return isinstance(step, Do) and step.word in _POOLS and not step.per
+
+
+def _listed(options: Sequence[Argument]) -> Argument:
+    """All but the last of several: a, b."""
+    found = options[0]
+    for other in options[1:]:
         found = message("hrc-comma", one=found, other=other)
-    return Message(last, {"one": found, "other": one})
+    return found
 
 
 def _test(test: Condition) -> Message:

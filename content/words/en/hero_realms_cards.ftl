@@ -29,7 +29,11 @@ hrc-sacrifice-later = Sacrifice, not before your turn { $turn }: { $said }
 
 hrc-comma = { $one }, { $other }
 hrc-or = { $one } or { $other }
-hrc-or-else = { $one }, or { $other }
+hrc-or-else =
+    { $one }, { $kind ->
+        [tested] or,
+       *[plain] or
+    } { $other }
 hrc-may = you may { $phrase }
 hrc-if-done = if you do, { $phrase }
 hrc-if = if { $test }, { $phrase }

@@ -59,3 +59,39 @@ library-no-card = There is no card “{ $found }”. Nearest: { $options }.
 library-no-card-at-all = There is no card “{ $found }”. Look for it: companion cards "{ $found }"
 library-no-type = There is no type “{ $found }” here. There are { $options }.
 library-where-bad = “{ $found }” is no filter. Write it so: faction=guild, or cost=5.
+
+# --- packs
+expected-known-game = a game on the shelf
+expected-known-card = the id of a card in the library
+expected-known-entry = the id of an entry in the library
+expected-new-card = an id that no printed card has
+expected-another-id = an id that is not used yet in this file
+expected-pack-id = small letters, digits and dashes
+pack-bad = { $file }, line { $line }, { $field }: found { $found }, expected { $expected }.{ $count ->
+    [1] { "" }
+   *[other] { " " }There are { $count } mistakes in all. Nothing was brought in.
+}
+pack-mistake = { $file }, line { $line }, { $field }: found { $found }, expected { $expected }
+pack-unknown = There is no pack “{ $pack }” on this device.
+pack-holds =
+    { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $corrections ->
+        [one] { $corrections } correction
+       *[other] { $corrections } corrections
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $game ->
+        [0] { "" }
+       *[other] , cards of Terrinoth
+    }
+pack-brought = The pack “{ $name }” is on the shelf.
+pack-replaced = The pack “{ $name }” was replaced.
+pack-removed = The pack “{ $pack }” is gone.
+pack-switched = { $pack }: { $state }
+pack-on = on
+pack-off = off
+packs-none = No packs yet. Write a house rule, correct a figure, or bring in a file.
+pack-conflict = { $what }: { $earlier } and { $later } differ; { $later } counts.

@@ -49,7 +49,7 @@ hr-faction =
         [imperial] Imperio
         [guild] Cofradía
         [necros] Necros
-       *[wild] Salvaje
+       *[wild] Feral
     }
 hr-attacks = { $name } ataca a { $target } con { $count }.
 hr-attacks-champion = { $name } ataca a { $card } de { $target } con { $count }.
@@ -57,7 +57,7 @@ hr-damage = { $name }: daño { $count }
 hr-scorched = { $card } de { $name }: daño { $count }
 hr-loses = { $name }: vida −{ $count }
 hr-prevents = { $name }: daño evitado: { $count }
-hr-stunned = { $card } de { $name }: aturdido.
+hr-stunned = { $card } de { $name }: derribado.
 hr-blessed = { $name }: los campeones tienen { $count } más de defensa.
 hr-out = { $name } queda fuera.
 hr-defeated = { $name }: derrota.
@@ -91,9 +91,9 @@ hr-ask-look-discard = { $name }: ¿descarta una de las cartas vistas?
 hr-ask-look-order = { $name }: ¿qué carta se robará primero?
 hr-ask-prepare = { $name }: ¿qué campeón prepara?
 hr-ask-raise = { $name }: ¿qué campeón vuelve al juego?
-hr-ask-stun = { $name }: ¿qué campeón aturde?
+hr-ask-stun = { $name }: ¿qué campeón derriba?
 hr-ask-opponent = { $name }: ¿qué oponente descarta?
-hr-ask-stun-all = { $name }: ¿de quién son los campeones aturdidos?
+hr-ask-stun-all = { $name }: ¿de quién son los campeones derribados?
 hr-ask-blast = { $name }: ¿quién recibe el daño?
 hr-ask-empty-hand = { $name }: ¿qué jugador en derrota descarta la mano?
 hr-ask-free = { $name }: ¿qué carta adquiere sin pagar?
@@ -153,8 +153,8 @@ hr-too-dear = { $card } cuesta { $cost } de oro; hay { $gold }. ({ $rule })
 hr-no-combat = { $name } tiene { $combat } de combate; el ataque necesita { $amount }. ({ $rule })
 hr-out-of-reach = { $name } no alcanza a { $target } desde su asiento. ({ $rule })
 hr-taunt-limit = Bajo provocación: el combate solo puede ir contra { $names } y sus campeones, no contra { $target }. ({ $rule })
-hr-champion-guarded = Un guardia de { $name } protege a { $card }. ({ $rule })
-hr-player-guarded = Un guardia protege a { $name }. ({ $rule })
+hr-champion-guarded = Un guardián de { $name } protege a { $card }. ({ $rule })
+hr-player-guarded = Un guardián protege a { $name }. ({ $rule })
 hr-only-emperor = Solo se pasan cartas en Emperador. ({ $rule })
 hr-not-adjacent = { $target } no es del equipo en el asiento contiguo a { $name }. ({ $rule })
 hr-pass-gold = Pasar una carta cuesta 1 de oro y { $name } no tiene. ({ $rule })
@@ -210,9 +210,9 @@ hr-why-ability = La habilidad no cuesta nada y ayuda.
 hr-why-skill = La habilidad vale más que el oro que cuesta.
 hr-why-buy = { $card } es la mejor compra con el oro disponible (valor { $worth }).
 hr-why-kill = El combate basta para derrotar al objetivo.
-hr-why-guard = { $card } cierra el paso y se puede aturdir.
+hr-why-guard = { $card } cierra el paso y se puede derribar.
 hr-why-champion = { $card } daría a su dueño más de lo que cuesta el daño.
-hr-why-face = { $target } es quien menos vida y guardias tiene al alcance.
+hr-why-face = { $target } es quien menos vida y guardianes tiene al alcance.
 hr-why-final = Se sacrifica porque así gana ya.
 hr-why-steal = El objeto del tesoro vale más que las cartas que cuesta.
 hr-why-borrow = Una carta de un jugador en derrota es una carta más.

@@ -19,7 +19,7 @@ hrc-ally =
         [imperial] del Imperio
         [guild] de la Cofradía
         [necros] Necros
-        [wild] Salvaje
+        [wild] Feral
        *[none] cualquiera
     }: { $said }
 hrc-sacrifice = Sacrificar: { $said }
@@ -29,7 +29,11 @@ hrc-sacrifice-later = Sacrificar, no antes de tu turno { $turn }: { $said }
 
 hrc-comma = { $one }, { $other }
 hrc-or = { $one } o { $other }
-hrc-or-else = { $one }, o bien { $other }
+hrc-or-else =
+    { $one }, { $kind ->
+        [tested] o bien,
+       *[plain] o bien
+    } { $other }
 hrc-may = si quieres, { $phrase }
 hrc-if-done = si lo haces, { $phrase }
 hrc-if = si { $test }, { $phrase }
@@ -51,7 +55,7 @@ hrc-each =
         [champion] campeón que tengas en juego
         [other-champion] otro campeón que tengas en juego
         [other-guard] otro guardián que tengas en juego
-        [other-wild] otra carta Salvaje que tengas en juego
+        [other-wild] otra carta Feral que tengas en juego
         [other-knife] otro cuchillo que tengas en juego
         [factions-in-play] facción entre tus cartas en juego
         [my-discard-champion] campeón de tu pila de descarte
@@ -76,8 +80,8 @@ hrc-test-count =
            *[other] otros guardianes
         } en juego
         [other-wild] { $count ->
-            [one] otra carta Salvaje
-           *[other] otras cartas Salvajes
+            [one] otra carta Feral
+           *[other] otras cartas Ferales
         } en juego
         [other-knife] { $count ->
             [one] otro cuchillo

@@ -39,7 +39,7 @@ hr-faction-name =
         [imperial] Imperio
         [guild] Cofradía
         [necros] Necros
-       *[wild] Salvaje
+       *[wild] Feral
     }
 
 ## What the table puts right
@@ -110,7 +110,7 @@ hr-step-end = { $name } termina el turno.
 hr-why-finish = A { $target } le queda { $count } de vida, y el combate basta.
 hr-why-taunted = Provocado por { $names }, su combate solo puede ir ahí; deja a { $target } con { $left }.
 hr-why-only-target = No se puede golpear a nadie más; deja a { $target } con { $left }.
-hr-why-unguarded = Los demás están tras guardias; deja a { $target } con { $left }.
+hr-why-unguarded = Los demás están tras guardianes; deja a { $target } con { $left }.
 hr-why-weakest = { $target } tiene la menor vida al alcance; queda con { $left }.
 hr-why-most-use = El combate rinde más contra { $target }; queda con { $left }.
 hr-why-guard-gone = { $card } guarda a { $target }; sin él queda { $left } de combate para lo que hay detrás.
@@ -125,7 +125,7 @@ hr-why-ally =
         [imperial] Imperio
         [guild] Cofradía
         [necros] Necros
-       *[wild] Salvaje
+       *[wild] Feral
     }), así que la habilidad es gratis.
 hr-why-answer-least = Es la carta que menos se echará de menos.
 hr-why-answer-thin = Sin cartas flojas, las buenas salen más a menudo.

@@ -59,3 +59,39 @@ library-no-card = No hay ninguna carta «{ $found }». Lo más parecido: { $opti
 library-no-card-at-all = No hay ninguna carta «{ $found }». Búscala: companion cards "{ $found }"
 library-no-type = Aquí no hay ningún tipo «{ $found }». Hay { $options }.
 library-where-bad = «{ $found }» no es un filtro. Escríbelo así: faction=guild, o cost=5.
+
+# --- packs
+expected-known-game = un juego de la estantería
+expected-known-card = el id de una carta de la biblioteca
+expected-known-entry = el id de una entrada de la biblioteca
+expected-new-card = un id que ninguna carta impresa tenga
+expected-another-id = un id aún sin usar en este archivo
+expected-pack-id = minúsculas, cifras y guiones
+pack-bad = { $file }, línea { $line }, { $field }: hay { $found }, se esperaba { $expected }.{ $count ->
+    [1] { "" }
+   *[other] { " " }Hay { $count } errores en total. No se ha importado nada.
+}
+pack-mistake = { $file }, línea { $line }, { $field }: hay { $found }, se esperaba { $expected }
+pack-unknown = No hay ningún paquete «{ $pack }» en este dispositivo.
+pack-holds =
+    { $rules ->
+        [one] { $rules } regla
+       *[other] { $rules } reglas
+    }, { $corrections ->
+        [one] { $corrections } corrección
+       *[other] { $corrections } correcciones
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $game ->
+        [0] { "" }
+       *[other] , cartas de Terrinoth
+    }
+pack-brought = El paquete «{ $name }» está en la estantería.
+pack-replaced = Se ha sustituido el paquete «{ $name }».
+pack-removed = El paquete «{ $pack }» se ha quitado.
+pack-switched = { $pack }: { $state }
+pack-on = activado
+pack-off = desactivado
+packs-none = Aún no hay paquetes. Escribe una regla de la casa, corrige una cifra o importa un archivo.
+pack-conflict = { $what }: { $earlier } y { $later } no coinciden; vale { $later }.

@@ -4,7 +4,7 @@
 
 hr-turn = Tour : { $names }
 hr-plays = { $name } joue { $card }.
-hr-expends = { $name } épuise { $card }.
+hr-expends = { $name } active { $card }.
 hr-allies = { $name } utilise la capacité d'allié de { $card }.
 hr-sacrificed = { $name } sacrifie { $card }.
 hr-gem-back = { $name } sacrifie { $card } ; elle retourne à sa pile.
@@ -21,7 +21,7 @@ hr-discards = { $name } défausse { $card }.
 hr-topdecks = { $name } met { $card } au-dessus de son deck.
 hr-searches = { $name } prend une carte en main.
 hr-looks = { $name } regarde des cartes du deck : { $count }
-hr-prepares = { $name } prépare { $card }.
+hr-prepares = { $name } mobilise { $card }.
 hr-raises = { $name } remet { $card } en jeu.
 hr-next-acquire =
     { $name } : pour la prochaine carte acquise ce tour ({ $kind ->
@@ -89,7 +89,7 @@ hr-ask-topdeck = { $name } : quelle carte va au-dessus du deck ?
 hr-ask-search = { $name } : quelle carte prendre en main ?
 hr-ask-look-discard = { $name } : défausser une des cartes regardées ?
 hr-ask-look-order = { $name } : quelle carte sera piochée ensuite ?
-hr-ask-prepare = { $name } : quel champion préparer ?
+hr-ask-prepare = { $name } : quel champion mobiliser ?
 hr-ask-raise = { $name } : quel champion revient en jeu ?
 hr-ask-stun = { $name } : quel champion assommer ?
 hr-ask-opponent = { $name } : quel adversaire défausse ?
@@ -141,8 +141,8 @@ hr-not-in-market = { $card } n'est pas au marché. ({ $rule })
 hr-no-gems = La pile de gemmes de feu est vide. ({ $rule })
 hr-no-printed-cost = { $card } n'a pas de coût imprimé et ne peut être prise. ({ $rule })
 hr-no-heist = Sans Casse, { $card } ne peut être acquise d'une défausse. ({ $rule })
-hr-no-expend = { $card } n'a pas de capacité d'épuisement. ({ $rule })
-hr-expended = { $card } est déjà épuisée ; elle doit être préparée. ({ $rule })
+hr-no-expend = { $card } n'a pas de capacité à activer. ({ $rule })
+hr-expended = { $card } est déjà activée ; elle doit être mobilisée. ({ $rule })
 hr-skill-gold = Utiliser { $card } coûte { $cost } or ; il y en a { $gold }. ({ $rule })
 hr-no-ally = { $card } n'a pas de capacité d'allié. ({ $rule })
 hr-ally-used = La capacité d'allié de { $card } a servi ; c'est une fois par tour. ({ $rule })

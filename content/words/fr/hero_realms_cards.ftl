@@ -29,7 +29,11 @@ hrc-sacrifice-later = Sacrifier, pas avant votre tour { $turn } : { $said }
 
 hrc-comma = { $one }, { $other }
 hrc-or = { $one } ou { $other }
-hrc-or-else = { $one }, ou bien { $other }
+hrc-or-else =
+    { $one }, { $kind ->
+        [tested] ou bien,
+       *[plain] ou bien
+    } { $other }
 hrc-may = si vous voulez, { $phrase }
 hrc-if-done = si vous le faites, { $phrase }
 hrc-if = si { $test }, { $phrase }

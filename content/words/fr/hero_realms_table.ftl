@@ -61,7 +61,7 @@ hr-not-owned = { $name } ne possède pas { $card }. ({ $rule })
 hr-slot-empty = L'emplacement { $slot } est vide. ({ $rule })
 hr-slot-not-asked = L'emplacement { $slot } n'attend pas de carte. ({ $rule })
 hr-no-slot = Il n'y a pas d'emplacement { $found } ; ils vont de 1 à { $most }, et 0 est la pile de gemmes de feu.
-hr-prepared-already = { $card } est déjà préparé. ({ $rule })
+hr-prepared-already = { $card } est déjà mobilisé. ({ $rule })
 hr-say-how-much = Dites pour combien { $target } est attaqué. ({ $rule })
 hr-odd-number = { $found } ne peut pas être voulu ; les nombres vont jusqu'à { $most }.
 hr-not-nearby = { $name } ne peut pas donner de santé à { $target } : elle est pour soi ou, en groupe, pour un voisin. ({ $rule })
@@ -93,7 +93,7 @@ hr-step-play =
        *[other] {" "}: { $gains }.
     }
 hr-step-expend =
-    { $name } épuise { $card }{ $count ->
+    { $name } active { $card }{ $count ->
         [0] .
        *[other] {" "}: { $gains }.
     }

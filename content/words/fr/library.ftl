@@ -59,3 +59,39 @@ library-no-card = Il n'y a pas de carte « { $found } ». Les plus proches : { $
 library-no-card-at-all = Il n'y a pas de carte « { $found } ». Cherchez-la : companion cards "{ $found }"
 library-no-type = Il n'y a pas de type « { $found } » ici. Il y a { $options }.
 library-where-bad = « { $found } » n'est pas un filtre. Écrivez-le ainsi : faction=guild, ou cost=5.
+
+# --- packs
+expected-known-game = un jeu de l’étagère
+expected-known-card = l’id d’une carte de la bibliothèque
+expected-known-entry = l’id d’une entrée de la bibliothèque
+expected-new-card = un id qu’aucune carte imprimée ne porte
+expected-another-id = un id pas encore utilisé dans ce fichier
+expected-pack-id = des minuscules, des chiffres et des tirets
+pack-bad = { $file }, ligne { $line }, { $field } : trouvé { $found }, attendu { $expected }.{ $count ->
+    [1] { "" }
+   *[other] { " " }Il y a { $count } erreurs en tout. Rien n’a été importé.
+}
+pack-mistake = { $file }, ligne { $line }, { $field } : trouvé { $found }, attendu { $expected }
+pack-unknown = Il n’y a pas de paquet « { $pack } » sur cet appareil.
+pack-holds =
+    { $rules ->
+        [one] { $rules } règle
+       *[other] { $rules } règles
+    }, { $corrections ->
+        [one] { $corrections } correction
+       *[other] { $corrections } corrections
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $game ->
+        [0] { "" }
+       *[other] , cartes de Terrinoth
+    }
+pack-brought = Le paquet « { $name } » est sur l’étagère.
+pack-replaced = Le paquet « { $name } » a été remplacé.
+pack-removed = Le paquet « { $pack } » a été retiré.
+pack-switched = { $pack } : { $state }
+pack-on = activé
+pack-off = désactivé
+packs-none = Pas encore de paquet. Écrivez une règle maison, corrigez un chiffre ou importez un fichier.
+pack-conflict = { $what } : { $earlier } et { $later } diffèrent ; { $later } compte.

@@ -4,7 +4,7 @@
 
 hr-turn = Turno: { $names }
 hr-plays = { $name } gioca { $card }.
-hr-expends = { $name } spende { $card }.
+hr-expends = { $name } attiva { $card }.
 hr-allies = { $name } usa l'abilità alleato di { $card }.
 hr-sacrificed = { $name } sacrifica { $card }.
 hr-gem-back = { $name } sacrifica { $card }; torna alla sua pila.
@@ -21,10 +21,10 @@ hr-discards = { $name } scarta { $card }.
 hr-topdecks = { $name } mette { $card } in cima al mazzo.
 hr-searches = { $name } prende una carta in mano.
 hr-looks = { $name } guarda carte del mazzo: { $count }
-hr-prepares = { $name } prepara { $card }.
+hr-prepares = { $name } rende pronto { $card }.
 hr-raises = { $name } rimette { $card } in gioco.
 hr-next-acquire =
-    { $name }: per la prossima carta acquisita in questo turno ({ $kind ->
+    { $name }: per la prossima carta acquistata in questo turno ({ $kind ->
         [action] azione
         [champion] campione
        *[any] qualsiasi
@@ -34,7 +34,7 @@ hr-next-acquire =
        *[other] 1 oro in meno
     }.
 hr-acquires =
-    { $name } acquisisce { $card } per { $cost }{ $slot ->
+    { $name } acquista { $card } per { $cost }{ $slot ->
         [0] .
        *[other] , dallo spazio { $slot }.
     }
@@ -80,7 +80,7 @@ hr-corrupts = { $name } possiede { $count } carte: da ora può usare { $card }.
 
 ## What is asked
 
-hr-ask-main = { $names }: giocare, acquisire, attaccare o finire il turno
+hr-ask-main = { $names }: giocare, acquistare, attaccare o finire il turno
 hr-ask-heal = { $name }: chi ottiene la salute?
 hr-ask-bless = { $name }: chi benedice?
 hr-ask-discard = { $name }: quale carta scarta?
@@ -89,14 +89,14 @@ hr-ask-topdeck = { $name }: quale carta va in cima al mazzo?
 hr-ask-search = { $name }: quale carta prende in mano?
 hr-ask-look-discard = { $name }: scarta una delle carte guardate?
 hr-ask-look-order = { $name }: quale carta si pescherà per prima?
-hr-ask-prepare = { $name }: quale campione prepara?
+hr-ask-prepare = { $name }: quale campione rende pronto?
 hr-ask-raise = { $name }: quale campione torna in gioco?
 hr-ask-stun = { $name }: quale campione stordisce?
 hr-ask-opponent = { $name }: quale avversario scarta?
 hr-ask-stun-all = { $name }: di chi sono i campioni storditi?
 hr-ask-blast = { $name }: chi viene colpito?
 hr-ask-empty-hand = { $name }: quale giocatore sconfitto scarta la mano?
-hr-ask-free = { $name }: quale carta acquisisce senza pagare?
+hr-ask-free = { $name }: quale carta acquista senza pagare?
 hr-ask-goes = { $name }: dove va la carta?
 hr-ask-faction = { $name }: quale fazione?
 hr-ask-plunder = { $name }: quale oggetto del tesoro ruba?
@@ -140,9 +140,9 @@ hr-not-in-discard = { $card } non è negli scarti di { $name }. ({ $rule })
 hr-not-in-market = { $card } non è nel mercato. ({ $rule })
 hr-no-gems = La pila delle Gemme di Fuoco è vuota. ({ $rule })
 hr-no-printed-cost = { $card } non ha un costo stampato e non si può prendere. ({ $rule })
-hr-no-heist = Senza Grande Colpo, { $card } non si può acquisire dagli scarti. ({ $rule })
+hr-no-heist = Senza Grande Colpo, { $card } non si può acquistare dagli scarti. ({ $rule })
 hr-no-expend = { $card } non ha un'abilità di spesa. ({ $rule })
-hr-expended = { $card } è già spesa; deve essere preparata. ({ $rule })
+hr-expended = { $card } è già attivata; deve essere resa pronta. ({ $rule })
 hr-skill-gold = Usare { $card } costa { $cost } oro; ce n'è { $gold }. ({ $rule })
 hr-no-ally = { $card } non ha un'abilità alleato. ({ $rule })
 hr-ally-used = L'abilità alleato di { $card } è già stata usata; vale una volta per turno. ({ $rule })

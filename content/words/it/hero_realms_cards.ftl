@@ -29,7 +29,11 @@ hrc-sacrifice-later = Sacrifica, non prima del tuo turno { $turn }: { $said }
 
 hrc-comma = { $one }, { $other }
 hrc-or = { $one } o { $other }
-hrc-or-else = { $one }, oppure { $other }
+hrc-or-else =
+    { $one }, { $kind ->
+        [tested] oppure,
+       *[plain] oppure
+    } { $other }
 hrc-may = se vuoi, { $phrase }
 hrc-if-done = se lo fai, { $phrase }
 hrc-if = se { $test }, { $phrase }

@@ -61,7 +61,7 @@ hr-not-owned = { $name } non possiede { $card }. ({ $rule })
 hr-slot-empty = Lo spazio { $slot } è vuoto. ({ $rule })
 hr-slot-not-asked = Lo spazio { $slot } non aspetta nessuna carta. ({ $rule })
 hr-no-slot = Non c'è lo spazio { $found }; gli spazi vanno da 1 a { $most }, e 0 è la pila delle gemme di fuoco.
-hr-prepared-already = { $card } è già preparato. ({ $rule })
+hr-prepared-already = { $card } è già pronto. ({ $rule })
 hr-say-how-much = Di' con quanto si attacca { $target }. ({ $rule })
 hr-odd-number = { $found } non può essere; i numeri arrivano fino a { $most }.
 hr-not-nearby = { $name } non può dare salute a { $target }: va a sé stessi o, in gruppo, a chi è vicino. ({ $rule })
@@ -93,7 +93,7 @@ hr-step-play =
        *[other] : { $gains }.
     }
 hr-step-expend =
-    { $name } spende { $card }{ $count ->
+    { $name } attiva { $card }{ $count ->
         [0] .
        *[other] : { $gains }.
     }

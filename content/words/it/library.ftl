@@ -59,3 +59,39 @@ library-no-card = Non c'è nessuna carta «{ $found }». Le più vicine: { $opti
 library-no-card-at-all = Non c'è nessuna carta «{ $found }». Cercala: companion cards "{ $found }"
 library-no-type = Qui non c'è nessun tipo «{ $found }». Ci sono { $options }.
 library-where-bad = «{ $found }» non è un filtro. Scrivilo così: faction=guild, o cost=5.
+
+# --- packs
+expected-known-game = un gioco sullo scaffale
+expected-known-card = l’id di una carta della biblioteca
+expected-known-entry = l’id di una voce della biblioteca
+expected-new-card = un id che nessuna carta stampata ha
+expected-another-id = un id non ancora usato in questo file
+expected-pack-id = lettere minuscole, cifre e trattini
+pack-bad = { $file }, riga { $line }, { $field }: trovato { $found }, atteso { $expected }.{ $count ->
+    [1] { "" }
+   *[other] { " " }Gli errori sono { $count } in tutto. Non è stato importato niente.
+}
+pack-mistake = { $file }, riga { $line }, { $field }: trovato { $found }, atteso { $expected }
+pack-unknown = Su questo dispositivo non c’è il pacchetto «{ $pack }».
+pack-holds =
+    { $rules ->
+        [one] { $rules } regola
+       *[other] { $rules } regole
+    }, { $corrections ->
+        [one] { $corrections } correzione
+       *[other] { $corrections } correzioni
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }{ $game ->
+        [0] { "" }
+       *[other] , carte di Terrinoth
+    }
+pack-brought = Il pacchetto «{ $name }» è sullo scaffale.
+pack-replaced = Il pacchetto «{ $name }» è stato sostituito.
+pack-removed = Il pacchetto «{ $pack }» è stato tolto.
+pack-switched = { $pack }: { $state }
+pack-on = attivo
+pack-off = spento
+packs-none = Ancora nessun pacchetto. Scrivi una regola della casa, correggi una cifra o importa un file.
+pack-conflict = { $what }: { $earlier } e { $later } non concordano; vale { $later }.

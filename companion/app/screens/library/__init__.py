@@ -15,7 +15,7 @@ from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, screen
 from companion.app.kit.words import caption, heading
 from companion.app.models.guest import Guest
-from companion.app.models.reading import Page, Reading, library
+from companion.app.models.reading import Page, Reading
 from companion.app.screens.library.found import found, listed
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -125,13 +125,22 @@ def _desk(look: Look, guest: Guest, reading: Reading) -> list[ft.Control]:
         ]
         parts += [heading(look, words("library-recent")), chips(look, again, targets=True)]
     games = [box.id for box in boxes() if not box.own and reading.game in ("", box.id)]
-    lists = [entry.id for game in games for entry in library().rules.checklists(game)]
-    phases = [e.id for e in library().rules.entries if e.kind == "phase" and e.game in games]
+    lists = [entry.id for game in games for entry in guest.house.library.rules.checklists(game)]
+    phases = [e.id for e in guest.house.library.rules.entries if e.kind == "phase" and e.game in games]
     for title, ids in ((words("library-setup"), lists), (words("library-now"), phases)):
         if ids:
             parts += [heading(look, title), _entries(look, guest, reading, ids)]
     numbers = partial(guest.device.go, f"/library/numbers/{reading.game or games[0]}")
-    parts.append(quiet(look, words("numbers"), numbers, symbol="chart", name="numbers", height=52))
+    packs = partial(guest.device.go, "/packs")
+    parts.append(
+        ft.Row(
+            [
+                quiet(look, words("numbers"), numbers, symbol="chart", name="numbers", height=52, expand=True),
+                quiet(look, words("packs"), packs, symbol="book", name="packs", height=52, expand=True),
+            ],
+            spacing=10,
+        )
+    )
     return parts
 
 

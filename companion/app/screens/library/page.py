@@ -18,10 +18,12 @@ from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, figure, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
-from companion.app.models.reading import Page, Reading, library
+from companion.app.models.packing import Packing
+from companion.app.models.reading import Page, Reading
+from companion.app.screens.library.correcting import correcting_sheet, first_figure
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.library.cards import CardEntry, heading, told
+from companion.library.cards import CardEntry, Figure, heading, told
 from companion.library.links import pieces
 from companion.library.rules import Entry
 
@@ -29,8 +31,9 @@ Follow = Callable[[Page], None]
 
 
 @part
-def PageScreen(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Control:
+def PageScreen(look: Look, guest: Guest, reading: Reading, packing: Packing, page: Page) -> ft.Control:
     """An entry or a card on a screen of its own."""
+    correcting = use_watch(packing, lambda p: (p.correcting, p.shelf))[0]
     beside, awake = use_watch(reading, lambda r: (r.beside, r.awake))
     words = guest.words
     top = header(look, words("library"), back=words("back"), on_back=lambda: guest.device.back("/library"))
@@ -46,7 +49,12 @@ def PageScreen(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Con
         second = contents(look, guest, reading, Page("card", other.id), reading.open)
         columns.append(panel(look, ft.Column(second, spacing=12), expand=True))
     shown = ft.Row(columns, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    return screen(look, top=top, body=[shown, _compare(look, guest, reading, card)], width=SHELF)
+    under: list[ft.Control] = [_compare(look, guest, reading, card)]
+    if begin := first_figure(card):
+        correct = partial(packing.correct, begin)
+        under.append(quiet(look, words("card-correct"), correct, symbol="pencil", name="card-correct", height=52))
+    layer = correcting_sheet(look, guest, packing, card) if correcting is not None else None
+    return screen(look, top=top, body=[shown, *under], width=SHELF, layer=layer)
 
 
 def cover(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Control:
@@ -98,6 +106,9 @@ def _entry(look: Look, guest: Guest, entry: Entry, follow: Follow, titled: bool)
         parts.append(title(look, words.name(entry.title), lines=3))
     if guest.language in entry.ours:
         parts.append(chip(look, words("library-ours"), tone="info"))
+    if entry.pack:
+        source = f"{words(f'kind-{entry.kind}')}: {words.name(entry.pack)}"
+        parts.append(chip(look, source, tone="gold", symbol="book"))
     # The answer first, in ink; what limits it follows in a quieter voice.
     for n, paragraph in enumerate(words.name(entry.body).split("\n")):
         if paragraph.strip():
@@ -112,7 +123,8 @@ def _entry(look: Look, guest: Guest, entry: Entry, follow: Follow, titled: bool)
         parts.append(ft.Column(list(doubt), spacing=4))
     if entry.see:
         parts.append(_see(look, guest, entry.see, follow))
-    parts.append(caption(look, words("fact-source", place=", ".join(s.partition(" ")[2] for s in entry.source))))
+    if entry.source:
+        parts.append(caption(look, words("fact-source", place=", ".join(s.partition(" ")[2] for s in entry.source))))
     return parts
 
 
@@ -131,7 +143,7 @@ def _numbered(look: Look, number: int, said: str, follow: Follow) -> ft.Control:
 def _see(look: Look, guest: Guest, ids: tuple[str, ...], follow: Follow) -> ft.Control:
     tags: list[ft.Control] = []
     for entry_id in ids:
-        entry = library().rules.entry(entry_id)
+        entry = guest.house.library.rules.entry(entry_id)
         if entry is not None:
             said = guest.words.name(entry.title)
             tags.append(tap_chip(look, said, partial(follow, Page("rule", entry_id)), name=f"see-{entry_id}"))
@@ -149,22 +161,30 @@ def _card(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled: boo
     if guest.language in card.ours:
         parts.append(chip(look, words("library-ours"), tone="info"))
     if card.figures:
-        numbers = [
-            ft.Column(
-                [figure(look, str(shown.value), size=26), caption(look, told(shown.name, words))],
-                spacing=0,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-            for shown in card.figures
-        ]
-        parts.append(ft.Row(list(numbers), spacing=20, run_spacing=10, wrap=True))
+        parts.append(ft.Row([_figure(look, guest, f) for f in card.figures], spacing=20, run_spacing=10, wrap=True))
+        for changed in card.figures:
+            if changed.printed is not None:
+                said = words("card-corrected", figure=told(changed.name, words), printed=changed.printed, by=changed.by)
+                parts.append(chip(look, said, tone="gold", symbol="pencil"))
     parts += [text(look, line, size=17) for line in card.lines(words)]
     if card.note:
         parts.append(caption(look, words.name(card.note), size=15))
+    if card.pack:
+        parts.append(chip(look, words("from-pack", name=card.pack), tone="info", symbol="book"))
+    if card.used_in:
+        parts.append(caption(look, words("card-used", places=[told(place, words) for place in card.used_in]), size=15))
     if card.see:
         parts.append(_see(look, guest, card.see, follow))
     return parts
+
+
+def _figure(look: Look, guest: Guest, shown: Figure) -> ft.Control:
+    return ft.Column(
+        [figure(look, str(shown.value), size=26), caption(look, told(shown.name, guest.words))],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _compare(look: Look, guest: Guest, reading: Reading, card: CardEntry) -> ft.Control:

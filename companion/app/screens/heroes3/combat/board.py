@@ -1,0 +1,183 @@
+"""The board: five rows of four spaces, the enemy's on top, every space something to tap with a name of its own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.colour import blend
+from companion.app.icons import icon
+from companion.app.kit.tap import tap
+from companion.app.kit.words import words as text
+from companion.app.models.guest import Guest
+from companion.app.models.heroes3.board import SpaceFace, row_of
+from companion.app.models.heroes3.evening import CombatEvening
+from companion.app.models.heroes3.layers import UnitOpen
+from companion.app.screens.heroes3.combat.signs import SignName, sign
+from companion.app.screens.heroes3.combat.speech import space_label
+from companion.app.screens.heroes3.combat.unit_card import ground_colour, side_colour, unit_card
+from companion.app.theme import Look
+from companion.app.watch import part, use_watch
+from companion.games.heroes3.combat.board import BESIDE
+
+GAP = 6
+ROWS = (5, 4, 3, 2, 1)
+_MIDDLE = "3"
+_TOWER_SIGN = 64
+_GROUNDS: dict[str, SignName] = {"wall": "wall", "gate": "gate", "fire-wall": "fire", "obstacle": "wall"}
+
+
+def board(look: Look, guest: Guest, evening: CombatEvening, width: float, height: float) -> ft.Control:
+    """The whole board in a box of this size."""
+    across, down = (width - 3 * GAP) / 4, (height - 4 * GAP) / 5
+    rows: list[ft.Control] = [
+        ft.Row(
+            [Space.keyed(f"space-{space}", look, guest, evening, space, across, down) for space in row_of(row)],
+            spacing=GAP,
+            tight=True,
+        )
+        for row in ROWS
+    ]
+    return ft.Column(rows, spacing=GAP, tight=True)
+
+
+@part
+def Space(look: Look, guest: Guest, evening: CombatEvening, space: int, width: float, height: float) -> ft.Control:
+    """One space; drawn again only when what it shows has changed."""
+    face = use_watch(evening, lambda e: e.face(space))
+    if face.ground == "gap":
+        return ft.Container(width=width, height=height)
+    inside = _empty(look, face, height)
+    if face.unit is not None:
+        inside = unit_card(look, guest, face.unit, width, height, bool(face.sign))
+    fill, edge, thick = _surface(look, face)
+    layers: list[ft.Control] = [
+        ft.Container(inside, left=0, right=0, top=0, bottom=0, padding=_inset(face, height), alignment=_middle(face))
+    ]
+    if (mark := _mark(look, face, height)) is not None:
+        layers.append(mark)
+    return tap(
+        look,
+        ft.Stack(layers, width=width, height=height),
+        on_tap=partial(evening.tap, space),
+        on_long_press=partial(evening.show, UnitOpen(face.name)) if face.unit is not None else None,
+        label=space_label(guest.words, face),
+        name=f"space-{face.name}",
+        silent=True,
+        width=width,
+        height=height,
+        fill=fill,
+        border=ft.Border.all(thick, edge),
+        radius=14 if face.unit is None or face.unit.mine else 7,
+        padding=0,
+        selected=face.unit.acting if face.unit is not None else None,
+    )
+
+
+@part
+def Tower(look: Look, guest: Guest, evening: CombatEvening, width: float, height: float) -> ft.Control:
+    """The Arrow Tower beside the board; nothing where there is none."""
+    face = use_watch(evening, lambda e: e.face(BESIDE))
+    if face.unit is None:
+        return ft.Container(height=0)
+    fill, edge, thick = _surface(look, face)
+    card = unit_card(look, guest, face.unit, width - _TOWER_SIGN, height, bool(face.sign))
+    inside = ft.Container(card, padding=ft.Padding.symmetric(horizontal=7, vertical=4), width=width - _TOWER_SIGN)
+    layers: list[ft.Control] = [
+        ft.Container(sign("tower", look.ink, 40), left=12, top=0, bottom=0),
+        ft.Container(inside, left=_TOWER_SIGN, top=0, bottom=0),
+    ]
+    if (mark := _mark(look, face, height)) is not None:
+        layers.append(mark)
+    return tap(
+        look,
+        ft.Stack(layers, width=width, height=height),
+        on_tap=partial(evening.tap, BESIDE),
+        label=space_label(guest.words, face),
+        name="space-tower",
+        silent=True,
+        width=width,
+        height=height,
+        fill=fill,
+        border=ft.Border.all(thick, edge),
+        radius=14 if face.unit.mine else 7,
+    )
+
+
+def _inset(face: SpaceFace, height: float) -> ft.Padding:
+    """Room around what stands on a space."""
+    if face.unit is None:
+        return ft.Padding.all(0)
+    return ft.Padding.symmetric(horizontal=7, vertical=max(4, height * 0.05))
+
+
+def _middle(face: SpaceFace) -> ft.Alignment | None:
+    return ft.Alignment.CENTER if face.unit is None else None
+
+
+def _surface(look: Look, face: SpaceFace) -> tuple[str, str, float]:
+    """Fill, edge and its thickness: gold for who acts and for what can be chosen."""
+    unit = face.unit
+    if unit is not None:
+        fill = ground_colour(look, unit.mine)
+        if unit.acted:
+            fill = blend(fill, look.background, 0.45)
+        edge = blend(fill, side_colour(unit.mine), 0.55 if look.mode != "contrast" else 1.0)
+    else:
+        middle = face.name.endswith(_MIDDLE)
+        fill = blend(look.background, look.surface, 0.25 if middle else 0.7)
+        edge = look.line if look.mode == "contrast" else blend(look.background, look.line, 0.7)
+    if face.sign == "hit":
+        return fill, look.harm, 3
+    if face.sign:
+        return fill if unit is not None else blend(fill, look.action, 0.1), look.action, 2.5
+    if unit is not None and unit.acting:
+        return blend(fill, look.action, 0.08), look.action, 3
+    return fill, edge, 2 if unit is not None else 1
+
+
+def _empty(look: Look, face: SpaceFace, height: float) -> ft.Control:
+    """A space without a unit: its name, or the Wall, the Gate or what else lies there."""
+    if face.ground in _GROUNDS:
+        lines: list[ft.Control] = [sign(_GROUNDS[face.ground], look.muted, height * 0.46)]
+        return ft.Column(lines, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    strong = face.sign in ("reach", "from", "goes", "place", "option", "named")
+    return text(
+        look,
+        face.name,
+        size=max(12, height * (0.2 if strong else 0.16)),
+        color=look.ink if strong else blend(look.background, look.muted, 0.6),
+        family=fonts.SEMI,
+        silent=True,
+    )
+
+
+def _mark(look: Look, face: SpaceFace, height: float) -> ft.Control | None:
+    """The sign in the corner of a space that can be tapped now: a shape for each meaning."""
+    if not face.sign:
+        return None
+    size = max(18, height * 0.22)
+    fill, ink = look.action, look.on_action
+    if face.sign == "hit":
+        fill, ink = look.harm, look.background
+    if face.sign == "named":
+        glyph: ft.Control = text(look, str(face.number), size=size * 0.62, color=ink, family=fonts.BOLD, silent=True)
+    elif face.sign in ("target", "hit"):
+        glyph = sign("crosshair", ink, size * 0.72)
+    elif face.sign == "goes":
+        glyph = icon("forward", ink, size * 0.7)
+    elif face.sign == "from":
+        glyph = icon("sword", ink, size * 0.7)
+    elif face.sign == "place":
+        glyph = icon("plus", ink, size * 0.66)
+    elif face.sign == "picked":
+        glyph = icon("hand", ink, size * 0.7)
+    else:
+        glyph = sign("dot", ink, size * 0.7)
+    badge = ft.Container(
+        glyph, width=size, height=size, bgcolor=fill, border_radius=size / 2, alignment=ft.Alignment.CENTER
+    )
+    # On a card it takes the place of the Initiative, which matters least while one chooses.
+    return ft.Container(badge, right=4, top=4)

@@ -1,0 +1,274 @@
+"""Setting up a combat: what is fought for, the two armies, dice, and the odds before anybody is placed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import primary, quiet
+from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.header import header
+from companion.app.kit.panel import panel
+from companion.app.kit.screen import COLUMN, SHELF, screen
+from companion.app.kit.stepper import stepper
+from companion.app.kit.tap import tap
+from companion.app.kit.words import caption, strong, title
+from companion.app.kit.words import words as text
+from companion.app.models.guest import Guest
+from companion.app.models.heroes3.laying import CombatLaying
+from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
+from companion.app.screens.heroes3.combat.setup_army import army, plain_line
+from companion.app.screens.heroes3.combat.setup_enemy import enemy
+from companion.app.screens.heroes3.combat.setup_rules import rules
+from companion.app.screens.ways import ways
+from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.watch import part, use_watch
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.muster import LEVELS
+from companion.games.heroes3.combat.setup import ENGINE, MOST_UNITS
+from companion.library.words import Catalogue
+
+KINDS = ("neutral", "bank", "ai-hero", "heroes")
+DIFFICULTIES = ("easy", "normal", "hard", "impossible")
+_MOST_MOVEMENT, _MOST_OTHERS = 9, 9
+
+
+@part
+def CombatSetup(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    """The form in one column on a phone, in two where there is room: the own army and the odds right."""
+    use_watch(
+        laying,
+        lambda m: (m.draft, m.settings, m.more, dict(m.typed), m.go_on, m.missing, m.continues),
+    )
+    words = guest.words
+    top = header(
+        look,
+        words.name(laying.box.name),
+        subtitle=words("h3a-setup"),
+        back=words("back"),
+        on_back=lambda: guest.device.back("/new"),
+    )
+    fight, mine, odds = _fight(look, guest, laying), _army(look, guest, laying), _odds(look, guest, laying)
+    theirs = [_enemy(look, guest, laying), _dice(look, guest, laying)]
+    rest = [_rules(look, guest, laying), caption(look, words.name(laying.box.notice))]
+    way = ways(look, guest, laying.box, ENGINE)
+    start = [ft.Column(_foot(look, guest, laying), spacing=10, tight=True, expand=True)]
+    if look.phone:
+        return screen(look, top=top, body=[*way, fight, mine, *theirs, odds, *rest], actions=start, width=COLUMN)
+    columns = ft.Row(
+        [_column([fight, *theirs, *rest]), _column([mine, odds])],
+        spacing=16,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return screen(look, top=top, body=[*way, columns], actions=start, width=SHELF, bar=COLUMN)
+
+
+def _column(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _foot(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
+    """What is in the way stands beside the button it disables, never out of sight."""
+    words, missing = guest.words, laying.missing
+    foot: list[ft.Control] = []
+    if missing is not None:
+        tone = look.tone("plain")
+        row = ft.Row(
+            [icon("info", tone.ink, 20), text(look, missing, size=15, color=tone.ink, expand=True)], spacing=10
+        )
+        foot.append(
+            ft.Semantics(live_region=True, content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=6)))
+        )
+    said = words("h3a-begin-quick") if laying.quick else words("h3a-begin")
+    start = primary(look, said, laying.begin, symbol="sword", name="begin", expand=True, disabled=missing is not None)
+    return [*foot, ft.Row([start], key="start")]
+
+
+def _box(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str) -> ft.Control:
+    head = ft.Row([icon(symbol, look.tint("royal"), 22), strong(look, heading, expand=True)], spacing=10)
+    inside = ft.Column([head, *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return panel(look, inside, name=name)
+
+
+# --- what is fought for ----------------------------------------------------------------------------
+
+
+def _fight(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    words, draft = guest.words, laying.draft
+    parts: list[ft.Control] = [title(look, _sentence(words, laying), size=22, lines=3)]
+    parts.append(_tags(look, laying, "kind", [(kind, words("h3a-kind", kind=kind)) for kind in KINDS], draft.kind))
+    if draft.kind == "neutral":
+        parts += [caption(look, words("h3a-level"), size=14), _levels(look, guest, laying)]
+    difficulties = [(one, words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
+    parts += [caption(look, words("h3a-difficulty-label"), size=14)]
+    parts.append(_tags(look, laying, "difficulty", difficulties, draft.difficulty))
+    if draft.kind == "neutral":
+        parts.append(plain_line(look, _guards(words, laying)))
+    if draft.kind != "bank":
+        places = ("land", "sea") if draft.kind == "neutral" else ("land", "sea", "their-town", "my-town")
+        parts += [caption(look, words("h3a-where"), size=14)]
+        parts.append(_tags(look, laying, "where", [(w, words("h3a-place-of", where=w)) for w in places], draft.where))
+    if draft.kind in ("ai-hero", "heroes") and draft.where in ("land", "sea"):
+        sides = [(side, words("h3a-attacker", side=side)) for side in ("mine", "theirs")]
+        parts.append(_tags(look, laying, "attacker", sides, draft.attacker))
+    parts += [_hero(look, guest, laying)]
+    return _box(look, "banner", words("h3a-fight"), parts, "the-fight")
+
+
+def _sentence(words: Catalogue, laying: CombatLaying) -> str:
+    draft = laying.draft
+    kind = "siege" if draft.where in ("their-town", "my-town") else draft.kind
+    difficulty = words("h3a-difficulty", difficulty=draft.difficulty)
+    return words("h3a-sentence", kind=kind, level=draft.level, difficulty=difficulty, where=draft.where)
+
+
+def _guards(words: Catalogue, laying: CombatLaying) -> str:
+    if laying.quick:
+        return words("h3a-quick-about")
+    found = cards().guards(laying.draft.level, laying.draft.difficulty)
+    said = [
+        words("h3a-guards", count=count, tier=words("h3a-tier", tier=tier)) for tier, count in found.items() if count
+    ]
+    return words("h3a-guarded", guards=said)
+
+
+def _levels(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    """The seven levels side by side."""
+    taps: list[ft.Control] = []
+    for level in LEVELS:
+        on = level == laying.draft.level
+        ink = look.on_action if on else look.ink
+        face = text(look, level, size=16, color=ink, family=fonts.BOLD, lines=1, silent=True)
+        label = guest.words("h3a-level-of", level=level)
+        taps.append(
+            tap(
+                look, face, on_tap=partial(laying.put, level=level), name=f"level-{level}", selected=on, height=TARGET,
+                fill=look.action if on else look.raised, radius=R_CHIP, padding=0, expand=True, label=label,
+                silent=True, border=ft.Border.all(1, look.action if on else look.line),
+            )
+        )  # fmt: skip
+    return ft.Row(taps, spacing=5)
+
+
+def _tags(look: Look, laying: CombatLaying, what: str, options: list[tuple[str, str]], chosen: str) -> ft.Control:
+    tags = [
+        tap_chip(look, said, partial(laying.put, **{what: value}), selected=value == chosen, name=f"{what}-{value}")
+        for value, said in options
+    ]
+    return chips(look, tags, targets=True)
+
+
+def _hero(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    words, draft = guest.words, laying.draft
+
+    def level(by: int) -> None:
+        laying.put(hero_level=min(len(LEVELS), max(1, laying.draft.hero_level + by)))
+
+    def movement(by: int) -> None:
+        laying.put(movement=min(_MOST_MOVEMENT, max(0, laying.draft.movement + by)))
+
+    roman = LEVELS[draft.hero_level - 1]
+    rows: list[ft.Control] = [
+        _number(look, guest, "hero-level", words("h3a-hero-level"), roman, level,
+                draft.hero_level <= 1, draft.hero_level >= len(LEVELS)),
+    ]  # fmt: skip
+    if draft.kind == "neutral":
+        rows.append(
+            _number(look, guest, "movement", words("h3a-movement"), draft.movement, movement,
+                    draft.movement <= 0, draft.movement >= _MOST_MOVEMENT)
+        )  # fmt: skip
+    who = [(True, words("h3a-hero-main")), (False, words("h3a-hero-secondary"))]
+    rows.append(choice(look, who, draft.main, partial(_put_main, laying), name="hero", label=words("h3a-hero")))
+    return ft.Column(rows, spacing=8, tight=True)
+
+
+def _put_main(laying: CombatLaying, main: bool) -> None:
+    laying.put(main=main)
+
+
+def _number(
+    look: Look, guest: Guest, name: str, said: str, value: int | str, step: object, least: bool, most: bool
+) -> ft.Control:
+    control = stepper(
+        look, value, step, name=name, label=f"{said}: {value}", minus=f"{said} −1", plus=f"{said} +1",  # type: ignore[arg-type]
+        width=64, at_least=least, at_most=most,
+    )  # fmt: skip
+    return ft.Row([text(look, said, expand=True), control], spacing=8)
+
+
+# --- armies, dice, odds, rules ---------------------------------------------------------------------
+
+
+def _army(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    words = guest.words
+    heading = words("h3a-my-army", count=len(laying.draft.mine), most=MOST_UNITS)
+    return _box(look, "shield", heading, army(look, guest, laying, "mine"), "my-army")
+
+
+def _enemy(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    return _box(look, "skull", guest.words("h3a-enemy"), enemy(look, guest, laying), "the-enemy")
+
+
+def _dice(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    words = guest.words
+    options = [("app", words("h3a-dice-app")), ("table", words("h3a-dice-table"))]
+    picked = choice(
+        look, options, laying.settings.dice, partial(_put_dice, laying), name="dice", label=words("h3a-dice")
+    )
+    return _box(look, "dice", words("h3a-dice"), [picked], "dice")
+
+
+def _put_dice(laying: CombatLaying, dice: str) -> None:
+    laying.settle(dice=dice)
+
+
+def _odds(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    if laying.missing is not None or laying.quick:
+        said = "h3a-odds-quick" if laying.quick else "h3a-odds-later"
+        parts: list[ft.Control] = [plain_line(look, guest.words(said))]
+    else:
+        parts = [OddsPanel(look, guest, laying.odds)]
+    return _box(look, "chart", guest.words("h3a-odds"), parts, "odds")
+
+
+def _rules(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
+    words = guest.words
+    unfold = quiet(
+        look,
+        words("setup-less") if laying.more else words("h3a-rules"),
+        laying.unfold,
+        name="more",
+        height=48,
+        symbol="minus" if laying.more else "plus",
+    )
+    if not laying.more:
+        return unfold
+
+    def others(by: int) -> None:
+        laying.put(others=min(_MOST_OTHERS, max(0, laying.draft.others + by)))
+
+    more = _number(look, guest, "others", words("h3a-others"), laying.draft.others, others,
+                   laying.draft.others <= 0, laying.draft.others >= _MOST_OTHERS)  # fmt: skip
+    machines = [
+        tap_chip(
+            look, words.name(machine.name), partial(_machine, laying, machine.id),
+            selected=machine.id in laying.draft.machines, name=f"machine-{machine.id}",
+        )
+        for machine in cards().machines.values()
+    ]  # fmt: skip
+    inside: list[ft.Control] = [
+        more,
+        strong(look, words("h3a-machines"), size=16),
+        chips(look, machines, targets=True),
+        strong(look, words("h3a-rules"), size=16),
+        *rules(look, guest, laying),
+    ]
+    return ft.Column([unfold, panel(look, ft.Column(inside, spacing=14))], spacing=12)
+
+
+def _machine(laying: CombatLaying, machine: str) -> None:
+    kept = laying.draft.machines
+    laying.put(machines=tuple(m for m in kept if m != machine) if machine in kept else (*kept, machine))

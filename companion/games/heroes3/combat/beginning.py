@@ -1,0 +1,110 @@
+"""How a combat begins, from the armies to the first activation. heroes3 8."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.heroes3.combat.activation import space_of
+from companion.games.heroes3.combat.ending import over
+from companion.games.heroes3.combat.machines import set_up
+from companion.games.heroes3.combat.muster import LEVELS, neutral_decks
+from companion.games.heroes3.combat.placing import enlist, lay_board
+from companion.games.heroes3.combat.refusals import NoTarget
+from companion.games.heroes3.combat.setup import Army, Fight, Layout
+from companion.games.heroes3.combat.state import EMPTY, MINE, THEIRS, CombatState, Side
+from companion.games.heroes3.combat.steps import run, step
+from companion.games.heroes3.combat.telling import Told, note, people, unit
+from companion.kernel.luck import Luck
+from companion.kernel.piles import Pile
+from companion.kernel.words import message
+
+
+def opening(layout: Layout, seed: int, tell: Told) -> CombatState:
+    """The first position of a table."""
+    state = CombatState(layout, Luck.from_seed(seed), layout.body.fight)
+    begin(state, layout.body.fight, tell)
+    return state
+
+
+def begin(state: CombatState, fight: Fight, tell: Told) -> None:
+    """Set up a combat at a table; the decks of neutral cards stay as they are."""
+    decks = state.decks
+    fresh = CombatState(state.layout, state.luck, fight)
+    for name in CombatState.__slots__:
+        setattr(state, name, getattr(fresh, name))
+    state.decks = decks
+    if _quick(fight):
+        over(state, "quick", tell)
+        return
+    state.board = [EMPTY] * len(state.board)
+    lay_board(state)
+    state.sides = [_side(state, fight.mine), _side(state, fight.theirs)]
+    enlist(state, MINE, fight.mine)
+    enlist(state, THEIRS, fight.theirs)
+    drawn = fight.kind == "neutral" and not fight.theirs.units
+    if fight.kind == "neutral" and not state.decks:
+        # In no order: whoever draws takes any card of the pile.
+        state.decks = [Pile(cards) for cards in neutral_decks(state.layout.body.boxes)]
+    state.todo = _program(fight, drawn)
+    run(state, tell)
+
+
+def _quick(fight: Fight) -> bool:
+    """A hero of a higher level than the field does not fight. heroes3 8."""
+    return fight.kind == "neutral" and bool(fight.level) and fight.mine.hero.level > LEVELS.index(fight.level) + 1
+
+
+def _program(fight: Fight, drawn: bool) -> list[tuple[Any, ...]]:
+    """What happens before the first activation; the last step of the list comes first."""
+    first, second = (MINE, THEIRS) if fight.attacker == "mine" else (THEIRS, MINE)
+    partly = 1
+    program: list[tuple[Any, ...]] = [("place", first, partly)]
+    if fight.kind == "bank" and not fight.theirs.units:
+        program.append(("guards",))
+    elif drawn:
+        program.append(("draw",))
+    program.append(("place", second, partly))
+    program += [("sort", side) for side, army in ((MINE, fight.mine), (THEIRS, fight.theirs)) if army.by == "ai"]
+    if fight.siege is not None:
+        program.append(("siege",))
+    program += [("start",), ("reopen", fight.open_round) if fight.open_round else ("round",)]
+    return program[::-1]
+
+
+def _side(state: CombatState, army: Army) -> Side:
+    side = Side(army.hero.movement)
+    side.rerolls = army.rerolls
+    if army.deck:
+        side.deck = Pile(list(army.deck))
+        side.deck.shuffle(state.luck)
+    if army.spells:
+        side.spell_deck = Pile(list(army.spells))
+        side.spell_deck.shuffle(state.luck)
+    return side
+
+
+@step("start")
+def start(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
+    """Everybody is placed: what happens as combat starts."""
+    set_up(state, tell)
+    if tell is None:
+        return
+    note(tell, MINE, "9", message("h3-begins", attacker=state.fight.attacker), "turn")
+    for fighter in state.fighters:
+        drawing = fighter.kind.always.get("draw-card")
+        if fighter.cell >= 0 and drawing == ("start",) and people(state, fighter.side):
+            note(tell, fighter.side, "6", message("h3-draw", unit=unit(fighter)), "remind")
+
+
+@step("reopen")
+def reopen(state: CombatState, now: tuple[Any, ...], tell: Told) -> None:
+    """Begin in the middle of a combat round, as the table described it."""
+    state.round, state.phase = now[1], "fight"
+    acting = state.at(space_of(state.fight.acting)) if state.fight.acting else None
+    if state.fight.acting and acting is None:
+        raise NoTarget("h3-nobody-there", "8", space=state.fight.acting)
+    if acting is None:
+        state.todo.append(("next",))
+        return
+    state.level_of_tie, state.side_of_tie = acting.initiative, acting.side
+    state.todo.append(("activate", acting.n))

@@ -1,0 +1,113 @@
+"""Units ready for combat: one `Kind` for each side of each card, its abilities by the moment at which they work."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from copy import copy
+
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.finding import find_side
+from companion.games.heroes3.units import Side, units
+
+TIERS = ("bronze", "silver", "gold", "azure")
+NO_TIER = -1
+"""The tier of guards and of the Arrow Tower."""
+TOWER_KEY = "siege:arrow-tower"
+AFTER_ATTACK = (
+    "draw-card", "extra-damage", "death-stare", "paralyze", "poison", "corrode", "weaken", "dispel", "attack-behind",
+    "attack-beside", "damage-beside-target", "damage-another-neighbour", "frighten", "heal-self", "enemy-discards",
+    "ask-table",
+)  # fmt: skip
+"""What abilities do after an attack and before the target strikes back, in this order. The rules give none."""
+Args = tuple[int | str, ...]
+Powers = Mapping[str, Args]
+"""Abilities that work at a moment: each word with its arguments."""
+
+
+class Kind:
+    """One side of a unit card. All units of a kind share it; nothing in it ever changes.
+
+    `attacking` are the abilities of its first attack in its own activation, `retaliating` those of striking back; both
+    contain what works `always`. `few` is what a Pack turns to, `pack` what Few can become, `plain` the same side
+    without its abilities. heroes3 6.
+    """
+
+    __slots__ = (
+        "activation", "after", "always", "attack", "attacking", "creature", "defense", "faction", "few", "flying",
+        "ground", "health", "initiative", "instead", "key", "name", "pack", "plain", "ranged", "retaliating", "side",
+        "steps", "tier",
+    )  # fmt: skip
+
+    def __init__(self, side: Side, able: bool = True) -> None:
+        self.key, self.name, self.side = side.key + ("" if able else "-"), side.name, side.side
+        self.faction, self.creature = side.group, side.creature
+        self.tier = TIERS.index(side.tier) if side.tier in TIERS else NO_TIER
+        self.attack, self.defense = side.attack, side.defense
+        self.health, self.initiative = side.health, side.initiative
+        self.ground, self.flying, self.ranged = (side.type == name for name in ("ground", "flying", "ranged"))
+        # Ground and flying units go three steps, ranged units one: heroes3 9.
+        self.steps = 1 if self.ranged else 3
+        read: dict[str, dict[str, Args]] = {}
+        for ability in side.abilities if able else ():
+            read.setdefault(ability.trigger, {})[ability.word] = ability.args
+        self.always: Powers = read.get("always", {})
+        self.activation: Powers = read.get("activation", {})
+        self.instead: Powers = read.get("instead", {})
+        self.attacking: Powers = {**self.always, **read.get("attacking", {})}
+        self.retaliating: Powers = {**self.always, **read.get("retaliating", {})}
+        # By the way of attacking (see modes.py), the last one first: this is how steps are laid on each other.
+        self.after: tuple[tuple[str, ...], ...] = tuple(
+            tuple(word for word in reversed(AFTER_ATTACK) if word in powers)
+            for powers in (self.attacking, self.retaliating, self.always, {})
+        )
+        self.few: Kind | None = None
+        self.pack: Kind | None = None
+        self.plain: Kind = self
+
+    def __repr__(self) -> str:
+        return f"Kind({self.key})"
+
+
+@functools.cache
+def kinds() -> dict[str, Kind]:
+    """Every side of every card by its key, and the same without abilities under the key with a dash."""
+    sides = units().sides
+    with_powers = [Kind(side) for side in sides]
+    without = [Kind(side, able=False) for side in sides]
+    for n, side in enumerate(sides):
+        with_powers[n].plain = without[n].plain = without[n]
+        for row in (with_powers, without):
+            row[n].few = row[side.below] if side.below >= 0 else None
+            row[n].pack = row[side.above] if side.above >= 0 else None
+    return {kind.key: kind for kind in (*with_powers, *without)}
+
+
+def kind_by_key(key: str) -> Kind:
+    """A kind by its exact key; what lies on a unit stands behind a plus."""
+    below, plus, horde = key.rpartition("+")
+    if not plus:
+        return kinds()[key]
+    laid = horde_kind(kind_by_key(below), horde)
+    assert laid is not None
+    return laid
+
+
+@functools.cache
+def horde_kind(below: Kind, horde: str) -> Kind | None:
+    """A unit with a Specialty card on it that gives it other figures; None where the card does not fit the unit."""
+    card = cards().hordes[horde]
+    side = "horde" if "+" in below.key else below.side
+    if below.creature != card.creature or side not in card.sides:
+        return None
+    laid = copy(below)
+    laid.key, laid.name, laid.few, laid.pack = f"{below.key}+{horde}", card.name, below, None
+    laid.attack, laid.defense, laid.health, laid.initiative = card.attack, card.defense, card.health, card.initiative
+    laid.plain = laid
+    return laid
+
+
+def kind_of(typed: str) -> Kind:
+    """A unit as people type it, or a refusal with the nearest names."""
+    found = kinds().get(typed)
+    return found if found is not None else kinds()[find_side(typed).key]

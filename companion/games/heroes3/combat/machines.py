@@ -1,0 +1,133 @@
+"""War machines: what they do always, at the start of a combat round, and when they are asked to. heroes3 12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.activation import space_of
+from companion.games.heroes3.combat.asking import answers, ask_unit
+from companion.games.heroes3.combat.harm import heal
+from companion.games.heroes3.combat.refusals import NotAllowed, NoTarget
+from companion.games.heroes3.combat.spelling import spell_damage
+from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.combat.steps import step
+from companion.games.heroes3.combat.telling import Told, note
+from companion.kernel.effects import Do
+from companion.kernel.words import message
+
+
+def owned(state: CombatState, side: int) -> list[str]:
+    """The war machines of a side, with those that cards lend or take away."""
+    army = state.fight.theirs if side else state.fight.mine
+    found = list(army.machines)
+    for what, amount, _, _ in state.sides[side].wards:
+        if what.startswith("machine "):
+            name = what.removeprefix("machine ")
+            if amount > 0:
+                found.append(name)
+            elif name in found:
+                found.remove(name)
+    return found
+
+
+def lose_machine(state: CombatState, side: int, name: str) -> None:
+    """A war machine is discarded."""
+    if name not in owned(state, side):
+        raise NotAllowed("h3-no-machine", "12", machine=name)
+    state.sides[side].wards = (*state.sides[side].wards, (f"machine {name}", -1, 0, side))
+
+
+def set_up(state: CombatState, tell: Told) -> None:
+    """What works all combat long: the Ammo Cart."""
+    for side in (0, 1):
+        for name in owned(state, side):
+            machine = cards().machines[name]
+            if machine.acts != "always":
+                continue
+            for fighter in state.units(side):
+                if fighter.kind.ranged:
+                    fighter.effects = (*fighter.effects, ("no-penalty", 1, 0, side), ("initiative", 2, 0, side))
+
+
+@step("machines")
+def machines(state: CombatState, now: tuple[Any, ...], tell: Told) -> None:
+    """At the start of a combat round each machine acts that does so then, one after the other."""
+    queue = now[1] if len(now) > 1 else tuple((side, name) for side in (0, 1) for name in owned(state, side))
+    if not queue:
+        return
+    (side, name), rest = queue[0], queue[1:]
+    state.todo.append(("machines", rest))
+    if cards().machines[name].acts == "start":
+        optional = any(isinstance(do, Do) and do.word in _PRICES for do in cards().machines[name].play.effect)
+        _aim(state, side, name, tell, optional)
+
+
+_PRICES = ("expert-use", "pay-materials")
+
+
+def _aim(state: CombatState, side: int, name: str, tell: Told, optional: bool) -> None:
+    from companion.games.heroes3.combat.card_damage import slowest
+
+    free = name != "ballista" or state.sides[side].total(f"{name} free target")
+    options = [fighter.n for fighter in state.units(1 - side)] if free else slowest(state, 1 - side)
+    if options:
+        ask_unit(state, side, "machine", options, tell, optional=optional, context=(side, name))
+
+
+def power_of(name: str) -> int:
+    """The damage that a machine deals, or heals."""
+    for do in cards().machines[name].play.effect:
+        if isinstance(do, Do) and do.word in ("damage", "heal"):
+            return int(do.args[0])
+    return 0
+
+
+@answers("machine")
+def fires(state: CombatState, context: tuple[Any, ...], value: int, tell: Told) -> None:
+    """A machine hits the unit that was chosen, or stays silent."""
+    if value < 0:
+        return
+    side, name = context
+    if tell is not None:
+        note(tell, side, "12", message("h3-machine", machine=cards().machines[name].name))
+    spell_damage(state, state.fighters[value], power_of(name), tell, "other")
+
+
+def machine_acts(state: CombatState, side: int, name: str, times: int, targets: tuple[str, ...], tell: Told) -> None:
+    """A machine acts now, as a card says: the same target so many times."""
+    if name not in owned(state, side):
+        raise NotAllowed("h3-no-machine", "12", machine=name)
+    if name == "first-aid-tent":
+        tent(state, side, targets, times, tell)
+        return
+    if targets:
+        target = state.at(space_of(targets[0]))
+        if target is None or target.side == side:
+            raise NoTarget("h3-nobody-there", "8", space=targets[0])
+        spell_damage(state, target, times * power_of(name), tell, "other")
+        return
+    for _ in range(times):
+        _aim(state, side, name, tell, optional=False)
+        if state.ask is not None:
+            break
+
+
+def tent(state: CombatState, side: int, targets: tuple[str, ...], times: int, tell: Told) -> None:
+    """The First Aid Tent heals an own unit; a card may double it."""
+    target = state.at(space_of(targets[0])) if targets else None
+    if target is None or target.side != side:
+        raise NoTarget("h3-card-needs-target", "12", card=cards().machines["first-aid-tent"].name, count=1)
+    better = 2 if state.sides[side].total("first-aid-tent twice") else 1
+    heal(target, times * better * power_of("first-aid-tent"), tell, "12")
+
+
+def use_machine(state: CombatState, side: int, name: str, targets: tuple[str, ...], tell: Told) -> None:
+    """People use a machine that works once a combat round."""
+    if name not in owned(state, side):
+        raise NotAllowed("h3-no-machine", "12", machine=name)
+    used = f"used {name}"
+    if cards().machines[name].acts != "once" or state.sides[side].total(used) >= owned(state, side).count(name):
+        raise NotAllowed("h3-machine-used", "12", machine=cards().machines[name].name)
+    tent(state, side, targets, 1, tell)
+    state.sides[side].wards = (*state.sides[side].wards, (used, 1, state.round, side))

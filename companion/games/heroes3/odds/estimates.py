@@ -1,0 +1,155 @@
+"""What came of many fights: chances with their confidence intervals, expected losses and experience.
+
+    for estimate in estimates(FromField(fight)):
+        show(estimate)
+        if estimate.win.half <= 0.03: break
+
+Fights are played one after another, and every few of them an estimate is given; whoever listens stops when it is sure
+enough.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from companion.games.heroes3.combat.kinds import Kind
+from companion.games.heroes3.odds.fights import FLIPPED, GONE, Fought, Start, fight_out, seed_of
+from companion.games.heroes3.odds.policies import SENSIBLE, Policy
+from companion.kernel.chances import Z, interval
+
+BATCH = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A chance with its 95 % confidence interval (Wilson)."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        """Half the width of the interval: how sure one can be."""
+        return (self.high - self.low) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """An average with its 95 % confidence interval (normal)."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What is to be expected of one unit: the chance that it is gone, and that a Pack is only Few afterwards."""
+
+    unit: Kind
+    gone: Share
+    flipped: Share
+
+
+@dataclass(slots=True)
+class Tally:
+    """The sums over the fights so far."""
+
+    army: list[Kind]
+    fights: int = 0
+    wins: int = 0
+    first_round: int = 0
+    retreats: int = 0
+    defeats: int = 0
+    open_fights: int = 0
+    rounds: int = 0
+    experience: int = 0
+    experience_squares: int = 0
+    gone: list[int] = field(default_factory=list)
+    flipped: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.gone = self.gone or [0] * len(self.army)
+        self.flipped = self.flipped or [0] * len(self.army)
+
+    def add(self, fought: Fought) -> None:
+        """Count one fight."""
+        self.fights += 1
+        self.wins += fought.outcome in ("victory", "quick")
+        self.first_round += fought.first_round
+        self.retreats += fought.outcome == "retreat"
+        self.defeats += fought.outcome == "defeat"
+        self.open_fights += fought.outcome == "open"
+        self.rounds += fought.rounds
+        self.experience += fought.experience
+        self.experience_squares += fought.experience**2
+        for n, fate in enumerate(fought.fates):
+            self.gone[n] += fate == GONE
+            self.flipped[n] += fate == FLIPPED
+
+
+class Estimate:
+    """What the fights so far say."""
+
+    __slots__ = ("army", "defeat", "experience", "fights", "first_round", "losses", "open_fights", "retreat", "rounds",
+                 "seconds", "win")  # fmt: skip
+
+    def __init__(self, tally: Tally) -> None:
+        count = tally.fights
+        self.fights, self.seconds, self.open_fights = count, tally.seconds, tally.open_fights
+        self.win, self.first_round = share(tally.wins, count), share(tally.first_round, count)
+        self.retreat, self.defeat = share(tally.retreats, count), share(tally.defeats, count)
+        self.rounds = tally.rounds / count if count else 0.0
+        self.experience = mean(tally.experience, tally.experience_squares, count)
+        self.army = list(tally.army)
+        self.losses = [
+            Loss(unit, share(gone, count), share(flipped, count))
+            for unit, gone, flipped in zip(tally.army, tally.gone, tally.flipped, strict=True)
+        ]
+
+
+def share(hits: int, count: int) -> Share:
+    """A chance from so many hits."""
+    low, high = interval(hits, count)
+    return Share(hits / count if count else 0.0, low, high)
+
+
+def mean(total: float, squares: float, count: int) -> Mean:
+    """An average from a sum and the sum of squares."""
+    if count < 2:
+        value = total / count if count else 0.0
+        return Mean(value, -math.inf, math.inf)
+    value = total / count
+    half = Z * math.sqrt(max(0.0, squares / count - value * value) / (count - 1))
+    return Mean(value, value - half, value + half)
+
+
+def estimates(
+    start: Start, policy: Policy = SENSIBLE, seed: int = 1, retreats: bool = False, batch: int = BATCH
+) -> Iterator[Estimate]:
+    """An estimate after every few fights, without end; the same seed gives the same fights."""
+    tally = Tally(start.army())
+    while True:
+        begun = time.perf_counter()
+        for _ in range(batch):
+            tally.add(fight_out(start.position(seed_of(seed, tally.fights)), policy, retreats))
+        tally.seconds += time.perf_counter() - begun
+        yield Estimate(tally)
+
+
+def estimate(
+    start: Start, fights: int, policy: Policy = SENSIBLE, seed: int = 1, retreats: bool = False,
+    step: Callable[[int], None] = lambda done: None,
+) -> Estimate:  # fmt: skip
+    """The estimate after so many fights."""
+    tally, begun = Tally(start.army()), time.perf_counter()
+    for number in range(fights):
+        tally.add(fight_out(start.position(seed_of(seed, number)), policy, retreats))
+        step(number + 1)
+    tally.seconds = time.perf_counter() - begun
+    return Estimate(tally)

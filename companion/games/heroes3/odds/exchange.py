@@ -1,0 +1,226 @@
+"""The activation of one unit against one other, as chances of how both are left. heroes3 9, in the engine's order.
+
+A unit in a duel is a small tuple, so that the same situations are found again quickly. What happens in an activation
+is what `combat/activation.py`, `attack.py`, `powers.py` and `further.py` do when nobody else is on the board.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from companion.games.heroes3.combat.kinds import Kind
+from companion.games.heroes3.combat.modes import BACK, MORE, OWN
+from companion.games.heroes3.combat.setup import Body, Fight, Layout
+from companion.games.heroes3.combat.spelling import let_through
+from companion.games.heroes3.combat.state import CombatState, Fighter
+from companion.games.heroes3.odds.strikes import ALL_HEALTH, After, Blow, Strikes, Striking
+from companion.kernel.luck import Luck
+
+
+class Unit(NamedTuple):
+    """A unit in a duel. `weak` is Attack lost until the end of this round, `weaker` until the end of the next."""
+
+    kind: Kind
+    damage: int = 0
+    flipped: bool = False
+    paralysed: bool = False
+    poison: int = 0
+    corrosion: int = 0
+    weak: int = 0
+    weaker: int = 0
+    reborn: bool = False
+
+    @property
+    def left(self) -> int:
+        """Health left on the side that lies up and below."""
+        below = self.kind.few.health if self.kind.few is not None else 0
+        return self.kind.health - self.damage + below
+
+
+Pair: TypeAlias = tuple[Unit | None, Unit | None, bool]
+"""The unit that acts, the other one (None: gone), and whether they are neighbours."""
+Chances: TypeAlias = dict[Pair, float]
+
+
+class Exchanges:
+    """What comes of an activation, each worked out once. `returns` lets units go back that may (G5)."""
+
+    def __init__(self, strikes: Strikes | None = None, returns: bool = False) -> None:
+        self.strikes = strikes or Strikes()
+        self.returns = returns
+        self._state = CombatState(Layout(Body()), Luck(0), Fight())
+
+    def activation(self, active: Unit, other: Unit, adjacent: bool) -> Chances:
+        """How both are left after the activation of one."""
+        if active.paralysed:
+            # The token goes, and with it the activation: heroes3 9.
+            return {(active._replace(paralysed=False), other, adjacent): 1.0}
+        found: Chances = {}
+        started = _awake(active) if active.poison or active.kind.activation else active
+        if started is None:
+            return {(None, other, adjacent): 1.0}
+        bonus = self._bonus(started)
+        harmed = self._harm(started, other)
+        if harmed is None:
+            return {(started, None, adjacent): 1.0}
+        moved = not adjacent and not started.kind.ranged
+        self._attack(started, harmed, adjacent or moved, moved, bonus, found)
+        if moved and "return" in started.kind.attacking and self.returns:
+            found = _apart_again(found)
+        return found
+
+    def _bonus(self, unit: Unit) -> int:
+        """Attack in this activation: there is no ally to heal."""
+        stronger = unit.kind.activation.get("heal-ally-or-strengthen")
+        return int(stronger[1]) if stronger is not None else 0
+
+    def _harm(self, unit: Unit, other: Unit) -> Unit | None:
+        """Damage that counts as a spell, before the attack."""
+        harm = unit.kind.activation.get("harm")
+        if harm is None:
+            return other
+        self._state.fighters = []
+        amount = let_through(self._state, Fighter(1, 1, other.kind), int(harm[0]), "spell", "", "")
+        hurt = other._replace(paralysed=False) if amount else other
+        return dealt(hurt, amount)
+
+    # --- an attack with everything that follows ------------------------------------------------
+
+    def _attack(self, active: Unit, other: Unit, adjacent: bool, moved: bool, bonus: int, found: Chances) -> None:
+        own = Striking(OWN, adjacent, moved, bonus - active.weak - active.weaker, other.corrosion, active.flipped,
+                       active.corrosion)  # fmt: skip
+        for blow in self.strikes.blows(active.kind, other.kind, own):
+            for chance, one, struck, near in _land(blow, active, other, adjacent):
+                if one is None or struck is None:
+                    _add(found, (one, struck, near), chance)
+                    continue
+                fled = adjacent and not near
+                if near and not fled and "no-retaliation" not in one.kind.attacking:
+                    self._back(chance, one, struck, blow, bonus, found)
+                else:
+                    self._again(chance, one, struck, near, blow, bonus, struck_back=False, found=found)
+
+    def _back(self, chance: float, one: Unit, struck: Unit, blow: Blow, bonus: int, found: Chances) -> None:
+        """The survivor strikes back."""
+        for share, back, hit, near in self._retaliation(struck, one):
+            if back is None or hit is None:
+                _add(found, (hit, back, near), chance * share)
+            else:
+                self._again(chance * share, hit, back, near, blow, bonus, struck_back=True, found=found)
+
+    def _retaliation(self, striking: Unit, hit: Unit) -> list[tuple[float, Unit | None, Unit | None, bool]]:
+        how = Striking(BACK, True, False, -striking.weak - striking.weaker, hit.corrosion, striking.flipped,
+                       striking.corrosion)  # fmt: skip
+        blows = self.strikes.blows(striking.kind, hit.kind, how)
+        return [landed for blow in blows for landed in _land(blow, striking, hit, True)]
+
+    def _again(
+        self, chance: float, one: Unit, other: Unit, near: bool, blow: Blow, bonus: int, struck_back: bool,
+        found: Chances,
+    ) -> None:  # fmt: skip
+        """A second attack, where the unit has one and the die of the first allows it."""
+        again = one.kind.attacking.get("attack-again")
+        if again is None or not blow.again or (near and again[0] != "any"):
+            _add(found, (one, other, near), chance)
+            return
+        more = Striking(MORE, near, False, bonus - one.weak - one.weaker, other.corrosion, one.flipped, one.corrosion)
+        for second in self.strikes.blows(one.kind, other.kind, more):
+            for share, hitter, struck, close in _land(second, one, other, near):
+                self._second_back(chance * share, hitter, struck, close, struck_back, found)
+
+    def _second_back(
+        self, chance: float, one: Unit | None, struck: Unit | None, near: bool, struck_back: bool, found: Chances
+    ) -> None:
+        """A second retaliation: of those that may strike back any number of times, or have not yet."""
+        over = one is None or struck is None or not near or "no-retaliation" in one.kind.attacking
+        if over or (struck_back and struck is not None and "unlimited-retaliation" not in struck.kind.retaliating):
+            _add(found, (one, struck, near), chance)
+        else:
+            assert one is not None
+            assert struck is not None
+            for share, back, hit, close in self._retaliation(struck, one):
+                _add(found, (hit, back, close), chance * share)
+
+
+def _add(found: Chances, pair: Pair, chance: float) -> None:
+    found[pair] = found.get(pair, 0.0) + chance
+
+
+def _apart_again(found: Chances) -> Chances:
+    apart: Chances = {}
+    for (one, other, _), chance in found.items():
+        _add(apart, (one, other, False), chance)
+    return apart
+
+
+# --- what a blow does to both --------------------------------------------------------------------
+
+
+def _land(
+    blow: Blow, striker: Unit, target: Unit, adjacent: bool
+) -> list[tuple[float, Unit | None, Unit | None, bool]]:
+    """How both are left after a blow: chance, striker, target, and whether they are neighbours still."""
+    # An attack ends the target's paralysis: heroes3 9.
+    hit: Unit | None = target._replace(paralysed=False) if target.paralysed else target
+    for damage in blow.hits:
+        if hit is not None and damage:
+            hit = dealt(hit, hit.kind.health - hit.damage if damage == ALL_HEALTH else damage)
+    if hit is None or blow.after is None:
+        return [(blow.chance, striker, hit, adjacent)]
+    return _afterwards(blow.chance, blow.after, striker, hit, adjacent)
+
+
+def _afterwards(
+    chance: float, after: After, striker: Unit, hit: Unit, adjacent: bool
+) -> list[tuple[float, Unit | None, Unit | None, bool]]:
+    marked = hit._replace(
+        paralysed=hit.paralysed or (after.paralyse and "immune-paralysis" not in hit.kind.always),
+        poison=hit.poison + after.poison,
+        corrosion=min(hit.corrosion + after.corrode, hit.kind.defense + 3),
+        weaker=hit.weaker + after.weaken,
+    )
+    near = adjacent and not after.frighten
+    if not after.itself:
+        return [(chance, healed(striker, after.heal), marked, near)]
+    found: list[tuple[float, Unit | None, Unit | None, bool]] = []
+    for share, damage in after.itself:
+        hurt = dealt(striker._replace(paralysed=False), damage)
+        found.append((chance * share, hurt if hurt is None else healed(hurt, after.heal), marked, near))
+    return found
+
+
+def dealt(unit: Unit, amount: int) -> Unit | None:
+    """A unit with more damage on it: hurt, flipped, reborn or gone. heroes3 6."""
+    kind, damage, flipped, reborn = unit.kind, unit.damage + amount, unit.flipped, unit.reborn
+    if damage < kind.health or amount <= 0:
+        return unit._replace(damage=damage) if amount > 0 else unit
+    while damage >= kind.health:
+        if kind.few is not None:
+            damage, kind, flipped = damage - kind.health, kind.few, True
+        elif "rebirth" in kind.always and not reborn:
+            damage, reborn = kind.health - 1, True
+        else:
+            return None
+    return unit._replace(kind=kind, damage=damage, flipped=flipped, reborn=reborn)
+
+
+def healed(unit: Unit, amount: int) -> Unit:
+    """A unit with less damage on it."""
+    return unit._replace(damage=max(0, unit.damage - amount)) if amount and unit.damage else unit
+
+
+def _awake(unit: Unit) -> Unit | None:
+    """Poison and healing at the start of an activation, at the same moment. heroes3 13.1."""
+    healing = unit.kind.activation.get("heal-self")
+    cure = 0 if healing is None else 99 if healing[0] == "all" else int(healing[0])
+    harm = 1 if unit.poison else 0
+    if harm:
+        unit = unit._replace(poison=unit.poison - 1)
+    if cure > harm:
+        return healed(unit, cure - harm)
+    return dealt(unit, harm - cure)
+
+
+def next_round(unit: Unit) -> Unit:
+    """What lasted until the end of the round is over."""
+    return unit._replace(weak=unit.weaker, weaker=0) if unit.weak or unit.weaker else unit

@@ -1,0 +1,123 @@
+"""What an attack is worth, roughly: for policies that play people's units in simulations. No rule is decided here."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import NamedTuple
+
+from companion.games.heroes3.combat.attack import how_rolled
+from companion.games.heroes3.combat.board import BIT, NEAR
+from companion.games.heroes3.combat.kinds import Kind
+from companion.games.heroes3.combat.modes import BACK, OWN
+from companion.games.heroes3.combat.state import CombatState, Fighter
+
+Faces = tuple[tuple[int, float], ...]
+DICE: dict[str, Faces] = {
+    "one": ((-1, 1 / 3), (0, 1 / 3), (1, 1 / 3)),
+    "lower": ((-1, 5 / 9), (0, 3 / 9), (1, 1 / 9)),
+    "higher": ((-1, 1 / 9), (0, 3 / 9), (1, 5 / 9)),
+    "sum": ((-2, 1 / 9), (-1, 2 / 9), (0, 3 / 9), (1, 2 / 9), (2, 1 / 9)),
+}
+"""How likely each result is, by the dice that count."""
+
+
+class Blow(NamedTuple):
+    """What an attack is expected to do: damage, the chance that the target is gone, and damage that comes back."""
+
+    damage: float
+    kills: float
+    back: float
+
+
+@cache
+def body(kind: Kind) -> int:
+    """All the health of a card from the side that lies up."""
+    return kind.health + (kind.few.health if kind.few is not None else 0)
+
+
+@cache
+def worth(kind: Kind) -> float:
+    """How much it matters that a unit is there: it hits hard, lasts, is fast, can shoot."""
+    return kind.attack * 1.5 + kind.defense + body(kind) * 0.5 + kind.initiative * 0.2 + (2.0 if kind.ranged else 0.0)
+
+
+def left(fighter: Fighter) -> int:
+    """The health left of a unit, both sides of its card counted."""
+    return fighter.left + (fighter.kind.few.health if fighter.kind.few is not None else 0)
+
+
+def expected(state: CombatState, attacker: Fighter, target: Fighter, adjacent: bool) -> Blow:
+    """What an attack is expected to do from a space next to the target, or from afar."""
+    faces = DICE["one"]
+    if attacker.kind.ranged or "two-dice" in attacker.kind.attacking:
+        faces = DICE[how_rolled(state, attacker, target, OWN)]
+    damage, kills = _hits(attacker, target, faces)
+    again = attacker.kind.attacking.get("attack-again")
+    if again is not None and (again[0] == "any" or not adjacent):
+        damage, kills = damage * 2, min(1.0, kills * 2)
+    if not adjacent or not _strikes_back(attacker, target):
+        return Blow(damage, kills, 0.0)
+    hindered = target.kind.ranged or "hinder-retaliation" in attacker.kind.attacking
+    back, _ = _hits(target, attacker, DICE[how_rolled(state, target, attacker, BACK) if hindered else "one"])
+    return Blow(damage, kills, back * (1 - kills))
+
+
+def _strikes_back(attacker: Fighter, target: Fighter) -> bool:
+    if "no-retaliation" in attacker.kind.attacking:
+        return False
+    return not target.retaliated or "unlimited-retaliation" in target.kind.retaliating
+
+
+def _hits(attacker: Fighter, target: Fighter, faces: Faces) -> tuple[float, float]:
+    powers = attacker.kind.attacking
+    defense = 0 if "elemental-damage" in powers or "ignore-defense" in powers else target.defense + target.guard
+    strength = attacker.attack + attacker.attack_once - defense
+    needed, damage, kills = left(target), 0.0, 0.0
+    for face, chance in faces:
+        hit = strength + face
+        if hit > 0:
+            damage += chance * hit
+            if hit >= needed:
+                kills += chance
+    return damage, kills
+
+
+def gain(target: Fighter, blow: Blow) -> float:
+    """What an attack wins: part of the target's worth by damage, more for taking it off, most before it has acted."""
+    needed = left(target)
+    share = blow.damage / needed if blow.damage < needed else 1.0
+    return worth(target.kind) * (share * 0.6 + blow.kills * (0.9 if target.acted else 1.2))
+
+
+def loss(attacker: Fighter, blow: Blow) -> float:
+    """What the retaliation costs."""
+    if not blow.back:
+        return 0.0
+    share = blow.back / left(attacker)
+    return worth(attacker.kind) * (share if share < 1.0 else 1.0) * 0.8
+
+
+def standing(state: CombatState, side: int) -> tuple[int, int]:
+    """Where the units of a side stand, and where those of them that are ranged, as sets of spaces."""
+    everybody = ranged = 0
+    for fighter in state.fighters:
+        if fighter.side == side and fighter.cell >= 0:
+            everybody |= BIT[fighter.cell]
+            if fighter.kind.ranged:
+                ranged |= BIT[fighter.cell]
+    return everybody, ranged
+
+
+def crowd(state: CombatState, side: int, space: int) -> int:
+    """How many enemies of a side stand next to a space."""
+    return (NEAR[space] & standing(state, 1 - side)[0]).bit_count()
+
+
+def strength(state: CombatState, side: int) -> float:
+    """How strong a side still is: what it can take times what it can deal."""
+    taking = dealing = 0.0
+    for fighter in state.units(side):
+        taking += left(fighter) * (1 + 0.35 * fighter.defense)
+        dealing += fighter.attack
+    return math.sqrt(taking * dealing)

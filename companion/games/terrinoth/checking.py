@@ -1,0 +1,278 @@
+"""What must hold in a pack beyond its shape: effects that can be read, names that exist, numbers that can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from companion.games.terrinoth import vocabulary as v
+from companion.games.terrinoth.cards import (
+    KINDS,
+    NUMBERS,
+    ActivationCard,
+    Definition,
+    EnemyCard,
+    ExplorationCard,
+    PileDef,
+    QuestSheet,
+    effect_fields,
+)
+from companion.games.terrinoth.forms import BadForm, from_either
+from companion.games.terrinoth.language import (
+    Both,
+    Choose,
+    Condition,
+    Do,
+    Each,
+    Effect,
+    Effects,
+    If,
+    May,
+    Not,
+    Passive,
+    Pay,
+    Test,
+)
+from companion.games.terrinoth.parsing import read_condition, read_passive, read_trigger
+from companion.kernel.effects import BadEffect
+
+if TYPE_CHECKING:
+    from companion.games.terrinoth.pack import Pack
+
+STANDARD_CONDITIONS = ("poisoned", "weakened", "focused")
+"""The three types of the box (terrinoth K1); they are there as stubs even where a pack does not describe them."""
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """One thing wrong in a pack."""
+
+    path: Path
+    found: str
+    expected: str
+    column: int = 0
+
+
+def checked(pack: Pack) -> Iterator[Wrong]:
+    """Everything wrong with a pack that has the right shape."""
+    readable = True
+    for wrong in (*_ids(pack), *_dice(pack), *(w for kind, n, d in pack.cards() for w in _card(kind, n, d))):
+        readable = False
+        yield wrong
+    # Names are looked up only in effects that can be read.
+    if readable:
+        yield from _conditions(pack)
+        for n, quest in enumerate(pack.quests):
+            yield from _quest(pack, quest, ("quests", n))
+
+
+def _ids(pack: Pack) -> Iterator[Wrong]:
+    counts = Counter(definition.id for _, _, definition in pack.cards())
+    for kind, n, definition in pack.cards():
+        if not definition.id or any(sign.isspace() or sign in "#/:" for sign in definition.id):
+            yield Wrong((kind, n, "id"), repr(definition.id), "an id of letters, digits and dashes")
+        elif counts[definition.id] > 1:
+            yield Wrong((kind, n, "id"), f"{definition.id!r} twice", "each id once")
+
+
+def _dice(pack: Pack) -> Iterator[Wrong]:
+    for die in ("hero", "enemy"):
+        faces = getattr(pack.dice, die)
+        if faces is not None and len(faces) != 6:
+            yield Wrong(("dice", die), f"{len(faces)} faces", "six faces")
+
+
+# --- one card ------------------------------------------------------------------------------------
+
+
+def _card(kind: str, n: int, definition: Definition) -> Iterator[Wrong]:
+    for wrong in card_faults(kind, definition):
+        yield Wrong((kind, n, *wrong.path), wrong.found, wrong.expected, wrong.column)
+
+
+def card_faults(kind: str, definition: Definition) -> Iterator[Wrong]:
+    """Everything wrong with one card on its own."""
+    yield from _numbers(kind, definition)
+    for trigger in definition.on:
+        yield from _try(("on", trigger), read_trigger, trigger)
+    for path, effects in effect_fields(definition):
+        yield from _try(path, from_either, effects)
+    for n, passive in enumerate(definition.passive):
+        yield from _try(("passive", n), read_passive, passive)
+    if isinstance(definition, EnemyCard):
+        yield from _enemy(definition)
+    if isinstance(definition, ActivationCard) and definition.does is not None:
+        yield from _activation(definition)
+    if isinstance(definition, QuestSheet):
+        for name in ("victory", "defeat"):
+            if text := getattr(definition, name):
+                yield from _try((name,), read_condition, text)
+
+
+def _numbers(kind: str, definition: Definition) -> Iterator[Wrong]:
+    for name in (*NUMBERS.get(kind, ()), "copies"):
+        value = getattr(definition, name, None)
+        least = 1 if name in ("copies", "health") else 0
+        if value is not None and not least <= value <= 99:
+            yield Wrong((name,), str(value), f"a number from {least} to 99, or nothing where it is not known")
+
+
+def _try(path: Path, read: Callable[[Any], object], text: object) -> Iterator[Wrong]:
+    try:
+        read(text)
+    except BadEffect as bad:
+        yield Wrong(path, bad.found, bad.expected, bad.column)
+    except BadForm as bad:
+        yield Wrong((*path, bad.field), bad.found, bad.expected)
+
+
+def _enemy(definition: EnemyCard) -> Iterator[Wrong]:
+    known = (*v.BASIC_KEYWORDS, *definition.keywords)
+    for n, keyword in enumerate(definition.bar):
+        if keyword not in known:
+            yield Wrong(("bar", n), repr(keyword), f"a keyword that is basic or defined here: {', '.join(known)}")
+    for keyword in definition.keywords:
+        if keyword in v.BASIC_KEYWORDS:
+            yield Wrong(("keywords", keyword), repr(keyword), "a keyword that is not one of the three basic ones")
+
+
+def _activation(definition: ActivationCard) -> Iterator[Wrong]:
+    """The card carries its action exactly once: terrinoth H3."""
+    try:
+        found = [do.op for do in operations(from_either(definition.does)) if do.op in v.ACTIONS]
+    except (BadEffect, BadForm):
+        return
+    if found != [definition.action]:
+        yield Wrong(("does",), " and ".join(found) or "no action", f"the action {definition.action}, once")
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def operations(effects: Effects) -> Iterator[Do]:
+    """Every operation in effects, however deep."""
+    for effect in effects:
+        if isinstance(effect, Do):
+            yield effect
+        if isinstance(effect, Pay):
+            yield effect.cost
+        for inner in inside(effect):
+            yield from operations(inner)
+
+
+def inside(effect: Effect) -> tuple[Effects, ...]:
+    """The effects inside an effect."""
+    if isinstance(effect, May | Each | Pay):
+        return (effect.body,)
+    if isinstance(effect, If):
+        return (effect.then, effect.otherwise)
+    return effect.branches if isinstance(effect, Choose) else ()
+
+
+def _tests(effects: Effects) -> Iterator[Condition]:
+    for effect in effects:
+        if isinstance(effect, If):
+            yield effect.test
+        for inner in inside(effect):
+            yield from _tests(inner)
+
+
+def _named_in(condition: Condition | None) -> Iterator[str]:
+    if isinstance(condition, Test) and condition.name == "has":
+        yield condition.word
+    elif isinstance(condition, Not):
+        yield from _named_in(condition.of)
+    elif isinstance(condition, Both):
+        for part in condition.of:
+            yield from _named_in(part)
+
+
+def _conditions(pack: Pack) -> Iterator[Wrong]:
+    """Conditions that are given, cured or asked for must exist."""
+    known = {*STANDARD_CONDITIONS, *(card.id for card in pack.conditions)}
+    expected = f"a condition of this pack: {', '.join(sorted(known))}"
+    for kind, n, definition in pack.cards():
+        for path, effects in effect_fields(definition):
+            read = from_either(effects)
+            names = [str(dict(do.args)["condition"]) for do in operations(read) if do.op in ("give", "cure")]
+            names += [name for test in _tests(read) for name in _named_in(test)]
+            for name in names:
+                if name not in known:
+                    yield Wrong((kind, n, *path), repr(name), expected)
+        for at, text in enumerate(definition.passive):
+            passive: Passive = read_passive(text)
+            for name in _named_in(passive.test):
+                if name not in known:
+                    yield Wrong((kind, n, "passive", at), repr(name), expected)
+
+
+# --- quests --------------------------------------------------------------------------------------
+
+
+def names_of(definition: Any) -> set[str]:
+    """What a card may be called in a pile: its id, its set, or its title in any language."""
+    title = definition.title
+    titles = [title] if isinstance(title, str) else list(title.values())
+    return {definition.id, *titles}
+
+
+def _quest(pack: Pack, quest: QuestSheet, at: Path) -> Iterator[Wrong]:
+    nemeses = {card.id for card in pack.enemies if card.role == "nemesis"}
+    if quest.nemesis and quest.nemesis not in nemeses:
+        yield Wrong((*at, "nemesis"), repr(quest.nemesis), f"a nemesis: {', '.join(sorted(nemeses)) or 'none here'}")
+    colours = {read_trigger(trigger).word for trigger in quest.on if read_trigger(trigger).name == "peril"}
+    for colour in sorted(colours - set(quest.track)) if quest.track else ():
+        yield Wrong((*at, "on", f"peril({colour})"), repr(colour), f"a space of the track: {', '.join(quest.track)}")
+    for deck in ("enemies", "locations", "exploration"):
+        yield from _piles(pack, deck, getattr(quest, deck), (*at, deck))
+    if quest.enemies:
+        yield from _enough_sets(pack, quest, (*at, "enemies"))
+
+
+def _piles(pack: Pack, deck: str, piles: tuple[PileDef, ...], at: Path) -> Iterator[Wrong]:
+    definitions = getattr(pack, deck)
+    cards = {name for definition in definitions for name in names_of(definition)}
+    sets = {definition.set for definition in definitions if isinstance(definition, EnemyCard | ExplorationCard)}
+    if deck == "enemies":
+        sets |= {name for d in definitions if d.role != "nemesis" for name in names_of(d)}
+    for n, pile in enumerate(piles):
+        for place, name in enumerate(pile.sets):
+            if deck == "locations" or not name or name not in sets:
+                yield Wrong((*at, n, "sets", place), repr(name), f"a set: {', '.join(sorted(sets - {''}))}")
+        for place, name in enumerate(pile.cards):
+            if name not in cards:
+                yield Wrong((*at, n, "cards", place), repr(name), f"a card of {deck}")
+        for place, wanted in enumerate(pile.random):
+            if deck != "enemies" or not 0 < wanted.n <= 19:
+                yield Wrong((*at, n, "random", place), f"{wanted.n} in {deck}", "1 to 19 sets of enemies")
+
+
+def _enough_sets(pack: Pack, quest: QuestSheet, at: Path) -> Iterator[Wrong]:
+    """Random sets are drawn from what the quest does not name: terrinoth P2."""
+    named = {name for pile in quest.enemies for name in pile.sets}
+    free: Counter[str] = Counter()
+    for members in sets_of(pack.enemies).values():
+        if not any(named & {member.set, *names_of(member)} for member in members) and members[0].level is not None:
+            free[members[0].level] += 1
+    for n, pile in enumerate(quest.enemies):
+        for place, wanted in enumerate(pile.random):
+            free[wanted.level] -= wanted.n
+            if free[wanted.level] < 0:
+                missing = -free[wanted.level]
+                yield Wrong((*at, n, "random", place), f"{missing} {wanted.level} sets too many", "sets that are left")
+
+
+def sets_of(enemies: tuple[EnemyCard, ...]) -> dict[str, list[EnemyCard]]:
+    """The enemy sets: the cards with one set name, else with one title; nemeses and cards of a quest are in none."""
+    found: dict[str, list[EnemyCard]] = {}
+    for card in enemies:
+        if card.role != "nemesis" and not card.quest_only:
+            title = card.title if isinstance(card.title, str) else card.title.get("en", card.id)
+            found.setdefault(card.set or title, []).append(card)
+    return found
+
+
+__all__ = ["KINDS", "STANDARD_CONDITIONS", "Wrong", "card_faults", "checked", "names_of", "operations", "sets_of"]

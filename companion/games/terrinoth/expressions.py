@@ -1,0 +1,309 @@
+"""Reading the smaller parts of an effect: words, selectors, quantities and conditions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.games.terrinoth import vocabulary as v
+from companion.games.terrinoth.language import (
+    Both,
+    Compare,
+    Condition,
+    Filter,
+    Measured,
+    Named,
+    Not,
+    Number,
+    Quantity,
+    Selector,
+    Sum,
+    Test,
+)
+from companion.kernel.effects import BadEffect
+
+_TOKEN = re.compile(
+    r'\s*(?:(?P<text>"[^"\n]*")|(?P<number>\d+)|(?P<word>[^\W\d]\w*(?:[-\'][^\W\d]\w*)*)'
+    r"|(?P<sign><=|>=|!=|[<>=+\-*?.,;:|(){}\[\]]))"
+)
+_HERO_BASES = sorted(base for base in v.HEROES if "." not in base)
+
+
+LONGEST, DEEPEST = 600, 20
+"""An effect with more signs, or with more brackets within brackets, is no card's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One piece of text and the column it begins at."""
+
+    kind: str
+    text: str
+    column: int
+
+
+def split(text: str) -> list[Token]:
+    """The tokens of a text, with an `end` behind them."""
+    if len(text) > LONGEST:
+        raise BadEffect(LONGEST + 1, f"{len(text)} signs", f"{LONGEST} signs at most")
+    found: list[Token] = []
+    at = depth = 0
+    while text[at:].strip():
+        match = _TOKEN.match(text, at)
+        if match is None:
+            skipped = len(text[at:]) - len(text[at:].lstrip())
+            raise BadEffect(at + skipped + 1, repr(text[at + skipped]), "a word, a number or a sign")
+        kind = str(match.lastgroup)
+        found.append(Token(kind, match[kind], match.start(kind) + 1))
+        at = match.end()
+        depth += (found[-1].text in ("(", "[", "{")) - (found[-1].text in (")", "]", "}"))
+        if depth > DEEPEST:
+            raise BadEffect(found[-1].column, repr(found[-1].text), f"at most {DEEPEST} brackets within brackets")
+    return [*found, Token("end", "", len(text) + 1)]
+
+
+class Reader:
+    """Goes through the tokens of a text."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens = split(text)
+        self.at = 0
+
+    # --- tokens ---------------------------------------------------------------------------------
+
+    @property
+    def token(self) -> Token:
+        """The next token."""
+        return self.tokens[self.at]
+
+    def peek(self, *texts: str) -> bool:
+        """Whether one of these comes next."""
+        return self.token.text in texts and self.token.kind != "text"
+
+    def take(self) -> Token:
+        """The next token, which is read with that."""
+        token = self.token
+        self.at = min(self.at + 1, len(self.tokens) - 1)
+        return token
+
+    def accept(self, text: str) -> bool:
+        """Read over this if it comes next."""
+        if self.peek(text):
+            self.take()
+            return True
+        return False
+
+    def expect(self, text: str) -> None:
+        """Read over this; anything else is a mistake."""
+        if not self.accept(text):
+            raise self.fail(repr(text))
+
+    def fail(self, expected: str, token: Token | None = None) -> BadEffect:
+        """A mistake at the next token, or at one that was read."""
+        token = token or self.token
+        return BadEffect(token.column, repr(token.text) if token.text else "the end", expected)
+
+    def word(self, expected: str = "a word", among: Iterable[str] | None = None) -> str:
+        """A word, one of a closed set where there is one."""
+        token = self.token
+        if token.kind != "word" or (among is not None and token.text not in among):
+            raise self.fail(f"one of {', '.join(sorted(among))}" if among is not None else expected)
+        return self.take().text
+
+    def name(self, expected: str) -> str:
+        """A name of the table's own: a word or a text in quotes."""
+        if self.token.kind == "text":
+            return self.take().text[1:-1]
+        return self.word(expected)
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self.token.kind != "end":
+            raise self.fail("the end")
+
+    # --- selectors ------------------------------------------------------------------------------
+
+    def selector(self, kind: str) -> Selector:
+        """Who or what: a `hero`, an `enemy`, a `being` (either), or a `thing` (an enemy or a hero's cards)."""
+        start = self.token
+        base = self._base()
+        word, by = self._brackets(base)
+        part = ""
+        if self.accept("."):
+            part = self.word(among=v.PARTS)
+        where = self.filters(part) if self.peek("[") else ()
+        found = Selector(base, word, by, part, where)
+        if not fits(found, kind):
+            raise self.fail(_WANTED[kind], start)
+        return found
+
+    def _base(self) -> str:
+        start = self.token
+        base = self.word("who or what is meant")
+        if base in ("hero", "enemy"):
+            self.expect(".")
+            base = f"{base}.{self.word('each, pick, ...')}"
+        if base not in v.HEROES | v.ENEMIES:
+            raise self.fail(f"one of {', '.join(sorted(v.HEROES | v.ENEMIES))}", start)
+        return base
+
+    def _brackets(self, base: str) -> tuple[str, str]:
+        """What stands in round brackets behind `most`, `least` and `pick`."""
+        if base in ("hero.most", "hero.least"):
+            self.expect("(")
+            word = self.word(among=v.MEASURES)
+            self.expect(")")
+            return word, ""
+        if base.endswith(".pick") and self.accept("("):
+            self.expect("by")
+            self.expect("=")
+            by = self.word(among=v.PICKERS)
+            self.expect(")")
+            return "", "" if by == "active" else by
+        return "", ""
+
+    def filters(self, part: str = "") -> tuple[Filter, ...]:
+        """Demands in square brackets."""
+        self.expect("[")
+        found = [self._filter(part)]
+        while self.accept(","):
+            found.append(self._filter(part))
+        self.expect("]")
+        return tuple(found)
+
+    def _filter(self, part: str) -> Filter:
+        negated = self.accept("not")
+        flags = v.CARD_FLAGS if part == "act" else v.ENEMY_FLAGS
+        keys = {} if part else v.ENEMY_FILTERS
+        key = self.word(among=[*flags, *keys])
+        # `engaged` alone would be the zone; with a value it is whom with.
+        if key not in keys:
+            return Filter(key, "", negated)
+        self.expect("=")
+        values = keys[key]
+        return Filter(key, self.word(among=values) if values else self.name(f"a {key}"), negated)
+
+    # --- quantities -----------------------------------------------------------------------------
+
+    def quantity(self) -> Quantity:
+        """A number: sums of products."""
+        found = self._product()
+        while self.peek("+", "-"):
+            sign = self.take().text
+            found = Sum(sign, found, self._product())
+        return found
+
+    def _product(self) -> Quantity:
+        found = self._factor()
+        while self.accept("*"):
+            found = Sum("*", found, self._factor())
+        return found
+
+    def _factor(self) -> Quantity:
+        if self.accept("("):
+            inner = self.quantity()
+            self.expect(")")
+            return inner
+        sign = self.take().text if self.peek("+", "-") else ""
+        token = self.token
+        if token.kind == "number":
+            value = int(self.take().text)
+            return Number(-value if sign == "-" else value)
+        if sign == "-":
+            return Sum("-", Number(0), self._named(token))
+        return self._named(token)
+
+    def _named(self, token: Token) -> Quantity:
+        if self.accept("?"):
+            return Named("?")
+        known = [*sorted(v.QUANTITIES), *(f"{name}(...)" for name in v.MEASURED)]
+        if token.kind != "word" or token.text not in v.QUANTITIES | v.MEASURED.keys():
+            raise self.fail(f"a number or one of {', '.join(known)}")
+        name = self.take().text
+        # `health`, `wounds` and `tokens` are measured only where brackets follow.
+        if name in v.MEASURED:
+            self.expect("(")
+            of = self.selector(v.MEASURED[name])
+            self.expect(")")
+            return Measured(name, of)
+        return Named(name)
+
+    # --- conditions -----------------------------------------------------------------------------
+
+    def condition(self) -> Condition:
+        """`or` of `and` of single tests."""
+        return self._joined("or", lambda: self._joined("and", self._single))
+
+    def _joined(self, word: str, part: object) -> Condition:
+        assert callable(part)
+        found: list[Condition] = [part()]
+        while self.accept(word):
+            found.append(part())
+        return found[0] if len(found) == 1 else Both(word, tuple(found))
+
+    def _single(self) -> Condition:
+        if self.accept("not"):
+            return Not(self._single())
+        if self.peek("(") and not self._is_number_in_brackets():
+            self.take()
+            inner = self.condition()
+            self.expect(")")
+            return inner
+        if self.token.text in v.TESTS:
+            return self._test()
+        left = self.quantity()
+        if not self.peek(*v.COMPARISONS):
+            raise self.fail(f"a comparison, one of {' '.join(v.COMPARISONS)}")
+        return Compare(self.take().text, left, self.quantity())
+
+    def _is_number_in_brackets(self) -> bool:
+        """Whether the bracket that opens here belongs to a quantity: try it, and go back."""
+        start = self.at
+        try:
+            self.quantity()
+            return self.peek(*v.COMPARISONS)
+        except BadEffect:
+            return False
+        finally:
+            self.at = start
+
+    def _test(self) -> Test:
+        name = self.take().text
+        kind = v.TESTS[name]
+        self.expect("(")
+        if kind == "location":
+            found = Test(name, None, self.word(among=v.PLACES))
+        elif kind == "has":
+            of = self.selector("hero")
+            self.expect(",")
+            found = Test(name, of, self.name("a condition"))
+        else:
+            found = Test(name, self.selector("enemy" if kind == "zone" else kind))
+        self.expect(")")
+        if kind == "zone":
+            self.expect("=")
+            found = Test(name, found.of, self.word(among=v.ZONES))
+        return found
+
+
+_WANTED = {
+    "hero": f"a hero: {', '.join(sorted(v.HEROES))}",
+    "enemy": f"an enemy: {', '.join(sorted(v.ENEMIES))}",
+    "being": "a hero or an enemy",
+    "thing": "an enemy, or a hero's cards such as active.act or active.item",
+}
+
+
+def fits(selector: Selector, kind: str) -> bool:
+    """Whether a selector names the kind of thing that is wanted; `self` is a card, too."""
+    if selector.part:
+        return kind == "thing" and selector.base in v.HEROES
+    if selector.where and selector.base in v.HEROES - v.ENEMIES:
+        return False
+    if kind == "hero":
+        return selector.base in v.HEROES
+    if kind == "thing":
+        # The number of heroes may be counted, but heroes are no things to exhaust or discard.
+        return selector.base in v.ENEMIES or selector.base.startswith("hero.")
+    return selector.base in v.ENEMIES or (kind == "being" and selector.base in v.HEROES)

@@ -1,0 +1,226 @@
+"""Heroes of Terrinoth as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.games.terrinoth import acts, correcting, learning, nefarious, snapshots
+from companion.games.terrinoth.asking import Ask, Over
+from companion.games.terrinoth.drawing import NEW, slug_of
+from companion.games.terrinoth.opening import opened
+from companion.games.terrinoth.phases import check_defeat
+from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
+from companion.games.terrinoth.replaying import replay
+from companion.games.terrinoth.state import TerrinothState, World
+from companion.games.terrinoth.steps import next_step
+from companion.games.terrinoth.table import Layout, read_body
+from companion.kernel.acts import Act, Codec
+from companion.kernel.events import Tell, silent
+from companion.kernel.game import Setup
+from companion.kernel.questions import Chance, Decision, Question
+from companion.kernel.refusals import Ended
+
+
+class Terrinoth:
+    """The engine named `terrinoth`."""
+
+    @property
+    def codec(self) -> Codec:
+        """Writes and reads the acts."""
+        return acts.CODEC
+
+    def start(self, setup: Setup, tell: Tell) -> TerrinothState:
+        """The opening position."""
+        state = TerrinothState(opened(Layout(read_body(setup)), setup.seed))
+        _listen(state.world, tell)
+        begin(state)
+        return state
+
+    def question(self, state: TerrinothState) -> Question | None:
+        """The decision or chance that play waits for; None when it is over."""
+        asked = state.ask
+        if asked is None:
+            return None
+        seat = state.world.table.ids[asked.hero] if asked.hero >= 0 else None
+        kind = Chance if asked.chance else Decision
+        return kind(asked.id, asked.message, asked.options, seat, asked.rule)
+
+    def apply(self, state: TerrinothState, act: Act, tell: Tell) -> None:
+        """Change the position by an act."""
+        asked = state.ask
+        if asked is None:
+            raise Ended("th-over")
+        if isinstance(act, (acts.Choose, acts.Roll)):
+            _check(asked, act)
+            resume(state)
+            _listen(state.world, tell)
+            state.answers.append(act)
+            _advance(state, act)
+        elif isinstance(act, acts.Learn):
+            _learn(state, act, tell)
+        else:
+            _correct(state, act, tell)
+
+    def merged(self, acts_given: Sequence[Act]) -> Act | None:
+        """Corrections of one number follow each other quickly and read as one."""
+        return correcting.merged(acts_given)
+
+    def freeze(self, state: TerrinothState) -> dict[str, Any]:
+        """The position as plain data."""
+        answers = [acts.CODEC.write(act) for act in state.answers]
+        return {"world": snapshots.freeze(state.base), "answers": answers}
+
+    def thaw(self, setup: Setup, data: Any) -> TerrinothState:
+        """The position that a snapshot holds."""
+        world = snapshots.thaw(Layout(read_body(setup)), data["world"])
+        state = TerrinothState(world)
+        state.answers = [acts.CODEC.read(answer) for answer in data["answers"]]
+        resume(state)
+        return state
+
+
+def _listen(world: World, tell: Tell) -> None:
+    world.tell = None if tell is silent else tell
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def _check(asked: Ask, act: Act) -> None:
+    if isinstance(act, acts.Roll):
+        _check_dice(asked, act)
+        return
+    for option in asked.options:
+        if option.id == act.option:
+            if option.refusal is not None:
+                raise Illegal(option.refusal)
+            return
+    title = act.option.removeprefix(NEW)
+    if asked.new and act.option.startswith(NEW) and slug_of(title) and len(title) <= 80:
+        return
+    rule = asked.rule.removeprefix("terrinoth ")
+    if asked.id in ("dice", "learn"):
+        raise NotAnOption("th-not-so", rule, what=asked.message)
+    raise NotAnOption("th-not-an-option", rule, found=act.option[:60], options=", ".join(asked.legal))
+
+
+def _check_dice(asked: Ask, act: acts.Roll) -> None:
+    if asked.dice is None:
+        raise NotNow("th-no-roll", "A1", what=asked.message)
+    white, black = asked.dice
+    if (len(act.hero), len(act.enemy)) != asked.dice:
+        raise WrongDice(
+            "th-wrong-dice", "A1", white=white, black=black, white_found=len(act.hero), black_found=len(act.enemy)
+        )
+
+
+# --- going on ------------------------------------------------------------------------------------
+
+
+def begin(state: TerrinothState) -> None:
+    """Lead a position that waits for nothing to its first question."""
+    _advance(state)
+
+
+def _advance(state: TerrinothState, act: Act | None = None) -> None:
+    """Run the rules until they ask something or the quest is over."""
+    while True:
+        if state.world.outcome:
+            _settle(state)
+            return
+        try:
+            if state.flow is None:
+                state.flow, act = next_step(state.world), None
+            state.ask = state.flow.send(act)
+        except StopIteration:
+            _finish_step(state)
+            continue
+        except Over:
+            continue
+        if not (state.ask.foul and state.world.table.settings.nefarious):
+            return
+        state.ask = nefarious.narrowed(state, state.ask)
+        if len(state.ask.legal) != 1:
+            return
+        # Only the worst is left: it happens, and is kept as an answer like any other.
+        act = acts.Choose(state.ask.legal[0])
+        state.answers.append(act)
+
+
+def _finish_step(state: TerrinothState) -> None:
+    try:
+        check_defeat(state.world)
+    except Over:
+        return
+    _settle(state)
+
+
+def _settle(state: TerrinothState) -> None:
+    """A step is over: from here on, what has happened is simply how the world is."""
+    state.flow, state.ask, state.answers = None, None, []
+    state.world.running = []
+    state.world.acting = state.world.foul = False
+    state.base = state.world.copy()
+
+
+def resume(state: TerrinothState) -> None:
+    """Make the generator of the current step anew, after a copy or from a snapshot, and lead it to its question."""
+    if state.flow is not None or state.base.outcome:
+        return
+    state.world = state.base.copy()
+    state.flow, state.ask = replay(state.world, state.answers)
+    if state.ask.foul and state.world.table.settings.nefarious:
+        state.ask = nefarious.narrowed(state, state.ask)
+
+
+# --- learning and correcting ---------------------------------------------------------------------
+
+
+def _learn(state: TerrinothState, act: acts.Learn, tell: Tell) -> None:
+    """A card is typed. At the beginning of a step it becomes part of the world, in the middle an answer."""
+    learning.check(state.world, act)
+    asked = state.ask
+    assert asked is not None
+    if asked.id == "learn":
+        resume(state)
+        _listen(state.world, tell)
+        learning.learn(state.world, act)
+        state.answers.append(act)
+        _advance(state, act)
+    elif state.answers:
+        resume(state)
+        _listen(state.world, tell)
+        learning.learn(state.world, act)
+        state.answers.append(act)
+    else:
+        base = state.base.copy()
+        _listen(base, tell)
+        learning.learn(base, act)
+        _begin_again(state, base)
+
+
+def _correct(state: TerrinothState, act: Act, tell: Tell) -> None:
+    """Numbers are put right by hand, between two steps or while the table does something by hand."""
+    asked = state.ask
+    assert asked is not None
+    correcting.check(state.world, act)
+    if asked.id in ("manual", "bar"):
+        resume(state)
+        _listen(state.world, tell)
+        correcting.correct(state.world, act)
+        state.answers.append(act)
+    elif not state.answers:
+        base = state.base.copy()
+        _listen(base, tell)
+        correcting.correct(base, act)
+        _begin_again(state, base)
+    else:
+        raise NotNow("th-finish-first", "G5", what=asked.message)
+
+
+def _begin_again(state: TerrinothState, base: World) -> None:
+    base.tell = None
+    state.base, state.world = base, base.copy()
+    state.flow, state.ask = None, None
+    _advance(state)

@@ -1,0 +1,62 @@
+"""A world as plain data and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.terrinoth.cards import KINDS, Card
+from companion.games.terrinoth.state import Enemy, Hero, Slot, World, plain_fields
+from companion.games.terrinoth.table import Layout
+from companion.kernel.luck import Luck
+from companion.kernel.piles import Pile
+from companion.kernel.plain import from_plain, to_plain
+
+
+def freeze(w: World) -> dict[str, Any]:
+    """The world as plain data."""
+    return {
+        **plain_fields(w),
+        "luck": w.luck.state,
+        "queue": w.queue[:],
+        "removed": w.removed[:],
+        "heroes": [_freeze_hero(hero) for hero in w.heroes],
+        "enemies": [{name: getattr(enemy, name) for name in Enemy.__slots__} for enemy in w.enemies],
+        "decks": {name: {"cards": pile.cards[:], "discards": pile.discards[:]} for name, pile in w.decks.items()},
+        "learned": [[card.kind, to_plain(card.definition)] for card in w.learned.values()],
+    }
+
+
+def _freeze_hero(hero: Hero) -> dict[str, Any]:
+    plain: dict[str, Any] = {name: getattr(hero, name) for name in Hero.__slots__ if name != "acts"}
+    plain |= {"conditions": hero.conditions[:], "items": hero.items[:]}
+    return plain | {"acts": [[slot.card, slot.action, slot.exhausted] for slot in hero.acts]}
+
+
+def thaw(table: Layout, data: dict[str, Any]) -> World:
+    """The world that plain data holds."""
+    w = World(table, Luck(data["luck"]))
+    for name in plain_fields(w):
+        setattr(w, name, data[name])
+    w.queue, w.removed = list(data["queue"]), list(data["removed"])
+    w.heroes = [_thaw_hero(plain) for plain in data["heroes"]]
+    w.enemies = [_thaw_enemy(plain) for plain in data["enemies"]]
+    w.decks = {name: Pile(list(pile["cards"]), list(pile["discards"])) for name, pile in data["decks"].items()}
+    for kind, plain in data["learned"]:
+        w.learned[plain["id"]] = Card(kind, from_plain(KINDS[kind], plain))
+    return w
+
+
+def _thaw_hero(plain: dict[str, Any]) -> Hero:
+    hero = Hero(plain["card"])
+    for name in ("wounds", "tokens", "hero_class", "fallen"):
+        setattr(hero, name, plain[name])
+    hero.conditions, hero.items = list(plain["conditions"]), list(plain["items"])
+    hero.acts = [Slot(*slot) for slot in plain["acts"]]
+    return hero
+
+
+def _thaw_enemy(plain: dict[str, Any]) -> Enemy:
+    enemy = Enemy(plain["id"], plain["card"])
+    for name in Enemy.__slots__:
+        setattr(enemy, name, plain[name])
+    return enemy

@@ -1,0 +1,284 @@
+"""Packs: what a table adds to the books. House rules and notes, corrected figures, cards of its own.
+
+A pack is one file (YAML or JSON), read whole or refused whole, with every mistake told by file, line, field, what was
+found and what was expected. What belongs to the engine of one game stands in a group named after it (`terrinoth:`) and
+is checked by that game. `docs/packs.md` describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from companion.kernel.plain import BadShape, Fault, spell, to_plain
+from companion.kernel.plain import Path as Place
+from companion.kernel.words import Text, message, same_everywhere
+from companion.library.cards import CardEntry, Figure
+from companion.library.reading import BadContent, Mistake, read_text
+from companion.library.rules import Entry
+
+LARGEST = 5_000_000
+"""Letters. The whole box of a game makes about 200,000."""
+Words: TypeAlias = str | Text
+"""A wording in one language, or in several."""
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """An entry of the table's own: a note on the rules, or a house rule, which is found before the printed one."""
+
+    game: str
+    id: str
+    title: Words
+    body: Words
+    kind: Literal["note", "house"] = "note"
+    terms: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """Another value for a figure of a card, and why."""
+
+    card: str
+    figure: str
+    value: int
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCard:
+    """A card that no box of ours has: a promo, an expansion, one of the table's own."""
+
+    game: str
+    id: str
+    name: Words
+    type: Words
+    figures: dict[str, int] = field(default_factory=dict)
+    text: tuple[Words, ...] = ()
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack. `pack` is the version of the format; the last groups belong to the engines of single games."""
+
+    pack: Literal[1]
+    id: str
+    name: Words
+    about: Words = ""
+    language: str = ""
+    rules: tuple[Note, ...] = ()
+    corrections: tuple[Correction, ...] = ()
+    cards: tuple[OwnCard, ...] = ()
+    terrinoth: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a pack may speak about: the games, the cards with their figures, the entries, and how games check theirs."""
+
+    games: Container[str]
+    cards: Mapping[str, CardEntry]
+    entries: Container[str]
+    sections: Mapping[str, Callable[[Mapping[str, object]], Iterable[Fault]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Two packs that say different things about one: a figure, a card, or a rule. The later pack wins."""
+
+    what: str
+    earlier: str
+    later: str
+
+
+# --- reading and writing --------------------------------------------------------------------------
+
+
+def read_pack(text: str, name: str, known: Known) -> Pack:
+    """The pack in a text, or `BadContent` with every mistake in it."""
+    if len(text) > LARGEST:
+        raise BadContent([Mistake(name, 1, "the whole file", f"{len(text)} letters", f"at most {LARGEST}")])
+    try:
+        return read_text(Pack, text, name, lambda pack: list(_faults(pack, known)))
+    except RecursionError as error:
+        raise BadContent([Mistake(name, 1, "the whole file", "lists in lists without end", "a pack")]) from error
+
+
+def read_pack_file(file: Path, known: Known) -> Pack:
+    """The pack in a file."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent([Mistake(file.name, 1, "the whole file", str(error), "a readable UTF-8 file")]) from error
+    return read_pack(text, file.name, known)
+
+
+def write_pack(pack: Pack) -> str:
+    """The pack as a file that reads back as the same pack. JSON, which is YAML, too."""
+    return json.dumps({"pack": pack.pack, **to_plain(pack)}, ensure_ascii=False, indent=2) + "\n"
+
+
+# --- what packs do to the books ---------------------------------------------------------------------
+
+
+def entries_of(packs: Sequence[Pack]) -> list[Entry]:
+    """The notes and house rules of packs as entries of the library; the later one of two with the same id counts."""
+    found: dict[str, Entry] = {}
+    for pack in packs:
+        for note in pack.rules:
+            entry = Entry(
+                f"{note.game}.{note.id}", note.kind, (), _text(note.title), _text(note.body),
+                terms={pack.language or "en": note.terms}, see=note.see, pack=_name(pack),
+            )  # fmt: skip
+            found[entry.id] = entry
+    return list(found.values())
+
+
+def with_packs(cards: Iterable[CardEntry], packs: Sequence[Pack]) -> dict[str, CardEntry]:
+    """All cards by id: the printed ones with the figures that packs correct, and those that packs bring."""
+    found = {card.id: card for card in cards}
+    for pack in packs:
+        for own in pack.cards:
+            found[f"{own.game}.{own.id}"] = _own(own, pack)
+        for correction in pack.corrections:
+            card = found.get(correction.card)
+            if card is not None:
+                figures = tuple(_corrected(figure, correction, pack) for figure in card.figures)
+                found[card.id] = replace(card, figures=figures)
+    return found
+
+
+def conflicts(packs: Sequence[Pack]) -> list[Conflict]:
+    """Where packs contradict each other, in the order in which they are applied."""
+    said: dict[str, tuple[Pack, object]] = {}
+    found = []
+    for pack in packs:
+        for what, saying in _sayings(pack):
+            before = said.get(what)
+            if before is not None and before[1] != saying:
+                found.append(Conflict(what, before[0].id, pack.id))
+            said[what] = (pack, saying)
+    return found
+
+
+# --- how it works -----------------------------------------------------------------------------------
+
+
+def _sayings(pack: Pack) -> Iterator[tuple[str, object]]:
+    yield from ((f"{c.card} {c.figure}", c.value) for c in pack.corrections)
+    yield from ((f"{own.game}.{own.id}", own) for own in pack.cards)
+    yield from ((f"{note.game}.{note.id}", note) for note in pack.rules)
+
+
+def _corrected(figure: Figure, correction: Correction, pack: Pack) -> Figure:
+    if figure.id != correction.figure:
+        return figure
+    printed = figure.printed if figure.printed is not None else figure.value
+    return replace(figure, value=correction.value, printed=printed, by=_name(pack))
+
+
+def _own(own: OwnCard, pack: Pack) -> CardEntry:
+    lines = tuple(_text(line) for line in own.text)
+    return CardEntry(
+        id=f"{own.game}.{own.id}",
+        type="own",
+        type_name=_text(own.type),
+        name=_text(own.name),
+        figures=tuple(Figure(name, same_everywhere(name), value) for name, value in own.figures.items()),
+        lines=lambda words: [words.name(line) for line in lines],
+        see=own.see,
+        pack=_name(pack),
+    )
+
+
+def _text(words: Words) -> Text:
+    return same_everywhere(words) if isinstance(words, str) else words
+
+
+def _name(pack: Pack) -> Text:
+    return _text(pack.name)
+
+
+def _faults(pack: Pack, known: Known) -> Iterator[Fault]:
+    yield from _id(pack.id, ("id",))
+    yield from _notes(pack, known)
+    yield from _corrections(pack, known)
+    yield from _cards(pack, known)
+    for name, check in known.sections.items():
+        section = getattr(pack, name)
+        if section:
+            try:
+                faults = list(check(section))
+            except BadShape as bad:
+                faults = list(bad.faults)
+            yield from (Fault((name, *fault.path), fault.found, fault.expected) for fault in faults)
+
+
+def _notes(pack: Pack, known: Known) -> Iterator[Fault]:
+    for n, note in enumerate(pack.rules):
+        place = ("rules", n)
+        yield from _game(note.game, known, place)
+        yield from _id(note.id, (*place, "id"))
+        yield from _worded(note.title, (*place, "title"))
+        yield from _worded(note.body, (*place, "body"))
+        yield from _links(note.see, known, place)
+    yield from _twice([f"{note.game}.{note.id}" for note in pack.rules], "rules")
+
+
+def _corrections(pack: Pack, known: Known) -> Iterator[Fault]:
+    for n, correction in enumerate(pack.corrections):
+        place = ("corrections", n)
+        card = known.cards.get(correction.card)
+        if card is None:
+            yield Fault((*place, "card"), spell(correction.card), message("expected-known-card"))
+            continue
+        figures = [figure.id for figure in card.figures if isinstance(figure.value, int)]
+        if correction.figure not in figures:
+            options = ", ".join(figures)
+            yield Fault((*place, "figure"), spell(correction.figure), message("shape-one-of", options=options))
+
+
+def _cards(pack: Pack, known: Known) -> Iterator[Fault]:
+    for n, own in enumerate(pack.cards):
+        place = ("cards", n)
+        yield from _game(own.game, known, place)
+        yield from _id(own.id, (*place, "id"))
+        yield from _worded(own.name, (*place, "name"))
+        yield from _links(own.see, known, place)
+        if f"{own.game}.{own.id}" in known.cards:
+            yield Fault((*place, "id"), spell(own.id), message("expected-new-card"))
+    yield from _twice([f"{own.game}.{own.id}" for own in pack.cards], "cards")
+
+
+def _game(game: str, known: Known, place: Place) -> Iterator[Fault]:
+    if game not in known.games:
+        yield Fault((*place, "game"), spell(game), message("expected-known-game"))
+
+
+def _id(name: str, place: Place) -> Iterator[Fault]:
+    if not _ID.fullmatch(name) or len(name) > 60:
+        yield Fault(place, spell(name), message("expected-pack-id"))
+
+
+def _worded(words: Words, place: Place) -> Iterator[Fault]:
+    if not (words.strip() if isinstance(words, str) else any(w.strip() for w in words.values())):
+        yield Fault(place, message("shape-nothing"), message("shape-text"))
+
+
+def _links(see: Sequence[str], known: Known, place: Place) -> Iterator[Fault]:
+    for n, target in enumerate(see):
+        if target not in known.entries:
+            yield Fault((*place, "see", n), spell(target), message("expected-known-entry"))
+
+
+def _twice(ids: Sequence[str], group: str) -> Iterator[Fault]:
+    for n, name in enumerate(ids):
+        if name in ids[:n]:
+            yield Fault((group, n, "id"), spell(name), message("expected-another-id"))

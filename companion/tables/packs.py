@@ -1,0 +1,122 @@
+"""The packs on this device: brought in, written here, switched on and off, sent on."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.games.packing import known
+from companion.kernel.refusals import Refused, Unknown
+from companion.kernel.words import Message, message
+from companion.library.packs import Conflict, Known, Pack, conflicts, read_pack, write_pack
+from companion.library.reading import BadContent, Mistake
+from database.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class BadPack(Refused):
+    """A pack that is refused whole; `mistakes` are all of them, the message tells the first."""
+
+    def __init__(self, mistakes: tuple[Mistake, ...]) -> None:
+        first = mistakes[0]
+        super().__init__(
+            "pack-bad", file=first.file, line=first.line, field=first.field, found=first.found, expected=first.expected,
+            count=len(mistakes),
+        )  # fmt: skip
+        self.mistakes = mistakes
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A pack on the shelf. `pack` is None where this version of the app cannot read it any more; `trouble` says why."""
+
+    id: str
+    active: bool
+    pack: Pack | None
+    trouble: Message | None = None
+
+
+class PackShelf:
+    """The packs of one device. Any thread may use it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = threading.Lock()
+        self._read: dict[str, tuple[str, Shelved]] = {}
+
+    @cached_property
+    def known(self) -> Known:
+        """What packs may speak about; read once, when the first pack is looked at."""
+        return known()
+
+    def everything(self) -> list[Shelved]:
+        """All packs in the order in which they are applied."""
+        return [self._shelved(record.id, record.text, record.active) for record in self._store.packs.everything()]
+
+    def active(self) -> tuple[Pack, ...]:
+        """The packs that are switched on."""
+        return tuple(s.pack for s in self.everything() if s.active and s.pack is not None)
+
+    def conflicts(self) -> list[Conflict]:
+        """Where packs that are switched on contradict each other."""
+        return conflicts(self.active())
+
+    def check(self, text: str, name: str) -> Pack:
+        """The pack in a text, or `BadPack`; nothing is kept."""
+        try:
+            return read_pack(text, name, self.known)
+        except BadContent as bad:
+            raise BadPack(bad.mistakes) from bad
+
+    def bring(self, text: str, name: str) -> tuple[Pack, bool]:
+        """Keep the pack in a text, exactly as it is written; and whether it replaced one with the same id."""
+        pack = self.check(text, name)
+        replaced = any(record.id == pack.id for record in self._store.packs.everything())
+        self._store.packs.put(pack.id, text)
+        return pack, replaced
+
+    def keep(self, pack: Pack) -> None:
+        """Keep a pack that was written here."""
+        self.bring(write_pack(pack), pack.id)
+
+    def text(self, pack_id: str) -> str:
+        """The file of a pack."""
+        for record in self._store.packs.everything():
+            if record.id == pack_id:
+                return record.text
+        raise Unknown("pack-unknown", pack=pack_id)
+
+    def switch(self, pack_id: str, active: bool) -> None:
+        """Switch a pack on or off."""
+        self._store.packs.switch(pack_id, active)
+
+    def remove(self, pack_id: str) -> None:
+        """Take a pack off the shelf."""
+        self._store.packs.remove(pack_id)
+
+    def _shelved(self, pack_id: str, text: str, active: bool) -> Shelved:
+        with self._lock:
+            kept = self._read.get(pack_id)
+            if kept is None or kept[0] != text or kept[1].active != active:
+                kept = text, self._opened(pack_id, text, active)
+                self._read[pack_id] = kept
+            return kept[1]
+
+    def _opened(self, pack_id: str, text: str, active: bool) -> Shelved:
+        try:
+            return Shelved(pack_id, active, self.check(text, pack_id))
+        except BadPack as bad:
+            # It was good when it came: the content it speaks about has changed since.
+            log.warning("pack %s cannot be read any more", pack_id)
+            return Shelved(pack_id, active, None, bad.message)
+
+
+def pack_message(pack: Pack) -> Message:
+    """What is in a pack, in one line."""
+    return message(
+        "pack-holds", rules=len(pack.rules), corrections=len(pack.corrections), cards=len(pack.cards),
+        game=int(bool(pack.terrinoth)),
+    )  # fmt: skip

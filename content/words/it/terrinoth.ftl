@@ -1,0 +1,425 @@
+# Il motore completo di Eroi di Terrinoth. I nomi di carte e persone sono inseriti come sono scritti.
+
+## What happens at a table of Terrinoth
+
+th-begins = L'avventura comincia: { $card }
+th-round = Round { $round }: comincia la fase degli eroi.
+th-activates = { $name } si attiva.
+th-plays = { $name } esaurisce { $card } e la risolve.
+th-passes = { $name } passa.
+th-rolled = { $name }: successi { $successes }, scudi { $shields }
+th-app-rolled = { $name } tira: { $faces }
+th-strikes = { $enemy } contrattacca { $name }: { $count }
+th-threat = Minaccia! Ogni effetto di minaccia si risolve una volta.
+th-suffers = { $name }: ferite +{ $count }, ora { $total }
+th-recovers = { $name }: ferite −{ $count }, ora { $total }
+th-falls = { $name } è sconfitto.
+th-leads = { $name } guida il gruppo.
+th-enemy-suffers = { $enemy }: ferite +{ $count }, ora { $total }
+th-enemy-recovers = { $enemy }: ferite −{ $count }, ora { $total }
+th-enemy-falls = { $enemy } è sconfitto: scartatelo.
+th-enemy-discarded = Scartate { $enemy }.
+th-enemy-exhausted = { $enemy }: giratelo (esaurito).
+th-enemy-ready = { $enemy } è di nuovo pronto.
+th-enemy-activates = { $name } attiva { $enemy }.
+th-keyword = { $enemy }: parola chiave { $keyword }
+th-ability = Capacità di { $card }
+th-revealed = Girate a faccia in su un nemico coperto: { $enemy }
+th-engages = Mettete { $enemy } davanti a { $name }: ingaggiato.
+th-to-shadows = Mettete { $enemy } nelle ombre.
+th-overflow = { $enemy } sarebbe uno di troppo per { $name }: colpisce e va nelle ombre.
+th-spawned = Comparsa: { $enemy }
+th-spawned-facedown = Comparsa: un nemico coperto nelle ombre.
+th-nothing-spawned = Non resta alcun nemico da far comparire.
+th-reshuffled = { $deck }: gli scarti si mescolano in un nuovo mazzo ({ $count }).
+th-new-card = Carta nuova: { $card }. Scrivete ciò che mostra quando potete.
+th-learned = { $card } ora è nota.
+th-exhausts = { $name } esaurisce { $card }.
+th-readies = { $name } prepara { $card }.
+th-readies-all = { $name } prepara tutte le sue carte attivazione.
+th-tokens = { $name }: segnalini successo { $count }, ora { $total }
+th-gains = { $name } ottiene: { $card }
+th-loses = { $name } perde: { $card }
+th-claims = { $name } prende l'oggetto { $card }.
+th-drops = { $name } scarta { $card }.
+th-uses = { $name } usa { $card }.
+th-event = { $name } risolve l'evento { $card }.
+th-upgrades = { $name } migliora una carta: { $card }
+th-progress = Progresso { $count }, ora { $total }
+th-explored = { $card } è esplorato del tutto.
+th-enemies-phase = Comincia la fase dei nemici.
+th-all-ready = Preparate tutti i nemici.
+th-peril = Pericolo: spostate il segnalino sulla casella { $space } ({ $colour }).
+th-peril-stays = Pericolo: il segnalino resta sull'ultima casella, { $space } ({ $colour }), che si risolve di nuovo.
+th-travels = Il gruppo lascia { $card }; scartatelo con il suo progresso.
+th-arrives = Il gruppo arriva: { $card }
+th-won = L'avventura è vinta.
+th-lost = L'avventura è persa.
+th-adjusted = Corretto a mano: { $what } { $count }
+th-moved = Corretto a mano: { $enemy }, { $zone }
+th-nefarious = Nefasta: { $option }
+
+## Why
+
+th-why-overflow = Nessuno ha più nemici ingaggiati del limite.
+th-why-damage = Danno di { $enemy }; gli scudi non aiutano.
+th-why-card = Lo dice { $card }.
+th-why-strikes = Colpisce prima l'attacco più alto, poi il nemico più difficile.
+th-why-shields = { $total } in tutto, meno gli scudi: { $shields }
+th-why-weary = Le quattro carte erano esaurite.
+th-why-passes = Nessun nemico pronto è ingaggiato né nelle ombre.
+th-why-quest = Lo dice l'avventura.
+th-why-limit = Il tavolo gioca al massimo { $count } round.
+th-all-fallen = Tutti gli eroi sono sconfitti.
+th-why-nefarious = È ciò che danneggia di più il gruppo.
+th-why-sensible = Sembra il meglio da ciò che è visibile.
+th-why-random = Scelto a caso.
+
+## What is asked
+
+th-ask-activation = { $name }: quale carta?
+th-ask-target = { $name }: attaccare quale nemico?
+th-ask-spend = { $name }: spendere quanti segnalini successo?
+th-ask-dice = { $name }: tirate { $white } dadi bianchi e { $black } neri.
+th-ask-reroll = { $name }: ritirare quale dado? (ne restano { $left })
+th-ask-split = { $name }: dove va il prossimo successo? (ne restano { $left })
+th-ask-striker = { $name } guida: quale nemico contrattacca?
+th-ask-order = { $name }: quale capacità per prima?
+th-ask-choose = { $name }: quale?
+th-ask-may = { $name }: farlo? { $what }
+th-ask-pay = { $name }: pagare ({ $cost }) per questo? { $what }
+th-ask-number = { $name }: che numero dice { $card }?
+th-ask-hero = { $name }: quale eroe?
+th-ask-enemy = { $name }: quale nemico?
+th-ask-engage = { $name }: ingaggiare quale nemico?
+th-ask-shield = { $name }: quale nemico subisce la prima ferita?
+th-ask-exhaust = { $name }: esaurire quale carta?
+th-ask-ready = { $name }: preparare quale carta?
+th-ask-item = { $name }: scartare quale oggetto?
+th-ask-upgrade = { $name }: quale miglioramento?
+th-ask-keep = { $name }: tenere quale carta?
+th-ask-put = { $name }: dove va { $card }?
+th-ask-sort = { $name }: { $card } è un oggetto o un evento?
+th-ask-discarded = { $name } guida: quale nemico dagli scarti?
+th-ask-leader = Chi guida ora il gruppo? { $name }
+th-ask-hand-over = { $name }: chi guida da qui in poi?
+th-ask-again = { $name } guida: chi si attiva una seconda volta?
+th-ask-pick = { $name }: attivare quale nemico?
+th-ask-bar = { $name }: che cosa segue nella barra di { $enemy }?
+th-ask-travel = { $name }: lasciare { $card } e viaggiare?
+th-ask-final = { $name }: { $card } è l'ultimo luogo?
+th-ask-aid = { $name }: aiutare chi?
+th-ask-learn = { $card }: che cosa c'è stampato? { $field }
+th-ask-manual = A mano: { $card } { $text }
+th-ask-draw-enemies = Pescate il primo nemico. Qual è?
+th-ask-draw-locations = Rivelate il prossimo luogo. Qual è?
+th-ask-draw-exploration = Pescate una carta esplorazione. Qual è?
+th-ask-facedown = Girate il nemico coperto. Qual è?
+
+## Answers and names
+
+th-option = { $option }
+th-yes = Sì
+th-no = No
+th-done = Fatto
+th-none-left = Non resta alcuna carta
+th-app-rolls = Tira l'app
+th-on-top = In cima al mazzo
+th-under = Sotto il mazzo
+th-item = Oggetto
+th-event-kind = Evento
+th-use = Usare { $card }
+th-facedown =
+    nemico coperto { $number ->
+        [0] {""}
+       *[other] { $number }
+    }
+th-numbered = { $name } ({ $number })
+th-stub = { $what } ({ $whose })
+th-archetype-warrior = guerriero
+th-archetype-healer = guaritore
+th-archetype-mage = mago
+th-archetype-scout = esploratore
+th-condition-poisoned = Avvelenato
+th-condition-weakened = Indebolito
+th-condition-focused = Concentrato
+th-face-success = successo
+th-face-critical = successo critico
+th-face-shield = scudo
+th-face-blank = vuoto
+th-face-counterattack = contrattacco
+th-face-threat = minaccia
+th-keyword-advance = Avanzata
+th-keyword-retreat = Ritirata
+th-keyword-damage = Danno
+th-field-attack = attacco
+th-field-health = vita
+th-field-resistance = resistenza
+th-field-spawn-engaged = comparsa ingaggiata (rossa)
+th-field-spawn-shadows = comparsa nelle ombre (nera)
+th-field-exploration = valore di esplorazione
+th-deck-enemies = Mazzo dei nemici
+th-deck-exploration = Mazzo esplorazione
+th-zone-engaged = ingaggiato
+th-zone-shadows = nelle ombre
+th-zone-lair = nella tana
+th-zone-discard = scartato
+
+## What is refused
+
+th-over = L'avventura è finita.
+th-not-an-option = { $found } non è una risposta qui. Possibili: { $options } ({ $rule })
+th-not-so = A questo si risponde in altro modo: { $what } ({ $rule })
+th-no-roll = Ora non si tirano dadi: { $what } ({ $rule })
+th-wrong-dice = Si aspettano { $white } facce bianche e { $black } nere, non { $white-found } e { $black-found } ({ $rule }).
+th-finish-first = Prima rispondete: { $what } ({ $rule })
+th-no-faces = Le facce dei vostri dadi non sono state scritte ({ $rule }).
+th-does-nothing = Non farebbe nulla, un'altra opzione sì ({ $rule }).
+th-two-tokens = Al massimo due segnalini successo prima di un tiro ({ $rule }).
+th-in-lair = Nella tana non può essere un bersaglio ({ $rule }).
+th-not-engaged = Non è ingaggiato con questo eroe e l'attacco non è a distanza ({ $rule }).
+th-card-exhausted = Questa carta è esaurita ({ $rule }).
+th-cannot = Una capacità lo vieta ({ $rule }).
+th-no-target = Non c'è alcun bersaglio ({ $rule }).
+th-enemy-is-exhausted = È già esaurito ({ $rule }).
+th-others-enemy = È ingaggiato con { $name } ({ $rule }).
+th-own-first = Prima i nemici ingaggiati che sono pronti ({ $rule }).
+th-not-worst = Un altro modo danneggia di più il gruppo ({ $rule }).
+th-no-card = Non c'è alcuna carta { $found } ({ $rule }).
+th-no-such-card = Non c'è alcuna carta { $found }. Note: { $options }
+th-bad-card = { $field }: trovato { $found }, atteso { $expected } ({ $rule })
+th-beyond = { $what } va da { $least } a { $most } ({ $rule }).
+th-fallen = { $name } è sconfitto ({ $rule }).
+th-no-number = Non c'è { $found } da cambiare. Possibili: { $options } ({ $rule })
+th-no-enemy = Non c'è alcun nemico { $found } ({ $rule }).
+th-no-zone = { $found } non è un posto per questo nemico. Possibili: { $options } ({ $rule })
+th-lair-only = Solo un antagonista va nella tana, e non è mai negli scarti ({ $rule }).
+th-three = { $name } ha tanti nemici ingaggiati quanti permessi ({ $rule }).
+th-bad-setup = { $field }: trovato { $found }, atteso { $expected }
+th-bad-seats = Un'avventura richiede da due a quattro eroi, non { $found }; chi gioca da solo ne guida due ({ $rule }).
+th-same-seats = Ogni eroe deve avere un id proprio: { $found }
+th-same-archetype = Due eroi di uno stesso archetipo: { $found } ({ $rule })
+th-no-seat = Qui non c'è alcun eroe { $found }. Ci sono: { $options }
+th-no-quest = Non c'è alcuna avventura { $found }. Ci sono: { $options }
+th-no-hero = Non c'è alcuna carta eroe { $found }. Ci sono: { $options }
+th-no-archetype = Non c'è alcun archetipo { $found }. Ci sono: { $options }
+th-no-level = Non c'è alcun giocatore { $found }. Ci sono: { $options }
+th-no-face = { $found } non è su alcuna faccia. Ci sono: { $options }
+th-unknown-word = { $found } non è capito. Una riga comincia con: { $options }
+th-bad-line = { $found } non è capito. Si scrive: { $expected }
+
+## Effects in plain words
+
+th-say-then = { $one }; { $other }
+th-say-or = { $one } / { $other }
+th-say-may = potete: { $what }
+th-say-if = se { $test }: { $what }
+th-say-else = { $first }; altrimenti: { $what }
+th-say-each = per { $who }: { $what }
+th-say-pay = pagare ({ $cost }) per: { $what }
+th-say-choose = { $who } sceglie: { $options }
+th-say-for = { $who }: { $what }
+th-say-while = finché { $test }: { $what }
+th-do-advance = ingaggia l'eroe attivo
+th-do-retreat = va nelle ombre
+th-do-damage = ferite pari al suo attacco
+th-do-wound = { $who }: ferite +{ $n }
+th-do-recover = { $who }: ferite −{ $n }
+th-do-engage = { $hero } ingaggia { $enemy }
+th-do-to-shadows =
+    { $enemy } nelle ombre, { $face ->
+        [down] coperto
+       *[up] scoperto
+    }
+th-do-spawn =
+    comparsa di { $n } ({ $kind }) da { $source }, { $to }{ $face ->
+        [down] {""}, coperto
+       *[up] {""}
+    }
+th-do-reveal = girare { $enemy } a faccia in su
+th-do-activate = { $by } attiva { $enemy }
+th-do-exhaust = esaurire { $what }: { $n }
+th-do-ready = preparare { $what }: { $n }
+th-do-give = { $who } ottiene { $condition }
+th-do-cure = { $who } perde { $condition }
+th-do-token = { $who }: segnalini successo { $n }
+th-do-progress = progresso { $n }
+th-do-peril =
+    segnalino pericolo { $n }{ $resolve ->
+        [no] {""}, senza effetto
+       *[yes] {""}
+    }
+th-do-draw =
+    pescare { $n } carte esplorazione, tenerne { $keep }, il resto { $rest ->
+        [top] in cima
+        [bottom] sotto
+        [choice] in cima o sotto
+       *[discard] scartato
+    }
+th-do-discard = scartare { $what }: { $n }
+th-do-upgrade = { $who } migliora una carta attivazione
+th-do-attack = attacco con { $dice } dadi, bersagli: { $targets }
+th-do-attack-ranged = attacco a distanza con { $dice } dadi, bersagli: { $targets }
+th-do-explore = esplorare con { $dice } dadi
+th-do-rest = riposo con { $dice } dadi
+th-do-aid = aiuto con { $dice } dadi
+th-do-reroll =
+    ritirare { $n } { $die ->
+        [hero] dadi bianchi
+        [enemy] dadi neri
+       *[any] dadi
+    }
+th-do-leader = { $who } prende il segnalino capogruppo
+th-do-win = l'avventura è vinta
+th-do-lose = l'avventura è persa
+th-from-deck = mazzo
+th-from-discard = pila degli scarti
+th-from-lair = tana
+th-to-default = ingaggiati con l'eroe attivo, poi i successivi
+th-to-shadows-place = nelle ombre
+th-to-hero = ingaggiato con { $who }
+th-any-enemy = qualsiasi nemico
+th-who-active = l'eroe attivo
+th-who-engaged = l'eroe con cui è ingaggiato
+th-who-leader = il capogruppo
+th-who-target = il bersaglio
+th-who-next = l'eroe successivo
+th-who-owner = l'eroe con questa carta
+th-who-it = quello
+th-who-any = qualsiasi eroe
+th-who-self = questa carta
+th-who-nemesis = l'antagonista
+th-who-hero-each = ogni eroe
+th-who-hero-other = ogni altro eroe
+th-who-hero-pick = un eroe a scelta dell'eroe attivo
+th-who-hero-pick-leader = un eroe a scelta del capogruppo
+th-who-hero-most = l'eroe con più { $what }
+th-who-hero-least = l'eroe con meno { $what }
+th-who-enemy-each = ogni nemico
+th-who-enemy-pick = un nemico a scelta dell'eroe attivo
+th-who-enemy-pick-leader = un nemico a scelta del capogruppo
+th-who-enemy-hardest = il nemico più difficile
+th-who-enemy-easiest = il nemico meno difficile
+th-who-with = { $who } ({ $demands })
+th-part-act = carte attivazione di { $who }
+th-part-item = oggetti di { $who }
+th-measure-wounds = ferite
+th-measure-tokens = segnalini successo
+th-measure-progress = progresso
+th-measure-peril = segnalino pericolo
+th-measure-exhausted = esaurita
+th-measure-engaged = nemici ingaggiati
+th-filter-trait = tratto { $what }
+th-filter-title = titolo { $what }
+th-filter-role = { $what }
+th-filter-level = { $what }
+th-filter-engaged = ingaggiato con { $what }
+th-filter-zone = { $what }
+th-filter-ready = pronto
+th-filter-exhausted = esaurito
+th-filter-facedown = coperto
+th-filter-wounded = ferito
+th-filter-self = questo
+th-filter-basic = base
+th-filter-advanced = avanzata
+th-filter-attack = attacco
+th-filter-explore = esplorazione
+th-filter-rest = riposo
+th-filter-aid = aiuto
+th-filter-not = non: { $what }
+th-value-same = lo stesso
+th-value-minion = sgherro
+th-value-chieftain = capo
+th-value-nemesis = antagonista
+th-value-trivial = triviale
+th-value-challenging = impegnativo
+th-value-formidable = formidabile
+th-value-shadows = nelle ombre
+th-value-engaged = ingaggiato
+th-value-lair = nella tana
+th-value-play = in gioco
+th-number-atk = il suo attacco
+th-number-res = la sua resistenza
+th-number-health = la sua vita
+th-number-heroes = numero di eroi
+th-number-progress = progresso
+th-number-successes = successi
+th-number-round = numero del round
+th-number-x = X
+th-number-unknown = ?
+th-number-all = tutte
+th-number-count = numero di: { $of }
+th-number-wounds = ferite di { $of }
+th-number-tokens = segnalini successo di { $of }
+th-number-sum = { $left } { $sign } { $right }
+th-test-and = { $one } e { $other }
+th-test-or = { $one } o { $other }
+th-test-in-lair = { $who } è nella tana
+th-test-defeated = { $who } è sconfitto
+th-test-explored-final = l'ultimo luogo è esplorato del tutto
+th-test-explored-active = il luogo è esplorato del tutto
+th-test-zone = { $who } è { $zone }
+th-test-has = { $who } ha { $what }
+th-test-leading = guida { $who }
+th-on-threat = Minaccia
+th-on-counterattack = Quando contrattacca
+th-on-activated = Quando si attiva
+th-on-spawned = Quando compare
+th-on-engaged = Quando ingaggia un eroe
+th-on-defeated = Quando è sconfitto
+th-on-wounded = Quando si subiscono ferite
+th-on-roll = Dopo un tiro
+th-on-end-round = Alla fine del round
+th-on-use = Quando si usa
+th-on-resolve = Quando si pesca
+th-on-start = All'inizio di un'attivazione
+th-on-setup = Durante la preparazione
+th-on-phase =
+    Comincia la fase: { $what ->
+        [heroes] eroi
+        [enemies] nemici
+        [peril] pericolo
+       *[travel] viaggio
+    }
+th-on-travel-to =
+    All'arrivo: { $what ->
+        [final] ultimo luogo
+        [any] qualsiasi luogo
+       *[other] { $what }
+    }
+th-on-peril = Casella di pericolo: { $what }
+th-mod-atk = attacco { $count }
+th-mod-res = resistenza { $count }
+th-mod-health = vita { $count }
+th-mod-dice = dadi { $count } ({ $action })
+th-mod-spawn-red = comparsa ingaggiata { $count }
+th-mod-spawn-black = comparsa nelle ombre { $count }
+th-mod-limit = al massimo { $count } nemici ingaggiati
+th-mod-cannot = non può: { $what }
+th-mod-first-wound-to = la sua prima ferita va a { $who }
+th-mod-reroll-blank =
+    i dadi { $die ->
+        [enemy] neri
+       *[hero] bianchi
+    } vuoti si ritirano
+th-action-attack = attacco
+th-action-explore = esplorare
+th-action-rest = riposo
+th-action-aid = aiuto
+th-action-any = qualsiasi azione
+th-ban-exhaust = essere esaurito
+th-ban-ready = essere preparato
+th-ban-to-shadows = andare nelle ombre
+th-ban-engage = essere ingaggiato
+th-ban-wound = essere ferito
+th-ban-recover = recuperare
+th-ban-token = ottenere segnalini successo
+th-ban-advance = avanzare
+th-ban-retreat = ritirarsi
+th-ban-damage = infliggere danno
+th-ban-counterattack = contrattaccare
+th-ban-activate = attivarsi
+th-ban-attack = attaccare
+th-ban-explore = esplorare
+th-ban-rest = riposare
+th-ban-aid = aiutare

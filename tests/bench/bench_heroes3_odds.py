@@ -1,0 +1,82 @@
+"""How fast the odds of Heroes III come: fights per second, time until the win chance is sure, and all exact duels.
+
+Seconds are those of the processor, so that whatever else runs on the machine does not count. The best of a few runs is
+taken: the one that was disturbed least.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+from companion.games.heroes3.combat.setup import Army, Fight, Hero
+from companion.games.heroes3.odds.estimates import estimates
+from companion.games.heroes3.odds.fights import FromField, fight_out, seed_of
+from companion.games.heroes3.odds.table import duel_table, duelists
+
+SURE = 0.03
+"""Half the interval at which the win chance counts as known: 3 points, at 95 %."""
+TARGET_SURE, TARGET_TABLE = 1.0, 120.0
+FIVE = (
+    "castle:marksmen/pack", "castle:griffins/pack", "castle:crusaders/pack", "castle:zealots/few",
+    "castle:champions/few",
+)  # fmt: skip
+TYPICAL = Fight(
+    level="IV", difficulty="hard",
+    mine=Army(("castle:marksmen/pack", "castle:griffins/pack", "castle:crusaders/pack"), hero=Hero(3, movement=2)),
+)  # fmt: skip
+FULL = Fight(level="VI", difficulty="hard", mine=Army(FIVE, hero=Hero(6, movement=9)))
+RUNS = 5
+
+
+def run() -> list[tuple[str, str]]:
+    """Measure everything; each line a name and a figure."""
+    FromField(TYPICAL).position(1)
+    typical = max(fights_per_second(TYPICAL) for _ in range(RUNS))
+    full = max(fights_per_second(FULL) for _ in range(RUNS))
+    seconds, fights, share = sure()
+    table, pairs, draws = all_duels()
+    return [
+        ("fights per second, 3 against 3 (level IV, hard)", f"{typical:,.0f}"),
+        ("fights per second, 5 against 5 (level VI, hard)", f"{full:,.0f}"),
+        (
+            "seconds until the win chance is sure to 3 points",
+            f"{seconds:.2f} (target {TARGET_SURE:.0f}; {fights} fights, {100 * share:.0f} %)",
+        ),
+        ("seconds for every duel exactly", f"{table:.1f} (target {TARGET_TABLE:.0f}; {pairs:,} duels, {draws} draws)"),
+    ]
+
+
+def fights_per_second(fight: Fight, count: int = 200) -> float:
+    """Whole fights with the sensible policy, from drawing to the end, nothing recorded."""
+    start = FromField(fight)
+    begun = time.process_time()
+    for number in range(count):
+        fight_out(start.position(seed_of(1, number)))
+    return count / (time.process_time() - begun)
+
+
+def sure() -> tuple[float, int, float]:
+    """Until the win chance of a typical field is known: processor seconds (median of a few seeds), fights, chance."""
+    found = []
+    for seed in range(1, RUNS + 1):
+        begun = time.process_time()
+        for estimate in estimates(FromField(TYPICAL), seed=seed):
+            if estimate.win.half <= SURE:
+                found.append((time.process_time() - begun, estimate.fights, estimate.win.value))
+                break
+    return statistics.median(f[0] for f in found), found[0][1], found[0][2]
+
+
+def all_duels() -> tuple[float, int, int]:
+    """Every Few, Pack and neutral unit against every one, both ways."""
+    begun, pairs, draws = time.process_time(), 0, 0
+    for row in duel_table(duelists()):
+        pairs += 1
+        draws += row.draw > 0
+    return time.process_time() - begun, pairs, draws
+
+
+if __name__ == "__main__":
+    for name, figure in run():
+        print(f"{name:50} {figure}")

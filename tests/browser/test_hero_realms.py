@@ -1,0 +1,180 @@
+"""A party of two against the Dragon on a phone: set-up, three full rounds, its turns step by step, one taken back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import ViewportSize
+
+from companion.app.screens.hero_realms.card_face import card_aloud
+from companion.games.engines import ENGINES
+from companion.games.hero_realms import acts
+from companion.games.hero_realms.asking import options
+from companion.games.hero_realms.state import HeroState
+from companion.games.hero_realms.turn_steps import waiting
+from companion.kernel.journal import Step
+from companion.library.words import catalogue
+from companion.place import FILE
+from companion.tables.house import House
+from database.store import Store
+from tests.browser.chairs import lay_chairs
+from tests.browser.conftest import Seat
+from tests.browser.evening import address, buttons
+from tests.browser.people import PHONE, Person
+from tests.browser.server import Server
+
+DRAGON = 2
+TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
+TARGET = 48
+PATIENCE = 20.0
+
+
+class Book:
+    """The database beside the running app: what was really written."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+
+    def look(self) -> tuple[HeroState, list[Step]]:
+        """The table of the evening and its steps, read anew."""
+        with Store.open(self.data / FILE) as store:
+            house = House(store, ENGINES)
+            live = house.open(house.list()[0].id)
+            return live.state, list(live.steps)
+
+    @property
+    def state(self) -> HeroState:
+        """The position."""
+        return self.look()[0]
+
+    def until(self, true: Callable[[HeroState], bool], what: str) -> HeroState:
+        """Wait until the position is so; `what` names it in the failure."""
+        end = time.monotonic() + PATIENCE
+        while not true(state := self.state):
+            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
+            time.sleep(0.1)
+        return state
+
+
+def _tell_card(person: Person, book: Book, wanted: str = "") -> str:
+    """Say which card turned up in the slot that is asked for: two letters, then a tap on the card."""
+    state = book.state
+    card = state.table.book.by_id[wanted or options(state)[0]]
+    person.sees(f"Slot {state.asks[0][2] + 1}: which card?")
+    person.type("Two letters of its name", card.name["en"][:2])
+    person.tap(card_aloud(catalogue("en"), card))
+    left = len(state.asks) - 1
+    book.until(lambda now: len(now.asks) == left, f"{card.id} to be in the market")
+    return card.id
+
+
+def _hit(person: Person, book: Book, amount: int) -> None:
+    before = book.state.life(DRAGON)
+    person.tap(f"Hit Dragon for {amount}")
+    book.until(lambda now: now.life(DRAGON) < before, "the Dragon to be hit")
+
+
+def _end(person: Person, book: Book, who: int) -> None:
+    person.tap("end-turn")
+    book.until(lambda now: now.active == (who,), f"the turn of seat {who}")
+
+
+def _dragons_turn(person: Person, book: Book) -> None:
+    """Press Next until its turn is over, and answer what it asks."""
+    for _ in range(60):
+        state = book.state
+        if state.active != (DRAGON,):
+            return
+        if waiting(state).kind == "turned":
+            person.tap("ask-slot")
+            _tell_card(person, book)
+        else:
+            person.tap("Next")
+            book.until(lambda now: now != state, "the Dragon to step")  # noqa: B023 (called at once)
+    raise AssertionError("the Dragon's turn never ends")
+
+
+def test_a_party_of_two_plays_three_rounds_against_the_dragon(seat: Seat, server: Server, data_dir: Path) -> None:
+    ann, book = seat("Ann", size=PHONE), Book(data_dir)
+    ann.open(server.url)
+    ann.tap("New table")
+    ann.tap("Hero Realms")
+    ann.tap("Play the empty chair")
+    ann.sees("Blue and Orange still need a character.")
+    ann.type("Player 1", "Ana")
+    ann.tap("Ana: Cleric")
+    ann.scroll(500)
+    ann.type("Player 2", "Ben")
+    ann.tap("Ben: Thief")
+    ann.sees_no("still need")
+    ann.tap("Start with 2")
+    ann.sees("Ana to play")
+
+    ann.tap("Slot 1: which card?")
+    for card in ("orc-grunt", "spark", "bribe", "taxation", "the-rot"):
+        _tell_card(ann, book, card)
+    ann.sees_no("Two letters of its name")
+
+    for turn in range(3):
+        life = book.state.life(DRAGON)
+        ann.tap("slot-1")
+        book.until(lambda now: bool(now.asks), "slot 1 to be empty")
+        _tell_card(ann, book)
+        _hit(ann, book, 5)
+        _end(ann, book, 1)
+        _hit(ann, book, 5)
+        healed = book.state.life(1) + 1
+        ann.tap("Ben: life plus 1")
+        book.until(lambda now: now.life(1) == healed, "Ben's life")  # noqa: B023 (called at once)
+        _end(ann, book, DRAGON)
+        assert book.state.life(DRAGON) < life
+        if turn == 0:
+            _step_taken_back(ann, book)
+        _dragons_turn(ann, book)
+        state = book.state
+        assert state.active == (0,)
+        assert state.seats[DRAGON].turns == turn + 1
+
+    state, steps = book.look()
+    assert state.turns == 10, "three rounds of three turns are over"
+    assert sum(isinstance(step.act, acts.Take) for step in steps) == 3
+    by_app = [step for step in steps if step.who == "chair"]
+    assert {type(step.act) for step in by_app} >= {acts.Play, acts.Attack, acts.End}
+    assert all(step.why is not None and step.why.message is not None for step in by_app), "every act has its reason"
+    ann.reload()
+    ann.sees(f"Dragon: life {state.life(DRAGON)}")
+    ann.sees(f"Ana: life {state.life(0)}")
+    assert [url for url in ann.asked_outside if "rive" not in url] == []
+
+
+def _step_taken_back(person: Person, book: Book) -> None:
+    """One step of the Dragon, undone, and done again."""
+    person.sees("Dragon is about to act")
+    before = book.state
+    person.tap("Next")
+    after = book.until(lambda now: now != before, "a step")
+    person.sees("Dragon plays")
+    # Several cards of one step are written one after the other.
+    person.page.wait_for_timeout(800)
+    after = book.state
+    person.tap("Undo")
+    book.until(lambda now: now == before, "the step to be taken back")
+    person.sees("Dragon is about to act")
+    person.tap("Next")
+    book.until(lambda now: now == after, "the same step again")
+
+
+def test_what_can_be_tapped_at_the_table_has_a_name_and_is_large_enough(
+    seat: Seat, server: Server, data_dir: Path
+) -> None:
+    chairs = lay_chairs(data_dir)
+    ann = seat("Ann", size=TALL_PHONE)
+    for table, sees in ((chairs.party, "Dragon: life"), (chairs.turn, "Next"), (chairs.lich, "Lich: life"),
+                        (chairs.over, "win")):  # fmt: skip
+        ann.open(address(server, f"/table/{table}"))
+        ann.sees(sees)
+        for thing in buttons(ann):
+            assert thing.name, f"a button without a name at {thing.x}, {thing.y}"
+            assert min(thing.width, thing.height) >= TARGET - 0.5, f"{thing.name} is too small: {thing}"

@@ -1,0 +1,52 @@
+"""`companion pack`: checked, brought in, listed, switched and written out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+GOOD = """\
+pack: 1
+id: friends
+name: Friends
+rules:
+  - {game: hero-realms, id: calm, kind: house, title: No taunting, body: We never taunt the Dragon., terms: [taunt]}
+corrections:
+  - {card: hero-realms.fire-gem, figure: cost, value: 3}
+"""
+
+
+def test_a_pack_comes_in_is_listed_and_leaves_as_it_came(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "friends.yaml"
+    file.write_text(GOOD, encoding="utf-8")
+    assert run("pack", "check", str(file), "--json").json["good"] is True
+    assert run("pack", "list", "--json").json["packs"] == [], "checking keeps nothing"
+    assert run("pack", "import", str(file), "--json").json["replaced"] is False
+    assert [pack["id"] for pack in run("pack", "list", "--json").json["packs"]] == ["friends"]
+    assert run("card", "hero-realms.fire-gem", "--json").json["corrected"] == {"cost": 2}
+    assert run("rules", "taunt", "--json").json["results"][0]["id"] == "hero-realms.calm"
+    run("pack", "off", "friends")
+    assert run("card", "hero-realms.fire-gem", "--json").json["figures"]["cost"] == 2
+    out = tmp_path / "out.yaml"
+    run("pack", "export", "friends", str(out))
+    assert out.read_text(encoding="utf-8") == GOOD
+    run("pack", "remove", "friends")
+    assert run("pack", "list", "--json").json["packs"] == []
+
+
+def test_a_bad_pack_is_refused_whole_with_every_mistake(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(GOOD.replace("fire-gem", "fire-gam").replace("calm", "Calm!"), encoding="utf-8")
+    said = run("pack", "check", str(file), "--json")
+    assert said.code == 2
+    assert [(m["line"], m["field"]) for m in said.json["mistakes"]] == [(5, "rules[0].id"), (7, "corrections[0].card")]
+    assert run("pack", "import", str(file)).code == 2
+    assert run("pack", "list", "--json").json["packs"] == []
+
+
+def test_a_pack_that_is_not_here_is_named(run: Run) -> None:
+    for command in ("export", "on", "off", "remove"):
+        said = run("pack", command, "nobodys", "--json")
+        assert said.code == 2
+        assert "nobodys" in said.json["error"]["message"]

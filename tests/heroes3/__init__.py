@@ -1,0 +1,1 @@
+"""The combat engine of Heroes III and everything that plays it."""

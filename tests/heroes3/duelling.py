@@ -1,0 +1,119 @@
+"""Two units on the engine's own board, for comparing the duel solver with what the engine really does."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from companion.games.heroes3.chair.deciding import possible
+from companion.games.heroes3.combat.asking import answer
+from companion.games.heroes3.combat.board import BIT, BY_NAME, NEAR
+from companion.games.heroes3.combat.dice import rolled
+from companion.games.heroes3.combat.game import ACTIONS, Heroes3Combat
+from companion.games.heroes3.combat.harm import REBORN
+from companion.games.heroes3.combat.setup import Army, Body, Fight, Settings, UnitCard, lay
+from companion.games.heroes3.combat.state import CombatState, Fighter
+from companion.games.heroes3.combat.steps import STEPS
+from companion.games.heroes3.odds.exchange import Unit
+from companion.kernel.events import silent
+from companion.kernel.luck import Luck
+
+ENGINE = Heroes3Combat()
+Dist = dict[Any, float]
+UNLIKELY = 1e-7
+
+
+def facing(one: str, other: str, seed: int = 1, dice: str = "app") -> CombatState:
+    """Two units opposite each other, both played by the rules for AI units, the first one being the attacker."""
+    fight = Fight(
+        kind="heroes",
+        mine=Army((UnitCard(one, "B2"),), by="ai"),
+        theirs=Army((UnitCard(other, "B4"),), by="ai"),
+    )
+    return ENGINE.start(lay(Body(fight, Settings(dice=dice)), seed), silent)  # type: ignore[arg-type]
+
+
+def fought_out(start: CombatState, seed: int, rounds: int = 400) -> str:
+    """One duel on the engine from a position: `first`, `second`, or `draw` if it does not end."""
+    state = start.copy()
+    state.luck = Luck.from_seed(seed)
+    while not state.ended and state.round <= rounds:
+        ENGINE.apply(state, possible(state)[0], silent)
+    return {"victory": "first", "defeat": "second"}.get(state.outcome, "draw")
+
+
+def activation_on_the_board(active: Unit, other: Unit, adjacent: bool) -> Dist:
+    """Every way one activation can turn out on the engine, all dice gone through."""
+    state = facing(active.kind.key, other.kind.key, dice="table")
+    state.todo, state.ask, state.round = [], None, 5
+    one, two = state.fighters
+    state.put(one, BY_NAME["B3" if adjacent else "B2"])
+    _dress(one, active, state.round)
+    _dress(two, other, state.round)
+    state.todo = [("activate", 0)]
+    _run(state)
+    found: Dist = {}
+    for chance, after in _every_way(state, 1.0):
+        key = (_read(after, 0), _read(after, 1), _near(after))
+        found[key] = found.get(key, 0.0) + chance
+    return found
+
+
+def _dress(fighter: Fighter, unit: Unit, now: int) -> None:
+    fighter.damage, fighter.flipped, fighter.paralysed = unit.damage, unit.flipped, unit.paralysed
+    fighter.poison, fighter.corrosion = unit.poison, unit.corrosion
+    fighter.spent = REBORN if unit.reborn else 0
+    fighter.effects = ()
+    if unit.weak:
+        fighter.effects = (*fighter.effects, ("attack", -unit.weak, now, 0))
+    if unit.weaker:
+        fighter.effects = (*fighter.effects, ("attack", -unit.weaker, now + 1, 0))
+
+
+def _every_way(state: CombatState, chance: float) -> Iterator[tuple[float, CombatState]]:
+    if chance < UNLIKELY:
+        # Dice that are rolled again until they show something else could go on for ever.
+        return
+    while not state.ended and state.active == 0:
+        if state.ask is not None and state.ask[0] == "dice":
+            count = state.ask[2]
+            for dice in itertools.product((-1, 0, 1), repeat=count):
+                branch = state.copy()
+                rolled(branch, dice, None)
+                _run(branch)
+                yield from _every_way(branch, chance / 3**count)
+            return
+        act = possible(state)[0]
+        if state.ask is not None:
+            answer(state, act.option, None)
+        else:
+            ACTIONS[type(act)](state, act, None)
+        _run(state)
+    yield chance, state
+
+
+def _run(state: CombatState) -> None:
+    """The engine's steps, up to the next activation."""
+    while state.todo and state.ask is None and state.todo[-1] != ("next",):
+        now = state.todo.pop()
+        STEPS[now[0]](state, now, None)
+
+
+def _read(state: CombatState, n: int) -> Unit | None:
+    fighter = state.fighters[n]
+    if not fighter.alive:
+        return None
+    weak = -sum(effect[1] for effect in fighter.effects if effect[0] == "attack" and effect[2] == 5)
+    weaker = -sum(effect[1] for effect in fighter.effects if effect[0] == "attack" and effect[2] == 6)
+    return Unit(
+        fighter.kind, fighter.damage, fighter.flipped, fighter.paralysed, fighter.poison, fighter.corrosion, weak,
+        weaker, bool(fighter.spent & REBORN),
+    )  # fmt: skip
+
+
+def _near(state: CombatState) -> bool:
+    one, two = state.fighters
+    if not one.alive or not two.alive:
+        return True
+    return bool(NEAR[one.cell] & BIT[two.cell])

@@ -1,0 +1,131 @@
+"""Every decision says why, names every candidate it passed over, and can be said in four languages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from companion.games.heroes3.chair.deciding import decide, decides
+from companion.games.heroes3.combat import acts
+from companion.games.heroes3.combat.asking import options
+from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Siege, UnitCard, lay
+from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.odds.policies import SENSIBLE
+from companion.kernel.acts import Act
+from companion.kernel.events import silent
+from companion.kernel.refusals import NotNow
+from companion.kernel.words import LANGUAGES
+from companion.library.words import catalogue
+from tests.heroes3.positions import ENGINE, combat, do
+
+WORDS = catalogue("en")
+
+
+@pytest.fixture(autouse=True)
+def no_sentence_fails() -> Iterator[None]:
+    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
+    logged: list[str] = []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("companion.library.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert logged == []
+
+
+def test_the_reason_names_the_class_and_everybody_passed_over() -> None:
+    mine = {"D1": "castle:marksmen/few", "B2": "castle:halberdiers/few", "C2": "castle:crusaders/few"}
+    verdict = decide(combat(mine, {"B5": "neutral:evil-eyes"}, "B5"))
+    assert verdict.reason.rule == "heroes3 13.2"
+    assert verdict.reason.message is not None
+    said = WORDS.say(verdict.reason.message)
+    assert "ranged, bronze" in said
+    assert "Marksmen" in said
+    passed = [WORDS.say(message) for message in verdict.reason.rejected]
+    assert len(passed) == 2
+    assert "not ranged" in passed[0]
+    assert "Halberdiers" in passed[0]
+    assert "Crusaders" in passed[1]
+
+
+def test_units_out_of_reach_are_passed_over_with_their_distance() -> None:
+    mine = {"A2": "castle:halberdiers/pack", "A1": "castle:crusaders/few"}
+    verdict = decide(combat(mine, {"A4": "neutral:vampires"}, "A4"))
+    assert ["out of reach, 4 steps" in WORDS.say(message) for message in verdict.reason.rejected] == [True]
+
+
+def test_a_tie_is_told_with_every_option_in_words() -> None:
+    state = combat({"A2": "necropolis:skeletons/few", "C2": "necropolis:zombies/few"}, {"B4": "neutral:rogues"}, "B4")
+    verdict = decide(state)
+    assert verdict.act is None
+    assert verdict.reason.message is not None
+    assert "the player chooses" in WORDS.say(verdict.reason.message)
+    said = [WORDS.say(choice.message) for choice in verdict.options]
+    assert len(said) == 4
+    assert any("Zombies" in option and "C3" in option for option in said)
+    do(state, verdict.options[0].act)
+
+
+def test_the_chair_says_nothing_while_people_act() -> None:
+    state = combat({"A1": "castle:crusaders/few"}, {"B4": "neutral:rogues"}, "A1")
+    assert not decides(state)
+    with pytest.raises(NotNow, match="h3c-not-mine"):
+        decide(state)
+
+
+SIEGE = Fight(
+    "ai-hero", "", "hard",
+    Army(("castle:crusaders/pack", "castle:marksmen/pack", "castle:griffins/pack", "castle:zealots/few")),
+    Army(
+        ("necropolis:skeletons/pack", "necropolis:zombies/pack", "necropolis:liches/few", "necropolis:vampires/few"),
+        by="ai",
+        deck=("might-attack-a", "might-defense-a", "might-defense-b", "magic-cast-b", "skill-use-b") * 3,
+        spells=("magic-arrow", "fireball", "stone-skin", "cure", "fire-shield", "weakness", "haste", "slow"),
+    ),
+    siege=Siege(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("attacker", ["mine", "theirs"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_combats_can_be_told_in_every_language(seed: int, attacker: str) -> None:
+    fight = (
+        SIEGE if attacker == "mine" else Fight("ai-hero", "", "hard", SIEGE.mine, SIEGE.theirs, "theirs", siege=Siege())
+    )
+    state = ENGINE.start(lay(Body(fight), seed), silent)
+    told = 0
+    for _ in range(400):
+        if state.ended:
+            break
+        if not decides(state):
+            do(state, _people(state))
+            continue
+        verdict = decide(state)
+        assert verdict.reason.message is not None
+        for language in LANGUAGES:
+            assert catalogue(language).say(verdict.reason.message).strip()
+            for message in (*verdict.reason.rejected, *(choice.message for choice in verdict.options)):
+                assert catalogue(language).say(message).strip()
+        do(state, verdict.act if verdict.act is not None else verdict.options[seed % len(verdict.options)].act)
+        told += 1
+    assert state.ended
+    assert told > 5
+
+
+def _people(state: CombatState) -> Act:
+    return SENSIBLE.answer(state) if state.ask is not None else SENSIBLE.act(state)
+
+
+def test_a_neutral_fight_is_decided_to_its_end() -> None:
+    army = Army((UnitCard("castle:griffins/pack", "B2"),), hero=Hero(movement=5))
+    state = ENGINE.start(lay(Body(Fight(level="III", mine=army)), 5), silent)
+    while not state.ended:
+        if decides(state):
+            verdict = decide(state)
+            do(state, verdict.act if verdict.act is not None else verdict.options[0].act)
+        else:
+            do(state, acts.Choose(options(state)[0]) if state.ask is not None else acts.Done())
+    assert state.outcome in ("retreat", "defeat", "victory")

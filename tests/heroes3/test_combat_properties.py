@@ -1,0 +1,337 @@
+"""What must hold in every combat: random armies, difficulties, boards and sieges, played by random legal acts."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat import acts
+from companion.games.heroes3.combat.asking import options
+from companion.games.heroes3.combat.board import BESIDE, BIT, NAMES, SPACES, spaces
+from companion.games.heroes3.combat.kinds import kinds
+from companion.games.heroes3.combat.legal import attackable, legal_acts, reach
+from companion.games.heroes3.combat.lines import read_line, write_line
+from companion.games.heroes3.combat.muster import LEVELS, bank_names
+from companion.games.heroes3.combat.refusals import Forbidden
+from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Settings, Siege, lay, zone
+from companion.games.heroes3.combat.state import CombatState, space_name
+from companion.kernel.acts import Act
+from companion.kernel.events import Event, describe, silent
+from companion.kernel.game import Setup
+from companion.kernel.questions import Chance, Decision
+from companion.kernel.refusals import Refused
+from companion.kernel.table import Table
+from companion.kernel.words import LANGUAGES
+from companion.library.words import catalogue
+from tests.heroes3.at_the_table import GAME
+
+LONGEST = 3_000
+PLAYED = [key for key, kind in kinds().items() if kind.side in ("few", "pack", "neutral") and not key.endswith("-")]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_sentence_fails() -> Iterator[None]:
+    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
+    logged: list[str] = []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("companion.library.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert logged == []
+
+
+def random_fight(luck: random.Random) -> Setup:
+    """Any combat there is: neutrals drawn or typed, heroes, AI heroes, banks, with Walls or on a ship."""
+    kind = luck.choice(["neutral", "neutral", "heroes", "ai-hero", "bank"])
+    mine = Army(
+        tuple(luck.choices(PLAYED, k=luck.randint(1, 6))),
+        hero=Hero(luck.randint(1, 7), luck.random() < 0.9, luck.randint(0, 3)),
+        rerolls=luck.randint(0, 1),
+        machines=tuple(luck.sample(["ballista", "ammo-cart", "cannon", "first-aid-tent"], luck.randint(0, 2))),
+    )
+    by = "people" if kind == "heroes" else "ai"
+    typed = kind in ("heroes", "ai-hero") or (kind == "neutral" and luck.random() < 0.3)
+    theirs = Army(tuple(luck.choices(PLAYED, k=luck.randint(1, 5))) if typed else (), by=by)  # type: ignore[arg-type]
+    fight = Fight(
+        kind,  # type: ignore[arg-type]
+        luck.choice(LEVELS),  # type: ignore[arg-type]
+        luck.choice(["easy", "normal", "hard", "impossible"]),
+        mine,
+        theirs,
+        luck.choice(["mine", "theirs"]) if kind != "neutral" else "mine",
+        "bank" if kind == "bank" else luck.choice(["field", "field", "naval"]),
+        Siege(luck.choice(["", "B3"]), tower=luck.random() < 0.7) if kind in ("heroes", "ai-hero") else None,
+        bank=luck.choice(bank_names()) if kind == "bank" else "",
+        drawn_by=luck.choice(["app", "app", "table"]),
+    )
+    if fight.siege is not None and fight.board == "naval":
+        fight = Fight(kind, "", fight.difficulty, mine, theirs, fight.attacker, siege=fight.siege)  # type: ignore[arg-type]
+    rules = Settings(
+        dice=luck.choice(["app", "app", "table"]),
+        stop_before_dice=luck.random() < 0.2,
+        every_attack_hurts=luck.random() < 0.5,
+        free_extension=luck.random() < 0.5,
+        flying_attack_then_move=luck.random() < 0.3,
+    )
+    return lay(Body(fight, rules), luck.randint(0, 10**6))
+
+
+def random_act(state: CombatState, luck: random.Random) -> Act:
+    """Any legal act, with a liking for attacks, so that combats come to an end."""
+    asked = state.ask
+    if asked is not None:
+        if asked[0] == "dice":
+            return acts.Roll(tuple(luck.choice([-1, 0, 1]) for _ in range(asked[2])) if luck.random() < 0.5 else ())
+        if asked[0] == "place":
+            return random_placing(state, asked[1], luck)
+        return acts.Choose(luck.choice(options(state)))
+    possible = legal_acts(state)
+    striking = [act for act in possible if isinstance(act, acts.Attack)]
+    if striking and luck.random() < 0.8:
+        return luck.choice(striking)
+    walking = [act for act in possible if isinstance(act, acts.Move)]
+    return luck.choice(walking if walking and luck.random() < 0.6 else possible)
+
+
+def random_placing(state: CombatState, side: int, luck: random.Random) -> Act:
+    waiting = [f for f in state.fighters if f.side == side and f.cell < 0]
+    free = [space for space in spaces(zone(state.fight, side)) if not state.taken & BIT[space]]
+    if waiting and len(state.units(side)) < 5 and free:
+        return acts.Place(waiting[0].kind.key, NAMES[luck.choice(free)])
+    return acts.Ready()
+
+
+def sound(state: CombatState) -> None:
+    """Nobody shares a space, nobody has negative or too much damage, and the masks agree with the board."""
+    standing = [fighter for fighter in state.fighters if fighter.cell >= 0]
+    assert len({fighter.cell for fighter in standing}) == len(standing)
+    for fighter in standing:
+        assert fighter.alive
+        assert state.board[fighter.cell] == fighter.n
+        assert 0 <= fighter.damage < fighter.health
+        assert min(fighter.poison, fighter.corrosion, fighter.attack, fighter.defense) >= 0
+    held = sum(BIT[fighter.cell] for fighter in standing) | state.walls | (BIT[state.gate] if state.gate >= 0 else 0)
+    missing = 0b11 << 9 if state.fight.board == "naval" else 0
+    assert state.taken == held | missing
+    assert all(state.board[space] < 0 for space in spaces(state.walls))
+    assert min(side.movement for side in state.sides) >= 0
+    assert all(len(state.units(side)) <= 8 for side in (0, 1))
+
+
+def play_out(setup: Setup, luck: random.Random) -> tuple[CombatState, list[Act]]:
+    state = GAME.start(setup, silent)
+    journal: list[Act] = []
+    while not state.ended:
+        act = random_act(state, luck)
+        GAME.apply(state, act, silent)
+        journal.append(act)
+        sound(state)
+        assert len(journal) < LONGEST
+        if state.round > 25:
+            break
+    return state, journal
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.integers(0, 10**9))
+def test_a_random_combat_is_sound_ends_and_replays_to_the_same(seed: int) -> None:
+    luck = random.Random(seed)
+    setup = random_fight(luck)
+    state, journal = play_out(setup, luck)
+    if state.ended:
+        assert state.ask is None
+        assert not state.todo
+        assert state.outcome in ("victory", "defeat", "retreat", "quick")
+        assert (state.outcome == "victory") == (not state.units(1)) or state.outcome == "quick"
+    again = GAME.start(setup, silent)
+    for act in journal:
+        GAME.apply(again, act, silent)
+    assert again == state
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_a_snapshot_holds_the_whole_position(seed: int) -> None:
+    luck = random.Random(seed)
+    setup = random_fight(luck)
+    state = GAME.start(setup, silent)
+    for _ in range(luck.randint(0, 60)):
+        if state.ended:
+            break
+        GAME.apply(state, random_act(state, luck), silent)
+    thawed = GAME.thaw(setup, json.loads(json.dumps(GAME.freeze(state))))
+    assert thawed == state
+    assert legal_acts(thawed) == legal_acts(state)
+    assert state.copy() == state
+    while not thawed.ended and thawed.round < 15:
+        act = random_act(thawed, luck)
+        GAME.apply(thawed, act, silent)
+        GAME.apply(state, act, silent)
+    assert thawed == state
+
+
+def positions(seed: int, most: int = 12) -> Iterator[CombatState]:
+    """Positions of one random combat, spread over it; those with an open question come more often."""
+    luck = random.Random(seed)
+    state = GAME.start(random_fight(luck), silent)
+    while not state.ended and most and state.round < 15:
+        if luck.random() < (0.5 if state.ask is not None else 0.2):
+            most -= 1
+            yield state.copy()
+        GAME.apply(state, random_act(state, luck), silent)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_what_is_offered_is_accepted_and_what_is_not_is_refused(seed: int) -> None:
+    english = catalogue("en")
+    for state in positions(seed):
+        asked = GAME.question(state)
+        assert isinstance(asked, (Decision, Chance))
+        assert english.say(asked.message)
+        for option in asked.options:
+            assert english.say(option.message)
+        for act in legal_acts(state):
+            assert read_line(state, write_line(act)) == act
+            GAME.apply(state.copy(), act, silent)
+        if state.ask is None:
+            far = [n for n in range(SPACES) if not reach(state, state.actor) & BIT[n]]
+            for space in far:
+                with pytest.raises(Refused):
+                    GAME.apply(state.copy(), acts.Move(NAMES[space]), silent)
+
+
+def nonsense(state: CombatState, luck: random.Random) -> Act:
+    """An act that may name anything; most are illegal."""
+    space, other = luck.choice([*NAMES, "tower", "Z9"]), luck.choice(NAMES)
+    return luck.choice(
+        [
+            acts.Move(space), acts.Attack(space), acts.Attack(space, other), acts.Attack(space, then=other),
+            acts.Use(space), acts.Roll((2,)), acts.Roll((0, 0, 0)), acts.Choose(space), acts.Choose("perhaps"),
+            acts.Place("castle:griffins/few", space), acts.Ready(), acts.Surrender(), acts.Damage(space, -1),
+            acts.Heal(space, 1), acts.Shift(space, other), acts.Remove("Z9"), acts.Mark(space, "love"),
+            acts.Put(space, other, 99), acts.PlayCard("no-such-card"), acts.PlayCard("magic-arrow", targets=(space,)),
+            acts.PlayCard("town-portal"), acts.AiDeck("draw"), acts.AiDeck("burn"), acts.Boost(space, until="ever"),
+            acts.NextFight(),
+        ]
+    )  # fmt: skip
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_whatever_is_refused_changes_nothing_and_names_the_rule(seed: int) -> None:
+    luck = random.Random(seed)
+    languages = [catalogue(language) for language in LANGUAGES]
+    for state in positions(seed, most=6):
+        for _ in range(12):
+            table = Table.__new__(Table)
+            table.game, table.state, table.length, table._history, table._unread = GAME, state, 0, None, []
+            before, act = state.copy(), nonsense(state, luck)
+            try:
+                table.give(act)
+            except Refused as refused:
+                assert table.state == before
+                if isinstance(refused, Forbidden):
+                    assert refused.rule.startswith("heroes3 ")
+                    assert all("heroes3" in words.say(refused.message) for words in languages)
+            else:
+                sound(table.state)
+
+
+def random_card(state: CombatState, luck: random.Random) -> Act:
+    """Any card that works in combat, played in any way on anybody."""
+    card = luck.choice([card for card in cards().by_id.values() if any(play.combat for play in card.plays)])
+    way = luck.choice([play.label for play in card.plays if play.combat])
+    standing = [space_name(fighter.cell) for fighter in state.fighters if fighter.cell >= 0]
+    targets = tuple(luck.choice([*standing, luck.choice(NAMES)]) for _ in range(luck.randint(0, 3)))
+    side = luck.choice(["mine", "theirs"])
+    return acts.PlayCard(card.id, luck.randint(0, 5), targets, way, luck.randint(0, 3), luck.randint(0, 2), side)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9))
+def test_whatever_cards_are_played_the_combat_stays_sound(seed: int) -> None:
+    luck = random.Random(seed)
+    setup = random_fight(luck)
+    state = GAME.start(setup, silent)
+    while not state.ended and state.round < 10:
+        after = state.copy()
+        if state.round and luck.random() < 0.4:
+            try:
+                GAME.apply(after, random_card(state, luck), silent)
+            except Refused:
+                continue
+        else:
+            GAME.apply(after, random_act(state, luck), silent)
+        state = after
+        standing = [fighter for fighter in state.fighters if fighter.cell >= 0]
+        assert all(state.board[fighter.cell] == fighter.n and fighter.alive for fighter in standing)
+        assert all(0 <= fighter.damage < fighter.health for fighter in standing)
+    assert GAME.thaw(setup, json.loads(json.dumps(GAME.freeze(state)))) == state
+
+
+def test_everything_told_can_be_said_in_every_language() -> None:
+    kinds_told: dict[str, Event] = {}
+    for seed in range(60):
+        luck = random.Random(seed)
+        events: list[Event] = []
+        state = GAME.start(random_fight(luck), events.append)
+        while not state.ended and state.round < 15:
+            GAME.apply(state, random_act(state, luck), events.append)
+        for event in events:
+            assert event.reason is not None
+            assert event.reason.rule.startswith("heroes3 ")
+            kinds_told[event.message.id] = event
+    assert len(kinds_told) > 40
+    for language in LANGUAGES:
+        words = catalogue(language)
+        for event in kinds_told.values():
+            assert describe(event, words)
+
+
+def test_a_table_of_the_kernel_plays_undoes_redoes_and_repairs_it() -> None:
+    luck = random.Random(4)
+    mine = Army(("castle:griffins/pack", "castle:crusaders/pack"), hero=Hero(5, movement=3))
+    table: Table[CombatState] = Table(GAME, lay(Body(Fight(level="V", mine=mine)), 3))
+    while len(table.steps) < 25 and not table.state.ended:
+        table.give(random_act(table.state, luck))
+    before, given_acts = table.state.copy(), len(table.steps)
+    table.undo(given_acts)
+    assert table.state == GAME.start(table.setup, silent)
+    table.redo(given_acts)
+    assert table.state == before
+    for entry in table.steps:
+        assert GAME.codec.read(json.loads(json.dumps(GAME.codec.write(entry.act)))) == entry.act
+    table.repair(1, acts.Place("castle:griffins/pack", "D1"))
+    assert len(table.steps) == given_acts
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 1000), st.text(max_size=14))
+def test_a_typed_line_is_an_act_or_a_refusal(seed: int, line: str) -> None:
+    state = GAME.start(random_fight(random.Random(seed)), silent)
+    try:
+        read_line(state, line)
+    except Refused as refused:
+        assert catalogue("en").say(refused.message)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_whoever_can_be_attacked_can_be_reached(seed: int) -> None:
+    for state in positions(seed):
+        if state.ask is None:
+            fighter = state.actor
+            for target, mask in attackable(state, fighter):
+                assert mask or fighter.cell == BESIDE
+                assert fighter.kind.ranged or mask & reach(state, fighter) == mask
+                assert target.side != fighter.side

@@ -1,0 +1,120 @@
+"""Estimates from simulated fights: intervals that tighten, losses, experience, and what if."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from companion.games.heroes3.combat import acts
+from companion.games.heroes3.combat.refusals import TooMany
+from companion.games.heroes3.combat.setup import Army, Fight, Hero, UnitCard
+from companion.games.heroes3.odds.estimates import estimate, estimates, mean, share
+from companion.games.heroes3.odds.fights import FromField, FromPosition
+from companion.games.heroes3.odds.whatif import (
+    Plan,
+    compare,
+    field_plan,
+    one_more,
+    position_plan,
+    position_without,
+    without,
+)
+from companion.kernel.refusals import Unknown
+from tests.heroes3.positions import combat, do
+
+FIGHT = Fight(
+    level="III", difficulty="hard",
+    mine=Army(("castle:marksmen/pack", "castle:crusaders/few", "castle:griffins/few"), hero=Hero(level=2, movement=2)),
+)  # fmt: skip
+
+
+def test_the_interval_tightens_while_one_watches_and_the_same_seed_says_the_same() -> None:
+    watched = list(islice(estimates(FromField(FIGHT), seed=3), 8))
+    assert [found.fights for found in watched] == [25 * n for n in range(1, 9)]
+    assert watched[-1].win.half < watched[0].win.half / 2
+    again = estimate(FromField(FIGHT), 200, seed=3)
+    assert again.win == watched[-1].win
+    assert again.win != estimate(FromField(FIGHT), 200, seed=4).win
+
+
+def test_chances_losses_and_experience_belong_together() -> None:
+    found = estimate(FromField(FIGHT), 300)
+    assert found.win.value + found.retreat.value + found.defeat.value == pytest.approx(1.0)
+    assert found.first_round.value <= found.win.value
+    assert found.experience.value == pytest.approx(2 * found.win.value), "a higher field brings two points"
+    assert [loss.unit.key for loss in found.losses] == list(FIGHT.mine.units)
+    assert all(loss.flipped.value == 0 for loss in found.losses if loss.unit.side == "few")
+    assert found.losses[0].flipped.value > 0
+
+
+def test_an_overwhelming_army_wins_and_a_hopeless_one_does_not() -> None:
+    strong = Fight(level="I", difficulty="easy", mine=Army(("castle:archangels/pack", "castle:champions/pack")))
+    assert estimate(FromField(strong), 60).win.low > 0.9
+    weak = Fight(level="VII", difficulty="impossible", mine=Army(("castle:marksmen/few",)))
+    assert estimate(FromField(weak), 60).win.high < 0.1
+
+
+def test_a_hero_above_the_field_does_not_fight() -> None:
+    quick = Fight(level="I", mine=Army(("castle:marksmen/few",), hero=Hero(level=3)))
+    found = estimate(FromField(quick), 5)
+    assert (found.win.value, found.experience.value, found.losses[0].gone.value) == (1.0, 0.0, 0.0)
+
+
+def test_the_odds_can_be_asked_in_the_middle_of_a_fight() -> None:
+    almost = combat(
+        {"B2": "castle:crusaders/pack", "C1": "castle:marksmen/pack"},
+        {"B3": UnitCard("neutral:rogues", damage=2)}, "B2", kind="neutral", level="II",
+    )  # fmt: skip
+    found = estimate(FromPosition(almost), 100)
+    assert found.first_round.value > 0.95
+    alone = next(compare({"now": position_plan(almost), "alone": position_without(almost, 1)}))
+    assert alone["alone"].estimate.win.value <= alone["now"].estimate.win.value
+
+
+def test_the_odds_can_be_asked_while_the_table_holds_the_dice() -> None:
+    state = combat({"B2": "castle:crusaders/pack"}, {"B3": "neutral:minotaurs"}, "B2", kind="neutral", level="III")
+    do(state, acts.Attack("B3"))
+    assert state.ask is not None
+    assert state.ask[0] == "dice"
+    found = estimate(FromPosition(state), 100)
+    assert 0 < found.win.value < 1
+    assert state.ask[0] == "dice", "the table's own dice are still to be rolled"
+
+
+def test_the_same_plan_twice_does_not_differ_at_all() -> None:
+    both = next(compare({"now": field_plan(FIGHT), "again": field_plan(FIGHT)}))
+    assert both["again"].difference == mean(0, 0, 25)
+    assert both["again"].estimate.win == both["now"].estimate.win
+
+
+def test_what_if_shows_what_a_unit_is_worth() -> None:
+    plans = {
+        "now": field_plan(FIGHT),
+        "without": field_plan(without(FIGHT, "castle:marksmen/pack")),
+        "more": field_plan(one_more(FIGHT, "castle:crusaders/pack")),
+        "leave": Plan(FromField(FIGHT), retreats=True),
+    }
+    found = next(islice(compare(plans), 7, None))
+    assert found["without"].difference.high < 0
+    assert found["more"].difference.low > 0
+    assert found["leave"].difference.high < 0
+    assert found["leave"].estimate.win == found["leave"].estimate.first_round
+
+
+def test_armies_are_changed_as_a_player_would() -> None:
+    assert one_more(FIGHT, "castle:griffins/pack").mine.units == (
+        "castle:marksmen/pack", "castle:crusaders/few", "castle:griffins/pack",
+    )  # fmt: skip
+    assert one_more(FIGHT, "castle:zealots/few").mine.units[-1] == "castle:zealots/few"
+    assert len(without(FIGHT, "castle:Marksmen/pack").mine.units) == 2
+    with pytest.raises(Unknown, match="h3-not-in-army"):
+        without(FIGHT, "castle:zealots/few")
+    full = Fight(level="I", mine=Army(("castle:zealots/few",) * 5))
+    with pytest.raises(TooMany):
+        one_more(full, "castle:marksmen/few")
+
+
+def test_shares_and_means_of_nothing_are_wide_open() -> None:
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+    assert mean(1, 1, 1).high == float("inf")

@@ -1,0 +1,148 @@
+"""Packs: house rules, corrections and cards of one's own; a bad one is refused whole, with every mistake in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.catalogues import all_cards
+from companion.games.engines import ENGINES
+from companion.games.packing import known
+from companion.library.asking import Library
+from companion.library.packs import Correction, Pack, conflicts, read_pack, with_packs, write_pack
+from companion.library.places import content_folder
+from companion.library.reading import BadContent
+from companion.tables.house import House
+from companion.tables.packs import BadPack
+from database.store import Store
+
+GOOD = """\
+pack: 1
+id: our-table
+name: Our table
+rules:
+  - game: hero-realms
+    id: no-stealing
+    kind: house
+    title: No stealing here
+    body: At our table nobody steals from the hoard.
+    terms: [steal]
+    see: [hero-realms.guard]
+corrections:
+  - {card: hero-realms.fire-gem, figure: cost, value: 3, why: our print says so}
+cards:
+  - {game: hero-realms, id: promo, name: {en: Promo, es: Promo}, type: Action, figures: {cost: 2}, text: [Gain 3 gold.]}
+"""
+KNOWN = known()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A house without packs."""
+    with Store.open(tmp_path / "evening.db") as store:
+        yield House(store, ENGINES)
+
+
+def library(house: House) -> Library:
+    """The books with the packs of a house."""
+    return Library(content_folder(), all_cards, house.packs.active)
+
+
+def test_a_house_rule_is_found_before_the_printed_one(house: House) -> None:
+    house.packs.bring(GOOD, "our-table.yaml")
+    hits = library(house).find("steal", "en", game="hero-realms")
+    assert hits[0].id == "hero-realms.no-stealing"
+    entry = library(house).rules.entry("hero-realms.no-stealing")
+    assert entry is not None
+    assert entry.pack["en"] == "Our table"
+
+
+def test_a_correction_overrides_the_printed_value_and_says_so(house: House) -> None:
+    house.packs.bring(GOOD, "our-table.yaml")
+    cost = next(f for f in library(house).cards["hero-realms.fire-gem"].figures if f.id == "cost")
+    assert (cost.value, cost.printed, cost.by["en"]) == (3, 2, "Our table")
+
+
+def test_a_pack_that_is_switched_off_changes_nothing(house: House) -> None:
+    house.packs.bring(GOOD, "our-table.yaml")
+    books = library(house)
+    assert "hero-realms.promo" in books.cards
+    house.packs.switch("our-table", False)
+    assert books.refresh()
+    assert "hero-realms.promo" not in books.cards
+    assert not books.find("promo", "en", "cards", limit=1) or books.find("promo", "en", "cards")[0].id != "promo"
+
+
+def test_the_later_of_two_packs_counts_and_the_conflict_is_told(house: House) -> None:
+    house.packs.bring(GOOD, "our-table.yaml")
+    house.packs.bring(GOOD.replace("our-table", "their-table").replace("value: 3", "value: 1"), "theirs.yaml")
+    assert [(c.what, c.earlier, c.later) for c in house.packs.conflicts()] == [
+        ("hero-realms.fire-gem cost", "our-table", "their-table")
+    ]
+    assert library(house).cards["hero-realms.fire-gem"].figures[0].value == 1
+
+
+def test_a_pack_comes_out_exactly_as_it_came_in(house: House) -> None:
+    house.packs.bring(GOOD, "our-table.yaml")
+    assert house.packs.text("our-table") == GOOD
+
+
+def test_what_is_written_reads_back_the_same() -> None:
+    pack = read_pack(GOOD, "our-table.yaml", KNOWN)
+    assert read_pack(write_pack(pack), "again.json", KNOWN) == pack
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "line", "field", "expected"),
+    [
+        ("fire-gem", "fire-gam", 13, "corrections[0].card", "the id of a card in the library"),
+        ("figure: cost", "figure: costs", 13, "corrections[0].figure", "one of cost, copies"),
+        ("value: 3", "value: three", 13, "corrections[0].value", "a whole number"),
+        ("id: our-table", "id: Our Table", 2, "id", "small letters, digits and dashes"),
+        ("game: hero-realms\n", "game: chess\n", 5, "rules[0].game", "a game on the shelf"),
+        ("hero-realms.guard", "hero-realms.gard", 11, "rules[0].see[0]", "the id of an entry in the library"),
+        ("id: promo", "id: fire-gem", 15, "cards[0].id", "an id that no printed card has"),
+        ("title: No stealing here", 'title: " "', 8, "rules[0].title", "a text"),
+        ("kind: house", "kind: law", 7, "rules[0].kind", "one of note, house"),
+        ("pack: 1", "pack: 2", 1, "pack", "one of 1"),
+    ],
+)
+def test_a_bad_pack_is_refused_whole_with_line_and_field(
+    found: str, instead: str, line: int, field: str, expected: str, house: House
+) -> None:
+    with pytest.raises(BadPack) as bad:
+        house.packs.bring(GOOD.replace(found, instead, 1), "bad.yaml")
+    mistake = bad.value.mistakes[0]
+    assert (mistake.file, mistake.line, mistake.field) == ("bad.yaml", line, field)
+    assert str(mistake).endswith(f"expected {expected}")
+    assert house.packs.everything() == []
+
+
+def test_every_mistake_is_told_not_only_the_first() -> None:
+    with pytest.raises(BadContent) as bad:
+        read_pack(GOOD.replace("fire-gem", "fire-gam").replace("guard", "gard"), "bad.yaml", KNOWN)
+    assert len(bad.value.mistakes) == 2
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_a_damaged_pack_is_good_or_refused_but_never_breaks(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(GOOD) - 1))
+    upto = data.draw(st.integers(at, min(len(GOOD), at + 12)))
+    text = GOOD[:at] + data.draw(st.text(max_size=6)) + GOOD[upto:]
+    try:
+        read_pack(text, "damaged.yaml", KNOWN)
+    except BadContent as bad:
+        assert all(mistake.line >= 1 and str(mistake) for mistake in bad.mistakes)
+
+
+def test_packs_that_say_the_same_are_no_conflict() -> None:
+    ours = Pack(1, "a", "A", corrections=(Correction("hero-realms.fire-gem", "cost", 3),))
+    theirs = Pack(1, "b", "B", corrections=(Correction("hero-realms.fire-gem", "cost", 3),))
+    assert conflicts([ours, theirs]) == []
+    figure = with_packs(all_cards(), [ours, theirs])["hero-realms.fire-gem"].figures[0]
+    assert (figure.value, figure.printed) == (3, 2)

@@ -1,0 +1,105 @@
+"""Tables for the tests of the engine, described the way position files do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.terrinoth.game import Terrinoth
+from companion.games.terrinoth.positions import TerrinothPosition, arranged, shown
+from companion.games.terrinoth.state import TerrinothState
+from companion.games.terrinoth.table import Settings
+from companion.kernel.plain import from_plain
+from companion.lab.boards_terrinoth import QuestBoard
+from companion.lab.positions import differences
+
+GAME = Terrinoth()
+FOUR = ("ana", "bo", "cy", "di")
+
+ENEMIES: dict[str, dict[str, Any]] = {
+    "alpha": {
+        "role": "minion",
+        "level": "trivial",
+        "attack": 1,
+        "health": 2,
+        "resistance": 0,
+        "traits": ["Goblin"],
+        "bar": ["advance", "damage"],
+    },
+    "delta": {
+        "role": "minion",
+        "level": "challenging",
+        "attack": 2,
+        "health": 4,
+        "resistance": 0,
+        "traits": ["Beast"],
+        "bar": ["damage"],
+    },
+    "gamma": {
+        "role": "chieftain",
+        "level": "trivial",
+        "attack": 2,
+        "health": 5,
+        "resistance": 1,
+        "traits": ["Goblin"],
+        "bar": ["advance", "damage"],
+    },
+    "nem": {"role": "nemesis", "level": "trivial", "attack": 3, "health": 10, "resistance": 1, "bar": ["damage"]},
+}
+
+
+def laid(
+    heroes: dict[str, dict[str, Any]] | None = None,
+    enemies: dict[str, dict[str, Any]] | None = None,
+    cards: dict[str, list[dict[str, Any]]] | None = None,
+    settings: dict[str, Any] | None = None,
+    count: int = 4,
+    seed: int = 1,
+    **position: Any,
+) -> QuestBoard:
+    """A table: what is said of heroes and enemies is added to what they are anyway."""
+    found = {name: ENEMIES.get(name, {}) | (enemies or {}).get(name, {}) for name in {**ENEMIES, **(enemies or {})}}
+    fixtures: dict[str, Any] = {"enemies": [{"id": name, "title": name.title()} | card for name, card in found.items()]}
+    fixtures |= cards or {}
+    sitting = [{"id": name} | (heroes or {}).get(name, {}) for name in FOUR[:count]]
+    plain = {"heroes": sitting, "cards": fixtures} | position
+    state = arranged(from_plain(TerrinothPosition, plain), Settings(**(settings or {})), seed)
+    return QuestBoard(state, seed)
+
+
+def using(effect: str, **position: Any) -> QuestBoard:
+    """A table where Ana has just used an item with this effect."""
+    items = [{"id": "thing", "title": "Thing", "kind": "item", "on": {"use": effect}}]
+    items += position.pop("more_items", [])
+    heroes = position.pop("heroes", {})
+    heroes["ana"] = {"items": ["thing"]} | heroes.get("ana", {})
+    board = laid(heroes, cards={"exploration": items} | position.pop("cards", {}), **position)
+    do(board, "choose use:thing")
+    return board
+
+
+def probing(effect: str, **position: Any) -> QuestBoard:
+    """A table where Ana has just activated an enemy whose only keyword has this effect; attack 2, health 9."""
+    card = {
+        "role": "minion",
+        "attack": 2,
+        "health": 9,
+        "resistance": 0,
+        "bar": ["special"],
+        "keywords": {"special": effect},
+    }
+    enemies = {"probe": card | position.pop("probe", {})} | position.pop("enemies", {})
+    board = laid(enemies=enemies, phase="enemies", **position)
+    do(board, "choose probe")
+    return board
+
+
+def do(board: QuestBoard, *lines: str) -> dict[str, Any]:
+    """Perform lines; the position they lead to."""
+    for line in lines:
+        board.give(board.read(line))
+    return board.shown()
+
+
+def lacks(state: TerrinothState, expected: dict[str, Any]) -> list[str]:
+    """What a position lacks of what is expected."""
+    return differences(expected, shown(state), "then")

@@ -1,0 +1,172 @@
+"""The notation of cards: text, JSON form and plain words, and mistakes told with their place."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.terrinoth.card_text import BadCardText, read_card_text, write_card_text
+from companion.games.terrinoth.forms import BadForm, from_either, from_json, to_json
+from companion.games.terrinoth.parsing import read_condition, read_effects, read_passive, read_trigger
+from companion.games.terrinoth.saying import say, say_condition, say_passive, say_trigger
+from companion.games.terrinoth.vocabulary import TRIGGERS
+from companion.games.terrinoth.writing import write_condition, write_effects, write_passive, write_trigger
+from companion.kernel.effects import BadEffect
+from companion.kernel.words import LANGUAGES, Argument, Message, message
+from companion.library.words import catalogue
+from tests.terrinoth.random_quests import Maker
+
+PUBLIC = [
+    "wound(active, count(enemy.each[title=same, engaged=active]))",
+    "exhaust(engaged.act[ready], 1)",
+    "choose by active { token(active,-1) | progress(-1) }",
+    "if inLair(nemesis) { spawn(1, to=shadows, from=lair) }",
+    "each enemy.each[trait=Goblin,zone=play] { wound(hero.pick(by=leader), 1) }; upgrade(hero.each)",
+    "each hero.each { spawn(1, to=engaged(it), from=discard, filter=[trait=Goblin]) }; upgrade(hero.each)",
+    "spawn(?, to=shadows); if inLair(nemesis) { spawn(1, to=engaged(leader), from=lair) }",
+    "if explored(final) and defeated(nemesis) { win }",
+    "may engage(enemy.pick[not engaged=active], active); attack(2)",
+    "explore(?); draw(exploration, 2, keep=1, rest=choice)",
+    "rest(?); ready(active.act, all)",
+    "aid(?); ready(target.act, 1)",
+    "give(poisoned, engaged); recover(self, 2); engage(enemy.hardest[zone=shadows], leader)",
+    "activate(nemesis, by=leader); ready(nemesis)",
+    'manual "Read the back of the sheet"',
+]
+"""Everything that is publicly known of cards, in our notation."""
+
+
+@pytest.mark.parametrize("text", PUBLIC)
+def test_what_is_known_of_real_cards_can_be_written(text: str) -> None:
+    effects = read_effects(text)
+    assert read_effects(write_effects(effects)) == effects == from_json(to_json(effects))
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=150, deadline=None)
+def test_text_and_json_form_lead_to_the_same_effects(seed: int) -> None:
+    maker = Maker(random.Random(seed))
+    effects = read_effects(maker.effects())
+    assert read_effects(write_effects(effects)) == effects
+    assert from_either(to_json(effects)) == effects
+    passive, condition = read_passive(maker.passive()), read_condition(maker.condition())
+    assert read_passive(write_passive(passive)) == passive
+    assert read_condition(write_condition(condition)) == condition
+
+
+def test_every_trigger_can_be_written() -> None:
+    for name, words in TRIGGERS.items():
+        text = name if words is None else f"{name}({next(iter(sorted(words)), 'The Old Mill')!r})".replace("'", '"')
+        text = text if words is None or not words else f"{name}({sorted(words)[0]})"
+        trigger = read_trigger(text)
+        assert read_trigger(write_trigger(trigger)) == trigger
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=60, deadline=None)
+def test_every_effect_can_be_said_in_every_language(seed: int) -> None:
+    maker = Maker(random.Random(seed))
+    said: list[Argument] = [say(read_effects(maker.effects())), say_passive(read_passive(maker.passive()))]
+    said += [say_condition(read_condition(maker.condition())), say_trigger(read_trigger("peril(red)"))]
+    for language in LANGUAGES:
+        words = catalogue(language)
+        for part in said:
+            assert _known(part, language)
+            assert words.say(message("th-option", option=part)).strip()
+
+
+def _known(said: Argument, language: str) -> bool:
+    """Whether every message in it is in the catalogue."""
+    if isinstance(said, Message):
+        return catalogue(language).has(said.id) and all(_known(arg, language) for arg in said.args.values())
+    return not isinstance(said, list) or all(_known(part, language) for part in said)
+
+
+def test_effects_read_like_sentences() -> None:
+    words = catalogue("en")
+    splig = say(read_effects("choose by active { token(active, -1) | progress(-1) }"))
+    said = words.say(message("th-option", option=splig))
+    assert said == "the active hero chooses: the active hero: success tokens -1 / progress -1"
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "found", "expected"),
+    [
+        ("wund(active, 1)", 1, "'wund'", "wound"),
+        ("wound(active)", 1, "'wound'", "n is missing"),
+        ("wound(active, 1", 16, "the end", "')'"),
+        ("wound(activ, 1)", 7, "'activ'", "one of active"),
+        ("token(enemy.each, 1)", 7, "'enemy'", "a hero"),
+        ("spawn(1, to=moon)", 13, "'moon'", "shadows"),
+        ("wound(active, 1) wound(active, 1)", 18, "'wound'", "the end"),
+        ("choose { win }", 14, "'}'", "another branch"),
+        ("if progress { win }", 13, "'{'", "a comparison"),
+        ("exhaust(active.act[blue])", 20, "'blue'", "attack"),
+        ("wound(active, 1, 2)", 18, "'2'", "')'"),
+        ("spawn(1, to=shadows, to=default)", 22, "'to'", "not given yet"),
+        ("manual look", 8, "'look'", "double quotes"),
+        ("@", 1, "'@'", "a word"),
+        ("", 1, "the end", "wound"),
+        ("(" * 30, 21, "'('", "brackets"),
+        ("win; " * 200, 601, "1000 signs", "600"),
+    ],
+)
+def test_a_mistake_is_told_with_its_column(text: str, column: int, found: str, expected: str) -> None:
+    with pytest.raises(BadEffect) as bad:
+        read_effects(text)
+    assert (bad.value.column, bad.value.found) == (column, found)
+    assert expected in bad.value.expected
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ([{"op": "wound", "who": "active"}], "[0].n"),
+        ([{"op": "wound", "who": "active", "n": 1, "why": 2}], "[0].why"),
+        ([{"op": "wund"}], "[0].op"),
+        ([{"op": "wound", "who": "nobody", "n": 1}], "[0].who, column 1"),
+        ([{"may": []}], "[0].may"),
+        ([{"choose": [[{"op": "win"}]]}], "[0].choose"),
+        ([{"choose": [[{"op": "win"}], [{"op": "lose"}]], "by": "cat"}], "[0].by"),
+        ([{"if": "progress", "then": [{"op": "win"}]}], "[0].if, column 9"),
+        ([{"each": 3, "do": [{"op": "win"}]}], "[0].each"),
+        ([{"pay": {"manual": "x"}, "do": [{"op": "win"}]}], "[0].pay"),
+        ([{"manual": 'say "no"'}], "[0].manual"),
+        ([{}], "[0]"),
+        (["win"], "[0]"),
+        ({}, "the effects"),
+        (7, "the effects"),
+    ],
+)
+def test_a_mistake_in_the_json_form_is_told_with_its_field(data: object, field: str) -> None:
+    with pytest.raises(BadForm) as bad:
+        from_either(data)
+    assert bad.value.field == field
+
+
+def test_the_text_of_a_whole_card_is_read_and_written() -> None:
+    text = "bar: advance, swarm\nswarm: wound(active, 1)\non threat: progress(-1)\npassive: atk+1"
+    card = read_card_text("# a fixture\n\n" + text)
+    assert card.bar == ("advance", "swarm")
+    assert write_card_text(card) == text
+    assert read_card_text(write_card_text(card)) == card
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("bar: advance\nswarm: wund(active, 1)", 2, 8),
+        ("bar: advance,", 1, 14),
+        ("on threats: win", 1, 4),
+        ("on threat: wine", 1, 12),
+        ("passive: atk", 1, 13),
+        ("advance", 1, 1),
+    ],
+)
+def test_a_mistake_in_a_cards_text_is_told_with_line_and_column(text: str, line: int, column: int) -> None:
+    with pytest.raises(BadCardText) as bad:
+        read_card_text(text)
+    assert (bad.value.line, bad.value.column) == (line, column)
