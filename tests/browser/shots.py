@@ -18,6 +18,7 @@ from tests.browser.chairs import Chairs, lay_chairs
 from tests.browser.combats import Combats, lay_combats
 from tests.browser.evening import address, begin, do, terminal
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.quests import Quests, lay_quests
 from tests.browser.server import ROOT, Server, companion
 from tests.browser.shrink import shrunk
 
@@ -39,6 +40,7 @@ class Demo:
     quest: str
     chairs: Chairs
     combats: Combats
+    quests: Quests
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,12 @@ def _odds(person: Person) -> None:
     person.scroll(900)
 
 
+def _ask(person: Person) -> None:
+    """A word of another language, without its accent."""
+    person.type("Ask the library", "guardian")
+    person.sees("A champion with a black shield")
+
+
 SHOTS = [
     Shot("dragon-phone", PHONE, lambda d: f"/table/{d.dragon}", "Dragon: Life", before=_blow),
     Shot("flat-tablet", TABLET, lambda d: f"/table/{d.four}", "Mia: Life", before=_lay_flat),
@@ -112,7 +120,10 @@ SHOTS = [
     Shot("terrinoth-tablet", TABLET, lambda d: f"/table/{d.quest}", "Juno: Wounds", "light", before=_spread_out),
     Shot("history-phone", PHONE, lambda d: f"/table/{d.dragon}/history", "put right"),
     Shot("setup-phone", PHONE, lambda d: "/new/hero-realms", "Party vs Dragon", before=_choose),
-    Shot("library-phone", PHONE, lambda d: "/library/numbers/heroes3", "Numbers and rounds at hand", "light"),
+    Shot("library-phone", PHONE, lambda d: "/library", "Ask the library", "light", before=_ask),
+    Shot("boss-turn-phone", PHONE, lambda d: f"/table/{d.chairs.turn}", "Next", before=_three_steps),
+    Shot("combat-phone", PHONE, lambda d: f"/table/{d.combats.mine}", "your move"),
+    Shot("combat-tablet", TABLET, lambda d: f"/table/{d.combats.enemy}", "Next"),
     Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
 ]
 
@@ -157,6 +168,17 @@ for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP
         Shot(f"combat-end-{_device}", _size, lambda d: f"/table/{d.combats.over}", "Victory"),
     ]
 
+# Terrinoth: set-up, a hero to act, dice to type, an enemy to activate, a card that nobody knows, the end.
+for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
+    CLOSER_LOOK += [
+        Shot(f"quest-setup-{_device}", _size, lambda d: "/new/terrinoth/terrinoth", "Quest"),
+        Shot(f"quest-hero-{_device}", _size, lambda d: f"/table/{d.quests.hero}", "which card?"),
+        Shot(f"quest-dice-{_device}", _size, lambda d: f"/table/{d.quests.dice}", "Enter the roll"),
+        Shot(f"quest-enemy-{_device}", _size, lambda d: f"/table/{d.quests.enemy}", "Done, next"),
+        Shot(f"quest-unknown-{_device}", _size, lambda d: f"/table/{d.quests.unknown}", "Known cards"),
+        Shot(f"quest-end-{_device}", _size, lambda d: f"/table/{d.quests.over}", "Play again"),
+    ]
+
 
 def lay_tables(data: Path) -> Demo:
     """Play a little at four tables."""
@@ -184,7 +206,7 @@ def lay_tables(data: Path) -> Demo:
     do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
     terminal(data, "repair", dragon, "7", "life lena -18")
     terminal(data, "rename", dragon, "Friday: the Dragon")
-    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data))
+    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data))
 
 
 def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:

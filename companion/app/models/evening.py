@@ -162,6 +162,8 @@ class Evening(Sitting):
     async def next(self, track: Literal["turn", "phase", "round"]) -> bool:
         """Go on to the next turn, phase or round."""
         # "Next" means from here: pressed in two windows at once, it must not skip somebody's turn.
+        # The taps of this device come first: they are part of what it saw.
+        await self.settled()
         return await self.give(acts.Next(track), only_at=self.length)
 
     async def step(self, counter: str, seat: str, by: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -96,6 +97,10 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
         lines.append(caption(look, told.why))
     if told.because is not None and told.because.text:
         lines.append(text(look, told.because.text, size=15, color=look.muted))
+    if told.because is not None and told.because.rule:
+        place = words("fact-source", place=told.because.rule.partition(" ")[2])
+        open_rule = partial(guest.reading.look_up_rule, told.because.rule)
+        tags.append(tap_chip(look, place, open_rule, symbol="book", name=f"rule-{told.steps[0]}"))
     lines.append(chips(look, tags))
     row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True)]
     if told.status == "in force":
