@@ -18,6 +18,8 @@ companion simulate hero-realms --games 400 --seed 7
 companion simulate hero-realms --boss dragon --party 3 --level squire --games 100 --json
 
 companion simulate hero-realms --boss lich,lich --level knight,squire
+
+companion simulate terrinoth --quest midwinter-orchard --heroes 3 --games 100 --json
 """
 
 
@@ -28,7 +30,7 @@ def register(root: typer.Typer) -> None:
 
 def simulate(
     desk: Desk,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: hero-realms.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: hero-realms or terrinoth.")],
     mode: Annotated[
         str, typer.Option("--mode", metavar="MODE", help="A mode; two players all against all otherwise.")
     ] = "",
@@ -44,18 +46,26 @@ def simulate(
         ),
     ] = "",
     party: Annotated[int, typer.Option("--party", metavar="N", help="The size of the party, 1 to 5.")] = 0,
+    quest: Annotated[
+        str, typer.Option("--quest", metavar="ID", help="A quest of Terrinoth; the first one otherwise.")
+    ] = "",
+    heroes: Annotated[
+        int, typer.Option("--heroes", metavar="N", help="Its heroes, 1 to 4; 1 is a player alone, who runs two.")
+    ] = 0,
     level: Annotated[
         str,
         typer.Option(
             "--level",
             metavar="LEVEL",
-            help="random, squire, knight or legend; one for all, or one a side: squire,knight.",
+            help="random, squire, knight or legend; one for all, or one a side: squire,knight."
+            " Terrinoth: random or party.",
         ),
-    ] = "squire",
+    ] = "",
     games: Annotated[int, typer.Option("--games", metavar="G", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 1,
 ) -> Answer:
     """Play many games and count who wins, with a confidence interval."""
     from companion.cli.work import simulating
 
-    return simulating.simulate(desk, game, simulating.Wanted(mode, seats, boss, party, level, games, seed))
+    wanted = simulating.Wanted(mode, seats, boss, party, quest, heroes, level, games, seed)
+    return simulating.simulate(desk, game, wanted)

@@ -18,13 +18,17 @@ Label: TypeAlias = Message | Text
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number on a card: its cost, its defense. Where a pack corrects it: what is printed, and which pack says so."""
+    """A number on a card: its cost, its defense. Where a pack corrects it: what is printed, and which pack says so.
+
+    A card with two sides has a figure for each; what both have in common is their name in `short`.
+    """
 
     id: str
     name: Label
     value: int | str
     printed: int | str | None = None
     by: Text = field(default_factory=dict)
+    short: Label = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,10 @@ class Facet:
     name: Label
 
 
+_SORTS = ("faction", "tier", "school", "level", "box")
+"""Facets that say what sort of card it is."""
+
+
 def _nothing(words: Words) -> Sequence[str]:
     return ()
 
@@ -45,8 +53,9 @@ class CardEntry:
     """One card.
 
     `id` begins with the game: `hero-realms.fire-gem`. `lines` says in a language what the card does, a sentence each.
-    `ours` lists the languages in which the name is our own translation. `see` are entries of the
-    rules that explain it, `used_in` says where it belongs: the starting deck, a boss's deck, a character.
+    `terms` are other names to find it by. `ours` lists the languages in which the name is our own translation. `see`
+    are entries of the rules that explain it, `used_in` says where it belongs: the starting deck, a boss's deck, a
+    character. `note` is a remark on the card as a whole.
     """
 
     id: str
@@ -59,7 +68,8 @@ class CardEntry:
     ours: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
     used_in: tuple[Label, ...] = ()
-    note: Text = field(default_factory=dict)
+    note: Label = field(default_factory=dict)
+    terms: tuple[str, ...] = ()
     pack: Text = field(default_factory=dict)
 
     @property
@@ -77,13 +87,20 @@ def told(label: Label, words: Words) -> str:
     return words.say(label) if isinstance(label, Message) else words.name(label)
 
 
-def summary(card: CardEntry, words: Words) -> str:
+def summary(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = told) -> str:
     """A card in one line: what it belongs to, its figures, and what it does."""
-    parts = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
-    return " · ".join([*parts, *card.lines(words)])
+    return " · ".join([*_figures(card, words, tell), *card.lines(words)])
 
 
-def heading(card: CardEntry, words: Words) -> str:
+def _figures(card: CardEntry, words: Words, tell: Callable[[Label, Words], str]) -> list[str]:
+    """The figures in short; those of two sides beside each other: Attack 2 / 3."""
+    found: dict[str, list[str]] = {}
+    for figure in card.figures:
+        found.setdefault(tell(figure.short or figure.name, words), []).append(str(figure.value))
+    return [f"{name} {' / '.join(values)}" for name, values in found.items()]
+
+
+def heading(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = told) -> str:
     """What sort of card it is, for the small line above its name."""
-    sorts = [told(facet.name, words) for facet in card.facets if facet.id in ("faction", "tier", "box")]
-    return ", ".join([told(card.type_name, words), *sorts])
+    sorts = [tell(facet.name, words) for facet in card.facets if facet.id in _SORTS]
+    return ", ".join([tell(card.type_name, words), *sorts])

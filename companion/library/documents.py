@@ -6,12 +6,12 @@ the reader's own, where it can be shown and marked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from companion.kernel.words import LANGUAGES, Text, Words, pick
-from companion.library.cards import CardEntry, heading, summary, told
+from companion.library.cards import CardEntry, Label, heading, summary, told
 from companion.library.links import without_links
 from companion.library.rules import Entry
 
@@ -67,18 +67,33 @@ def of_entries(entries: Iterable[Entry], language: str) -> Iterator[Document]:
 
 def of_cards(cards: Iterable[CardEntry], words: Words) -> Iterator[Document]:
     """The cards."""
+    tell = _remembering()
     for card in cards:
-        text = summary(card, words)
-        sorts = [told(card.type_name, words), *(told(facet.name, words) for facet in card.facets)]
+        text = summary(card, words, tell)
+        sorts = [tell(card.type_name, words), *(tell(facet.name, words) for facet in card.facets)]
         fields = [
             *_names(card.name, words.language, TITLE),
+            *(Field(term, TERM, name=True) for term in card.terms),
             *(Field(sort, SORT) for sort in sorts),
             Field(text, TEXT),
         ]
         facets = (("type", card.type), *((facet.id, facet.value) for facet in card.facets))
         yield Document(
-            card.id, "cards", heading(card, words), card.game, words.name(card.name), text, tuple(fields), facets
+            card.id, "cards", heading(card, words, tell), card.game, words.name(card.name), text, tuple(fields), facets
         )
+
+
+def _remembering() -> Callable[[Label, Words], str]:
+    """Tells labels, each only once: hundreds of cards share a faction, a box and the names of their figures."""
+    said: dict[int, tuple[Label, str]] = {}
+
+    def tell(label: Label, words: Words) -> str:
+        # By identity, for a label cannot be a key; it is kept so that no other one takes its place.
+        if id(label) not in said:
+            said[id(label)] = (label, told(label, words))
+        return said[id(label)][1]
+
+    return tell
 
 
 def _names(title: Text, language: str, weight: float) -> Iterator[Field]:

@@ -51,7 +51,8 @@ class Lexicon:
         _add(found, ((word, BENT) for word in self._bent(typed)))
         _add(found, ((word, _beginning(typed, word)) for word in self._begun(typed)))
         _add(found, ((word, PLURAL) for word in self._stems.get(stem(typed), ())))
-        if not any(weight >= PLURAL for weight in found.values()):
+        # Hardly any three letters are not the plural or beginning of something in one of four languages.
+        if not any(weight >= PLURAL for weight in found.values()) or self._short(typed):
             _add(found, self._slips(typed))
         if typed in self._known:
             found[typed] = SAME
@@ -70,7 +71,10 @@ class Lexicon:
 
     def _slips(self, typed: str) -> Iterator[tuple[str, float]]:
         """Words that differ by a letter or two, or whose beginning does."""
-        if len(typed) < SHORTEST_SLIP or typed.isdigit():
+        if typed.isdigit():
+            return
+        if len(typed) < SHORTEST_SLIP:
+            yield from self._short_slips(typed)
             return
         allowed = 1 if len(typed) < TWO_SLIPS else 2
         letters = _letters(typed)
@@ -89,6 +93,15 @@ class Lexicon:
                 slips = distance(typed, word if whole else word[: len(typed)], allowed)
                 if slips <= allowed:
                     yield word, SLIP * (1.0 if whole else 0.8) * (1.0 if slips == 1 else 0.7)
+
+    def _short(self, typed: str) -> bool:
+        return len(typed) < SHORTEST_SLIP and typed not in self._known
+
+    def _short_slips(self, typed: str) -> Iterator[tuple[str, float]]:
+        """So short a word is mostly a beginning; but *fire gen* is more likely *gem* than nothing with *fire*."""
+        if len(typed) == SHORTEST_SLIP - 1:
+            near = [word for word in _starting(self._titles, typed[0]) if len(word) == len(typed)]
+            yield from ((word, SLIP) for word in near if distance(typed, word, 1) == 1)
 
 
 def _add(found: dict[str, float], more: Iterable[tuple[str, float]]) -> None:

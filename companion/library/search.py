@@ -75,13 +75,14 @@ class Search:
         """The best answers; only rules or cards, only of a game, only with certain facets where that is asked for."""
         scores, meant = self._score(_asked(question))
         fitting = [
-            (score * _standing(document), document)
+            (score * _standing(document), number, document)
             for number, score in scores.items()
             if _fits(document := self.documents[number], what, game, sifted or {})
         ]
         words = frozenset(meant)
-        best = heapq.nsmallest(limit, fitting, key=lambda pair: (-pair[0], pair[1].title, pair[1].id))
-        return [Hit(document, score, words) for score, document in best]
+        # Of several that fit as well, the one that was given first: a faction's unit before a guard of the same name.
+        best = heapq.nsmallest(limit, fitting, key=lambda found: (-found[0], found[2].title, found[1]))
+        return [Hit(document, score, words) for score, _, document in best]
 
     def all(self, what: What | None = None, game: str = "", sifted: Mapping[str, str] | None = None) -> list[Document]:
         """Everything that fits the filters, in the order it was given; for a reader who has not typed anything."""

@@ -152,6 +152,19 @@ def test_open_questions_are_answered_in_the_fold_out(house: House, sit: Sit) -> 
     assert state.fight.mine.machines == ("ballista",)
 
 
+def test_the_ai_hero_moves_on_the_map_step_by_step(house: House, sit: Sit) -> None:
+    keep(house, kind="ai-hero", mine=STRONG)
+    ann = sit(NEW)
+    press(ann, "map-turn")
+    ann.sees("towards the player's Town")
+    press(ann, "map-first-plus", "map-first-plus", "map-first-plus")
+    ann.sees("Mine or Settlement on its tile: 2 fields away")
+    ann.sees("Move 2 fields towards the Mine or Settlement")
+    ann.sees("movement left: 1")
+    press(ann, "map-hero-plus", "map-hero-plus")
+    ann.sees("Attack the player's hero.")
+
+
 def test_what_is_missing_is_said(house: House, sit: Sit) -> None:
     keep(house, kind="heroes", mine=STRONG)
     ann = sit(NEW)

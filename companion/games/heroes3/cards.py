@@ -79,6 +79,7 @@ class Card:
     hero: str = ""
     faction: str = ""
     certainty: str = "single"
+    ours: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"Card({self.id})"
@@ -95,6 +96,7 @@ class Machine:
     trading_post: int
     play: Play
     boxes: tuple[str, ...] = ()
+    ours: tuple[str, ...] = ()
 
 
 class Cards:
@@ -157,7 +159,8 @@ def load(folder: Path) -> Cards:
     found += [_skill("ability", card) for card in abilities]
     found += [_spell(card) for card in spells]
     found += [
-        Card(card.id, "artifact", card.name, card.boxes, _plays(card.plays), level=card.level) for card in artifacts
+        Card(card.id, "artifact", card.name, card.boxes, _plays(card.plays), level=card.level, ours=card.ours)
+        for card in artifacts
     ]
     found += [card for hero in specialties.heroes for card in _specialties(hero, specialties.families)]
     return Cards(found, [_machine(machine) for machine in machines], tables)
@@ -180,12 +183,12 @@ def _skill(kind: str, card: SkillDef) -> Card:
         plays.append(_play("empowered", card.basic))
     if card.empowered != "own":
         plays.append(_play("empowered", card.expert))
-    return Card(card.id, kind, card.name, card.boxes, tuple(plays))
+    return Card(card.id, kind, card.name, card.boxes, tuple(plays), ours=card.ours)
 
 
 def _spell(card: SpellDef) -> Card:
     plays = _plays((card.play,))
-    return Card(card.id, "spell", card.name, card.boxes, plays, card.school, card.level, card.ai)
+    return Card(card.id, "spell", card.name, card.boxes, plays, card.school, card.level, card.ai, ours=card.ours)
 
 
 def _specialties(hero: HeroDef, families: Mapping[str, tuple[str, ...]]) -> Iterator[Card]:
@@ -201,6 +204,7 @@ def _specialties(hero: HeroDef, families: Mapping[str, tuple[str, ...]]) -> Iter
             hero=hero.hero,
             faction=hero.faction,
             certainty="single" if level in hero.unread else "printed",
+            ours=hero.ours,
         )
 
 
@@ -211,7 +215,9 @@ def _widened(play: Play, families: Mapping[str, tuple[str, ...]]) -> Play:
 
 def _machine(machine: MachineDef) -> Machine:
     play = _play("1", PlayDef("permanent", machine.does))
-    return Machine(machine.id, machine.name, machine.acts, machine.factory, machine.trading_post, play, machine.boxes)
+    return Machine(
+        machine.id, machine.name, machine.acts, machine.factory, machine.trading_post, play, machine.boxes, machine.ours
+    )
 
 
 def _plays(written: tuple[PlayDef, ...]) -> tuple[Play, ...]:

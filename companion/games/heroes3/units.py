@@ -9,6 +9,7 @@ from pathlib import Path
 
 from companion.games.heroes3.unit_files import (
     BankFile,
+    Language,
     NeutralFile,
     SideDef,
     SiegeFile,
@@ -86,6 +87,7 @@ class Units:
         self.sides: list[Side] = []
         self.also = {unit.id: unit.also for definitions in units.units.values() for unit in definitions}
         self._names = _names(units, neutrals)
+        self.ours = _ours(units, neutrals, siege)
         for faction, definitions in units.units.items():
             for unit in definitions:
                 self._add_two(faction, unit, units.groups[faction].box)
@@ -202,6 +204,13 @@ def _names(units: UnitFile, neutrals: NeutralFile) -> dict[str, Text]:
     named = {unit.id: unit.name for definitions in units.units.values() for unit in definitions}
     named |= {single.id: single.name for singles in neutrals.neutrals.values() for single in singles if single.name}
     return {creature: name for creature, name in named.items() if name}
+
+
+def _ours(units: UnitFile, neutrals: NeutralFile, siege: SiegeFile) -> dict[str, tuple[Language, ...]]:
+    """The languages in which a name is our own translation, by the English name."""
+    named = [(unit.name, unit.ours) for definitions in units.units.values() for unit in definitions]
+    named += [(single.name, single.ours) for singles in neutrals.neutrals.values() for single in singles]
+    return {name["en"]: ours for name, ours in [*named, (siege.tower.name, siege.tower.ours)] if name}
 
 
 def _nameless(names: dict[str, Text], units: UnitFile, summoned: SummonedFile, banks: BankFile) -> list[Mistake]:

@@ -46,7 +46,7 @@ class Book:
             self._stub(archetype, "")
             for hero_class in self.classes(archetype):
                 self._stub(archetype, hero_class)
-        self.passive = frozenset(card.id for card in self.cards.values() if card.passives)
+        self.modifying = _modifying(self.cards.values())
         self.sets = {name: [card.id for card in cards] for name, cards in sets_of(pack.enemies).items()}
 
     def _stub(self, archetype: Archetype, hero_class: str) -> None:
@@ -114,6 +114,16 @@ class Book:
         """The level of a set."""
         first: EnemyCard = self.cards[self.sets[set_name][0]].definition
         return first.level
+
+
+def _modifying(cards: Iterable[Card]) -> dict[str, frozenset[str]]:
+    """The cards that modify something, by what it is: `atk`, `cannot wound`."""
+    found: dict[str, set[str]] = {}
+    for card in cards:
+        for modifier in (modifier for passive in card.passives for modifier in passive.modifiers):
+            key = f"cannot {modifier.word}" if modifier.name == "cannot" else modifier.name
+            found.setdefault(key, set()).add(card.id)
+    return {key: frozenset(ids) for key, ids in found.items()}
 
 
 def hero_stub(archetype: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from companion.games.terrinoth import selecting
 from companion.games.terrinoth.asking import Flow
@@ -28,38 +28,38 @@ def speakers(w: World, triggers: Iterable[Trigger], hero: int) -> list[tuple[Car
     return found
 
 
-def _in_play(w: World) -> Iterator[tuple[str, str, Enemy | None, int]]:
+def _in_play(w: World, among: Container[str] | None = None) -> Iterator[tuple[str, str, Enemy | None, int]]:
     """Every card in play that may have a say: its id, whose it is, the enemy, the hero before whom it lies."""
-    yield w.table.quest.id, "quest", None, -1
-    if w.location:
-        yield w.location, "quest", None, -1
+    for card in (w.table.quest.id, w.location):
+        if card and (among is None or card in among):
+            yield card, "quest", None, -1
     for enemy in w.enemies:
-        if enemy.in_play and not enemy.facedown and enemy.card:
+        if enemy.card and (among is None or enemy.card in among) and enemy.in_play and not enemy.facedown:
             yield enemy.card, "enemy", enemy, -1
     for hero in w.living():
         for card in cards_of(w, hero):
-            yield card, "hero", None, hero
+            if among is None or card in among:
+                yield card, "hero", None, hero
 
 
-def _passives(w: World) -> Iterator[tuple[Card, Scope, Passive]]:
-    """Every passive ability in play. Most cards have none, and this is asked for at every number: be quick."""
-    speaking = w.table.book.passive
+def _passives(w: World, about: str) -> Iterator[tuple[Card, Scope, Passive]]:
+    """The passive abilities in play that may be about this. It is asked for at every number, so be quick."""
+    speaking = w.table.book.modifying.get(about, frozenset())
     if w.learned:
         speaking = speaking | {name for name, card in w.learned.items() if card.passives}
     if not speaking:
         return
-    for name, by, enemy, owner in _in_play(w):
-        if name in speaking:
-            card = w.card(name)
-            scope = Scope(card, w.active, by, enemy, owner)
-            for passive in card.passives:
-                yield card, scope, passive
+    for name, by, enemy, owner in _in_play(w, speaking):
+        card = w.card(name)
+        scope = Scope(card, w.active, by, enemy, owner)
+        for passive in card.passives:
+            yield card, scope, passive
 
 
 def cards_of(w: World, hero: int) -> list[str]:
     """The cards in a hero's play area."""
     mine = w.heroes[hero]
-    return [mine.card, *(slot.card for slot in mine.acts), *mine.items, *mine.conditions]
+    return [mine.card, *[slot.card for slot in mine.acts], *mine.items, *mine.conditions]
 
 
 def shift(w: World, name: str, target: int | Enemy | None, word: str = "") -> int:
@@ -74,7 +74,7 @@ def limit(w: World, hero: int) -> int:
 
 def cannot(w: World, op: str, target: int | Enemy, by: str) -> bool:
     """Whether a passive ability forbids this; "cannot" is absolute: terrinoth G5."""
-    for card, scope, passive in _passives(w):
+    for card, scope, passive in _passives(w, f"cannot {op}"):
         banned = passive.by in ("", by) and any(m.name == "cannot" and m.word == op for m in passive.modifiers)
         if banned and _concerns(w, card, scope, passive, "cannot", target) and _on(w, scope, passive):
             return True
@@ -88,7 +88,7 @@ def first_wound_to(w: World, enemy: Enemy) -> list[tuple[Modifier, Scope]]:
 
 def rerolls_blanks(w: World, hero: int, die: str) -> bool:
     """Whether blanks on one kind of die are rolled again in this hero's rolls."""
-    for _, scope, passive in _passives(w):
+    for _, scope, passive in _passives(w, "rerollBlank"):
         for modifier in passive.modifiers:
             # An enemy's ability is about the rolls of the hero it is engaged with, a hero's card about its own.
             mine = scope.owner in (hero, -1) and (scope.enemy is None or scope.enemy.hero in (hero, -1))
@@ -99,7 +99,7 @@ def rerolls_blanks(w: World, hero: int, die: str) -> bool:
 
 
 def _about(w: World, name: str, target: int | Enemy | None) -> Iterator[tuple[Modifier, Scope]]:
-    for card, scope, passive in _passives(w):
+    for card, scope, passive in _passives(w, name):
         for modifier in passive.modifiers:
             concerned = modifier.name == name and _concerns(w, card, scope, passive, name, target)
             if concerned and _on(w, scope, passive):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from companion.games.terrinoth import vocabulary as v
+from companion.games.terrinoth.checking import STANDARD_CONDITIONS
 from companion.games.terrinoth.idling import arguments
 from companion.games.terrinoth.language import (
     Both,
@@ -53,6 +54,8 @@ def say_trigger(trigger: Trigger) -> Message:
 def say_passive(passive: Passive) -> Argument:
     """What is always different, for whom, and while what holds."""
     said = _joined([_modifier(modifier) for modifier in passive.modifiers])
+    if passive.by:
+        said = message(f"th-say-by-{passive.by}", what=said)
     if passive.whom is not None:
         said = message("th-say-for", who=say_selector(passive.whom), what=said)
     if passive.test is not None:
@@ -94,6 +97,8 @@ def _do(effect: Do) -> Message:
     """One operation: its message gets every argument in words."""
     args = arguments(effect)
     said = {name: _argument(value) for name, value in args.items()}
+    if effect.op in ("give", "cure"):
+        said["condition"] = _state(str(args["condition"]))
     if effect.op == "attack" and args["ranged"] == "yes":
         return message("th-do-attack-ranged", dice=said["dice"], targets=said["targets"])
     if effect.op == "spawn":
@@ -189,7 +194,13 @@ def _test(test: Test) -> Message:
         return message(f"th-test-explored-{test.word}")
     if test.name == "zone":
         return message("th-test-zone", who=say_selector(test.of), zone=message(f"th-zone-{test.word}"))
-    return message(f"th-test-{_dashed(test.name)}", who=say_selector(test.of), what=test.word)
+    what = _state(test.word) if test.name == "has" else test.word
+    return message(f"th-test-{_dashed(test.name)}", who=say_selector(test.of), what=what)
+
+
+def _state(condition: str) -> Argument:
+    """What a condition is called: those of the box in the reader's language, others by their own name."""
+    return message(f"th-condition-{condition}") if condition in STANDARD_CONDITIONS else condition
 
 
 def _modifier(modifier: Modifier) -> Message:

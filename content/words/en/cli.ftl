@@ -74,3 +74,12 @@ cli-port-taken = Port { $port } is taken by another program. Choose another one,
 cli-port-forbidden = Port { $port } is reserved for the system. Choose one above 1023.
 cli-host-unknown = “{ $found }” is no address of this machine. 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks.
 cli-unexpected = Something unexpected went wrong ({ $detail }). Run it again with --debug to see the details.
+
+## Many games of one quest
+
+simulate-not-its-option = { $option } is not for { $game }. There it is: { $options }
+simulate-quest = { $games } games of { $quest }, heroes: { $heroes }, level { $level }
+simulate-won = Won: { $wins }, { $share } % (95 %: { $low } to { $high } %)
+simulate-rounds = Rounds: { $mean } on average, { $least } to { $most }
+simulate-fallen = Defeated heroes: { $mean } a game
+simulate-open-rounds = Without an end after { $limit } rounds: { $count }

@@ -125,6 +125,29 @@ h3a-begin = To battle
 h3a-begin-quick = Quick combat
 h3a-missing-mine = Choose at least one unit of your own.
 h3a-missing-theirs = Choose at least one unit of the enemy.
+h3a-map = The AI hero's turn on the map
+h3a-map-about = Say how many fields away things are from the AI hero; – means not there.
+h3a-map-steps = What it does
+h3a-map-place =
+    { $place ->
+        [hero] A player's hero on its tile
+        [first] Mine or Settlement on its tile
+        [second] Another Mine or Settlement
+        [unknown] Face-down tile on the way
+       *[town] The player's Town
+    }
+h3a-map-name =
+    { $place ->
+        [hero] the player's hero
+        [first] the Mine or Settlement
+       *[second] the other Mine or Settlement
+    }
+h3a-map-distance =
+    { $place }: { $fields ->
+        [-1] not there
+        [one] { $fields } field away
+       *[other] { $fields } fields away
+    }
 
 ## How the table reads the rules
 

@@ -74,3 +74,12 @@ cli-port-taken = Otro programa ocupa el puerto { $port }. Elige otro, o quita --
 cli-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno por encima de 1023.
 cli-host-unknown = «{ $found }» no es una dirección de este equipo. 127.0.0.1 es solo este equipo; 0.0.0.0, todas sus redes.
 cli-unexpected = Ha fallado algo inesperado ({ $detail }). Repítelo con --debug para ver los detalles.
+
+## Muchas partidas de una aventura
+
+simulate-not-its-option = { $option } no vale para { $game }. Allí sirven: { $options }
+simulate-quest = { $games } partidas de { $quest }, héroes: { $heroes }, nivel { $level }
+simulate-won = Ganadas: { $wins }, { $share } % (95 %: { $low } a { $high } %)
+simulate-rounds = Rondas: { $mean } de media, de { $least } a { $most }
+simulate-fallen = Héroes derrotados: { $mean } por partida
+simulate-open-rounds = Sin final tras { $limit } rondas: { $count }

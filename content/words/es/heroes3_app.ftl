@@ -125,6 +125,29 @@ h3a-begin = Al combate
 h3a-begin-quick = Combate rápido
 h3a-missing-mine = Elige al menos una unidad tuya.
 h3a-missing-theirs = Elige al menos una unidad del enemigo.
+h3a-map = El turno del héroe IA en el mapa
+h3a-map-about = Di a cuántas casillas está cada cosa del héroe IA; – si no está.
+h3a-map-steps = Lo que hace
+h3a-map-place =
+    { $place ->
+        [hero] Héroe de un jugador en su loseta
+        [first] Mina o Asentamiento en su loseta
+        [second] Otra Mina o Asentamiento
+        [unknown] Loseta boca abajo en el camino
+       *[town] La Ciudad del jugador
+    }
+h3a-map-name =
+    { $place ->
+        [hero] el héroe del jugador
+        [first] la Mina o el Asentamiento
+       *[second] la otra Mina o Asentamiento
+    }
+h3a-map-distance =
+    { $place }: { $fields ->
+        [-1] no está
+        [one] a { $fields } casilla
+       *[other] a { $fields } casillas
+    }
 
 ## Cómo lee la mesa las reglas
 

@@ -74,3 +74,12 @@ cli-port-taken = Le port { $port } est pris par un autre programme. Choisissez-e
 cli-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un au-dessus de 1023.
 cli-host-unknown = « { $found } » n’est pas une adresse de cette machine. 127.0.0.1 est cette machine seule, 0.0.0.0 tous ses réseaux.
 cli-unexpected = Une erreur inattendue s’est produite ({ $detail }). Recommencez avec --debug pour voir les détails.
+
+## Beaucoup de parties d’une quête
+
+simulate-not-its-option = { $option } ne vaut pas pour { $game }. Là, c’est : { $options }
+simulate-quest = { $games } parties de { $quest }, héros : { $heroes }, niveau { $level }
+simulate-won = Gagnées : { $wins }, { $share } % (95 % : { $low } à { $high } %)
+simulate-rounds = Manches : { $mean } en moyenne, de { $least } à { $most }
+simulate-fallen = Héros vaincus : { $mean } par partie
+simulate-open-rounds = Sans fin après { $limit } manches : { $count }

@@ -125,6 +125,29 @@ h3a-begin = Au combat
 h3a-begin-quick = Combat rapide
 h3a-missing-mine = Choisissez au moins une de vos unités.
 h3a-missing-theirs = Choisissez au moins une unité ennemie.
+h3a-map = Le tour du héros IA sur la carte
+h3a-map-about = Dites à combien de cases du héros IA se trouve chaque chose ; – si elle n'y est pas.
+h3a-map-steps = Ce qu'il fait
+h3a-map-place =
+    { $place ->
+        [hero] Héros d'un joueur sur sa tuile
+        [first] Mine ou Colonie sur sa tuile
+        [second] Autre Mine ou Colonie
+        [unknown] Tuile face cachée sur le chemin
+       *[town] La Ville du joueur
+    }
+h3a-map-name =
+    { $place ->
+        [hero] le héros du joueur
+        [first] la Mine ou la Colonie
+       *[second] l'autre Mine ou Colonie
+    }
+h3a-map-distance =
+    { $place }: { $fields ->
+        [-1] absent
+        [one] à { $fields } case
+       *[other] à { $fields } cases
+    }
 
 ## Comment la table lit les règles
 

@@ -74,3 +74,12 @@ cli-port-taken = La porta { $port } è occupata da un altro programma. Scegline 
 cli-port-forbidden = La porta { $port } è riservata al sistema. Scegline una oltre 1023.
 cli-host-unknown = «{ $found }» non è un indirizzo di questa macchina. 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti.
 cli-unexpected = Qualcosa di inatteso è andato storto ({ $detail }). Ripetilo con --debug per vedere i dettagli.
+
+## Molte partite di una missione
+
+simulate-not-its-option = { $option } non vale per { $game }. Lì ci sono: { $options }
+simulate-quest = { $games } partite di { $quest }, eroi: { $heroes }, livello { $level }
+simulate-won = Vinte: { $wins }, { $share } % (95 %: da { $low } a { $high } %)
+simulate-rounds = Round: { $mean } in media, da { $least } a { $most }
+simulate-fallen = Eroi sconfitti: { $mean } a partita
+simulate-open-rounds = Senza fine dopo { $limit } round: { $count }

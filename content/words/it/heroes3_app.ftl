@@ -125,6 +125,29 @@ h3a-begin = In battaglia
 h3a-begin-quick = Combattimento rapido
 h3a-missing-mine = Scegli almeno una tua unità.
 h3a-missing-theirs = Scegli almeno un'unità del nemico.
+h3a-map = Il turno dell'eroe IA sulla mappa
+h3a-map-about = Di' a quante caselle dall'eroe IA si trova ogni cosa; – se non c'è.
+h3a-map-steps = Che cosa fa
+h3a-map-place =
+    { $place ->
+        [hero] Eroe di un giocatore sulla sua tessera
+        [first] Miniera o Insediamento sulla sua tessera
+        [second] Altra Miniera o Insediamento
+        [unknown] Tessera coperta sul percorso
+       *[town] La Città del giocatore
+    }
+h3a-map-name =
+    { $place ->
+        [hero] l'eroe del giocatore
+        [first] la Miniera o l'Insediamento
+       *[second] l'altra Miniera o Insediamento
+    }
+h3a-map-distance =
+    { $place }: { $fields ->
+        [-1] non c'è
+        [one] a { $fields } casella
+       *[other] a { $fields } caselle
+    }
 
 ## Come il tavolo legge le regole
 

@@ -8,9 +8,9 @@ from typing import Literal
 
 from companion.app.models.heroes3.moment import attacks_on, stands_at, target_of
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.board import BESIDE, BIT, NAMES, SPACES
+from companion.games.heroes3.combat.board import BESIDE, BIT, NAMES
 from companion.games.heroes3.combat.setup import missing
-from companion.games.heroes3.combat.state import STACKS, CombatState, Fighter, space_name
+from companion.games.heroes3.combat.state import CombatState, Fighter, space_name
 from companion.kernel.acts import Act
 from companion.kernel.words import Text
 
@@ -89,11 +89,6 @@ def _tokens(fighter: Fighter) -> tuple[tuple[Token, int], ...]:
     return tuple((token, int(count)) for token, count in counted.items() if count)
 
 
-def stack_of(fighter: Fighter) -> str:
-    """What a unit's Stack token adds."""
-    return STACKS[fighter.stack]
-
-
 def space_face(state: CombatState, space: int, signs: Mapping[str, tuple[Sign, int]]) -> SpaceFace:
     """A space as it is drawn now."""
     fighter = state.at(space)
@@ -151,11 +146,6 @@ def plan_signs(state: CombatState, act: Act) -> Signs:
         case acts.PlayCard(targets=targets):
             return dict.fromkeys(targets, ("hit", 0))
     return {}
-
-
-def every_space() -> range:
-    """The spaces of the board, A1 to D5."""
-    return range(SPACES)
 
 
 def row_of(number: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Literal
 
 from companion.app.models.guest import Guest
+from companion.app.models.heroes3.map_turn import MapTurn
 from companion.app.models.heroes3.odds_before import OddsBefore
 from companion.app.watch import Model
 from companion.games.heroes3.cards import cards
@@ -92,7 +93,7 @@ class CombatLaying(Model):
         kept = self._kept()
         self.draft, self.settings, self._last = kept.draft, kept.settings, self._last_table(kept.table)
         self.go_on = True
-        self.odds = OddsBefore(self)
+        self.odds, self.map_turn = OddsBefore(self), MapTurn()
 
     # --- choosing -----------------------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from companion.app.models.heroes3.layers import CardDraft
-from companion.games.heroes3.chair.deciding import Verdict, decides
+from companion.games.heroes3.chair.deciding import Verdict
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.asking import NONE, options
 from companion.games.heroes3.combat.board import BY_NAME, NAMES, SPACES
@@ -52,11 +53,6 @@ def candidates(state: CombatState, verdict: Verdict | None, overruled: bool) -> 
             return [acts.Choose(option) for option in options(state) if option != NONE]
         return []
     return legal_acts(state) if state.active >= 0 else []
-
-
-def may_overrule(state: CombatState) -> bool:
-    """Whether an automatic side decides now, so that the table can decide otherwise."""
-    return decides(state)
 
 
 # --- which spaces an act can be tapped on ---------------------------------------------------------
@@ -135,8 +131,6 @@ def wants_more(state: CombatState, draft: CardDraft) -> Message | None:
 
 def next_targets(state: CombatState, draft: CardDraft) -> list[str]:
     """The spaces that can be named next: with them the card can be played, or only lacks one more."""
-    from dataclasses import replace
-
     if not draft.card:
         if draft.targets:
             return []

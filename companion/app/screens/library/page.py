@@ -168,7 +168,7 @@ def _card(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled: boo
                 parts.append(chip(look, said, tone="gold", symbol="pencil"))
     parts += [text(look, line, size=17) for line in card.lines(words)]
     if card.note:
-        parts.append(caption(look, words.name(card.note), size=15))
+        parts.append(caption(look, told(card.note, words), size=15))
     if card.pack:
         parts.append(chip(look, words("from-pack", name=card.pack), tone="info", symbol="book"))
     if card.used_in:

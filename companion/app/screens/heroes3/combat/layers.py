@@ -31,12 +31,13 @@ from companion.app.models.heroes3.layers import (
 from companion.app.screens.choices import language_choice
 from companion.app.screens.heroes3.combat.card_sheet import cards_sheet
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
-from companion.app.screens.heroes3.combat.speech import tier_name, unit_label
+from companion.app.screens.heroes3.combat.speech import tier_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.heroes3.combat.unit_sheet import join_sheet, unit_sheet, units_sheet
 from companion.app.theme import Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.asking import options
+from companion.games.heroes3.combat.board import NAMES, spaces
 from companion.games.heroes3.finding import plain
 from companion.games.heroes3.units import units
 
@@ -104,7 +105,7 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
     def entry(symbol: Icon, said: str, act: Act, name: str) -> ft.Control:
         return quiet(look, said, act, symbol=symbol, name=name, height=52)
 
-    free = [name for name, space in _free(evening)]
+    free = spaces(evening.state.free)
     body: list[ft.Control] = [
         entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units"),
         entry("cards", words("h3a-cards"), partial(evening.show, CardsOpen()), "open-cards"),
@@ -114,7 +115,7 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
         give_up = partial(_give_up, evening)
         body.append(entry("banner", words("h3a-surrender"), give_up, "surrender"))
     if free and evening.state.phase == "fight":
-        join = partial(evening.show, JoinOpen(free[0]))
+        join = partial(evening.show, JoinOpen(NAMES[free[0]]))
         body.append(entry("plus", words("h3a-join"), join, "open-join"))
     body += [
         strong(look, words("language")),
@@ -123,12 +124,6 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
         entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"),
     ]
     return _sheet(look, guest, evening, words("table-menu"), body)
-
-
-def _free(evening: CombatEvening) -> list[tuple[str, int]]:
-    from companion.games.heroes3.combat.board import NAMES, spaces
-
-    return [(NAMES[space], space) for space in spaces(evening.state.free)]
 
 
 async def _give_up(evening: CombatEvening) -> None:
@@ -153,4 +148,3 @@ _SHEETS: dict[type, Callable[[Look, Guest, CombatEvening, Any], ft.Control]] = {
     OddsOpen: _odds,
     MenuOpen: _menu,
 }
-__all__ = ["layer_facts", "layer_of", "unit_label"]

@@ -7,8 +7,6 @@ import flet as ft
 from companion.app.kinds import Size
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import EDGE
-from companion.app.kit.words import caption
-from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.screens.heroes3.combat.actions import ActionBar
@@ -85,8 +83,3 @@ def WideBody(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft
         spacing=PAD,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def note(look: Look, said: str) -> ft.Control:
-    """A quiet line."""
-    return caption(look, said, size=14) if look.phone else text(look, said, size=15, color=look.muted)

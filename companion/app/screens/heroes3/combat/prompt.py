@@ -12,7 +12,7 @@ from companion.app.kit.panel import panel
 from companion.app.kit.words import strong
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
-from companion.app.models.heroes3.moment import MORE_TARGETS, wants_more
+from companion.app.models.heroes3.moment import MORE_TARGETS, attacks_on, nearest, wants_more
 from companion.app.models.heroes3.story import Deed, last_deed
 from companion.app.screens.heroes3.combat.ending import ending
 from companion.app.screens.heroes3.combat.prompt_parts import (
@@ -270,7 +270,5 @@ def _carrying(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Contr
 
 def nearest_act(evening: CombatEvening) -> Act | None:
     """The attack of the gold button while a target is chosen: from the nearest space."""
-    from companion.app.models.heroes3.moment import attacks_on, nearest
-
     meant = attacks_on(evening.given, evening.aimed) if evening.aimed else []
     return nearest(evening.state, meant) if meant else None

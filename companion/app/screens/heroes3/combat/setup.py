@@ -22,6 +22,7 @@ from companion.app.models.heroes3.laying import CombatLaying
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.setup_army import army, plain_line
 from companion.app.screens.heroes3.combat.setup_enemy import enemy
+from companion.app.screens.heroes3.combat.setup_map import MapTurnPanel
 from companion.app.screens.heroes3.combat.setup_rules import rules
 from companion.app.screens.ways import ways
 from companion.app.theme import R_CHIP, TARGET, Look
@@ -54,6 +55,8 @@ def CombatSetup(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     fight, mine, odds = _fight(look, guest, laying), _army(look, guest, laying), _odds(look, guest, laying)
     theirs = [_enemy(look, guest, laying), _dice(look, guest, laying)]
     rest = [_rules(look, guest, laying), caption(look, words.name(laying.box.notice))]
+    if laying.draft.kind == "ai-hero":
+        rest.insert(0, MapTurnPanel(look, guest, laying.map_turn))
     way = ways(look, guest, laying.box, ENGINE)
     start = [ft.Column(_foot(look, guest, laying), spacing=10, tight=True, expand=True)]
     if look.phone:

@@ -1,0 +1,44 @@
+"""Cards of Terrinoth inside a general pack: taken whole, or refused with every mistake at its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.packing import known
+from companion.games.terrinoth.packing import check
+from companion.games.terrinoth.shipped import adventure
+from companion.kernel.plain import to_plain
+from companion.library.packs import read_pack
+from companion.library.reading import BadContent
+
+HEAD = "pack: 1\nid: mine\nname: Mine\n"
+RAT = """\
+terrinoth:
+  enemies:
+    - {id: rat, title: Rat, role: minion, attack: 1, bar: [gnaw], keywords: {gnaw: EFFECT}}
+"""
+
+
+def test_a_whole_adventure_may_stand_in_a_pack() -> None:
+    plain = to_plain(adventure("midwinter-orchard"))
+    assert list(check({kind: plain[kind] for kind in ("heroes", "enemies", "conditions", "dice")})) == []
+
+
+def test_a_pack_with_cards_of_terrinoth_is_read() -> None:
+    pack = read_pack(HEAD + RAT.replace("EFFECT", '"wound(active, 1)"'), "mine.yaml", known())
+    assert "enemies" in pack.terrinoth
+
+
+def test_an_unknown_word_is_told_with_line_and_field() -> None:
+    with pytest.raises(BadContent) as bad:
+        read_pack(HEAD + RAT.replace("EFFECT", '"bite(active, 1)"'), "mine.yaml", known())
+    [mistake] = bad.value.mistakes
+    assert (mistake.line, mistake.field) == (6, "terrinoth.enemies[0].keywords.gnaw")
+    assert "bite" in str(mistake.found)
+    assert "wound" in str(mistake.expected)
+
+
+def test_every_mistake_is_told() -> None:
+    wrong = {"enemies": [{"id": "rat", "title": "Rat", "attack": -1}], "dice": {"hero": ["success"]}}
+    assert {fault.path for fault in check(wrong)} == {("enemies", 0, "attack"), ("dice", "hero")}
+    assert [fault.path for fault in check({"dragons": []})] == [("dragons",)]
