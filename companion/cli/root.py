@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from companion import __version__
-from companion.cli import cards, games, odds, pack, play, rules, simulate, start, table
+from companion.cli import cards, games, odds, pack, play, rules, simulate, start, table, tables
 from companion.cli.answers import usage_error
 from companion.cli.options import Data, Database, Debug, Json, Lang, Wishes
 
@@ -48,7 +48,7 @@ root = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for module in (start, table, games, rules, cards, pack, play, simulate, odds):
+for module in (start, table, games, rules, cards, pack, play, simulate, odds, tables):
     module.register(root)
 
 

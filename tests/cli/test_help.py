@@ -75,4 +75,5 @@ def test_every_command_is_registered_under_a_heading() -> None:
         "play",
         "simulate",
         "odds",
+        "tables",
     ]

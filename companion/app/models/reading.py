@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from companion.app.watch import Model
-from companion.library.cards import CardEntry
+from companion.library.cards import CardEntry, told
 from companion.library.documents import Document, What
 from companion.library.rules import Entry
 from companion.library.search import Hit
@@ -210,14 +210,13 @@ class Reading(Model):
     def facets(self) -> dict[str, list[tuple[str, str]]]:
         """What the cards of the chosen game can be sifted by: facet, then value and name."""
         words = self.guest.words
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, dict[str, str]] = {"type": {}}
         for card in self.books.cards.values():
             if self.game and card.game != self.game:
                 continue
+            found["type"][card.type] = told(card.type_name, words)
             for facet in card.facets:
-                name = facet.name
-                said = words.name(name) if isinstance(name, dict) else words.say(name)
-                found.setdefault(facet.id, {})[facet.value] = said
+                found.setdefault(facet.id, {})[facet.value] = told(facet.name, words)
         return {facet: sorted(values.items(), key=_by_number_then_name) for facet, values in found.items()}
 
 

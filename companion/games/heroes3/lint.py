@@ -11,6 +11,7 @@ from companion.games.heroes3 import cards as card_book
 from companion.games.heroes3 import units as unit_book
 from companion.games.heroes3.card_words import CARD_WORDS, TESTS
 from companion.games.heroes3.cards import Cards, words_of
+from companion.games.heroes3.evening import lint as evening
 from companion.games.heroes3.units import FACTIONS, TIERS, Side, Units
 from companion.games.heroes3.vocabulary import WORDS
 from companion.kernel.words import LANGUAGES, Text
@@ -29,10 +30,11 @@ def problems(content: Path) -> list[str]:
         return []
     try:
         units, cards = unit_book.load(folder), card_book.load(folder)
+        around = list(evening.problems(folder, units, cards))
     except BadContent as bad:
         return [f"{FOLDER}/{mistake}" for mistake in bad.mistakes]
     found = [*_unit_counts(units), *_card_counts(cards), *_tables(cards), *_units(units), *_names(units, cards)]
-    found += [*_references(units, cards), *_words(units, cards)]
+    found += [*_references(units, cards), *_words(units, cards), *around]
     return [f"{FOLDER}: {problem}" for problem in found]
 
 

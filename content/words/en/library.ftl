@@ -95,3 +95,13 @@ pack-on = on
 pack-off = off
 packs-none = No packs yet. Write a house rule, correct a figure, or bring in a file.
 pack-conflict = { $what }: { $earlier } and { $later } differ; { $later } counts.
+
+# --- cards of Terrinoth
+card-type-heroes = Hero
+card-type-activation = Activation card
+card-type-enemies = Enemy
+card-type-locations = Location
+card-type-exploration = Exploration card
+card-type-conditions = Condition
+card-type-quests = Quest
+facet-trait = Trait

@@ -95,3 +95,13 @@ pack-on = activado
 pack-off = desactivado
 packs-none = Aún no hay paquetes. Escribe una regla de la casa, corrige una cifra o importa un archivo.
 pack-conflict = { $what }: { $earlier } y { $later } no coinciden; vale { $later }.
+
+# --- cards of Terrinoth
+card-type-heroes = Héroe
+card-type-activation = Carta de activación
+card-type-enemies = Enemigo
+card-type-locations = Lugar
+card-type-exploration = Carta de exploración
+card-type-conditions = Estado
+card-type-quests = Aventura
+facet-trait = Rasgo

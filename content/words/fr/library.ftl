@@ -95,3 +95,13 @@ pack-on = activé
 pack-off = désactivé
 packs-none = Pas encore de paquet. Écrivez une règle maison, corrigez un chiffre ou importez un fichier.
 pack-conflict = { $what } : { $earlier } et { $later } diffèrent ; { $later } compte.
+
+# --- cards of Terrinoth
+card-type-heroes = Héros
+card-type-activation = Carte d’activation
+card-type-enemies = Ennemi
+card-type-locations = Lieu
+card-type-exploration = Carte d’exploration
+card-type-conditions = État
+card-type-quests = Aventure
+facet-trait = Trait

@@ -95,3 +95,13 @@ pack-on = attivo
 pack-off = spento
 packs-none = Ancora nessun pacchetto. Scrivi una regola della casa, correggi una cifra o importa un file.
 pack-conflict = { $what }: { $earlier } e { $later } non concordano; vale { $later }.
+
+# --- cards of Terrinoth
+card-type-heroes = Eroe
+card-type-activation = Carta attivazione
+card-type-enemies = Nemico
+card-type-locations = Luogo
+card-type-exploration = Carta esplorazione
+card-type-conditions = Condizione
+card-type-quests = Avventura
+facet-trait = Tratto

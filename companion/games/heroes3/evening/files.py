@@ -1,0 +1,335 @@
+"""The files of the evening as they are written in `content/heroes3/`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.games.heroes3.evening.deeds import DeedDef
+from companion.games.heroes3.unit_files import Language
+from companion.kernel.words import Text
+
+Resource = Literal["gold", "materials", "valuables"]
+Level = Literal["I", "II", "III", "IV", "V", "VI", "VII"]
+Position = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryDef:
+    """What every entry has: `deeds` is what it does, `tell` what the table does about an `ask-table` among them."""
+
+    id: str
+    name: Text
+    ours: tuple[Language, ...] = ()
+    deeds: tuple[DeedDef, ...] = ()
+    tell: Text = field(default_factory=dict)
+
+
+# --- towns and heroes ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildingDef(EntryDef):
+    """A building; dwellings have the tier that they let recruit."""
+
+    kind: Literal["city-hall", "citadel", "mage-guild", "dwelling", "special"]
+    cost: dict[Resource, int]
+    tier: Literal["", "bronze", "silver", "gold"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TownFile:
+    """towns.yaml."""
+
+    source: str
+    towns: dict[str, tuple[BuildingDef, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class HeroBoardDef:
+    """A hero board: the numbers of Attack, Defense, Power and Knowledge cards, and the starting Ability."""
+
+    id: str
+    name: str
+    faction: str
+    type: Literal["might", "magic"]
+    profession: str
+    statistics: tuple[int, ...]
+    ability: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroFile:
+    """heroes.yaml."""
+
+    source: str
+    professions: dict[str, Text]
+    heroes: tuple[HeroBoardDef, ...]
+    ours: tuple[Language, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LevelDef:
+    """A level: hand limit and expert uses, and what comes on reaching it."""
+
+    level: Level
+    hand: int
+    expert: int
+    search: int = 0
+    specialty: Literal["", "I", "IV", "VI"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFile:
+    """levels.yaml."""
+
+    source: str
+    experience_per_level: int
+    main_movement: int
+    secondary_movement: int
+    secondary_cost: int
+    levels: tuple[LevelDef, ...]
+
+
+# --- the map -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceDef(EntryDef):
+    """A place of the map, or a creature bank."""
+
+    category: Literal["visitable", "flaggable", "revisitable", "none"]
+    box: str
+    shared: bool = False
+    token: bool = False
+    sea: bool = False
+    bank: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFile:
+    """map_locations.yaml."""
+
+    source: str
+    places: tuple[PlaceDef, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileDef:
+    """A map tile: seven fields, each a place and the level of its guard."""
+
+    id: str
+    kind: Literal["start", "far", "near", "center"]
+    layer: Literal["surface", "subterranean", "sea"]
+    terrain: str
+    box: str
+    checked: Literal["picture", "list"]
+    nw: str
+    ne: str
+    w: str
+    c: str
+    e: str
+    sw: str
+    se: str
+    edges: tuple[Position, ...] = ()
+    land: tuple[Position, ...] = ()
+    corrected: tuple[Position, ...] = ()
+    doubts: tuple[Literal["dice", "edges", "land", "blocked", "guards", "terrain", "order"], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TileFile:
+    """map_tiles.yaml."""
+
+    source: str
+    kinds: dict[str, Text]
+    terrains: dict[str, Text]
+    tiles: tuple[TileDef, ...]
+    ours: tuple[Language, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PandoraDef(EntryDef):
+    """A Pandora's Box card."""
+
+    box: str
+    kind: Literal["once", "instant", "permanent"]
+
+
+@dataclass(frozen=True, slots=True)
+class PandoraFile:
+    """pandora.yaml."""
+
+    source: str
+    pandora: tuple[PandoraDef, ...]
+
+
+# --- the calendar --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AstrologerDef(EntryDef):
+    """An Astrologers Proclaim card; `redraw` is when another one is drawn in its place."""
+
+    box: str
+    redraw: Literal["", "first-astrologers", "no-sea", "campaign", "easy", "impossible"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AstrologerFile:
+    """astrologers.yaml."""
+
+    source: str
+    astrologers: tuple[AstrologerDef, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventDef(EntryDef):
+    """An Event card."""
+
+    box: str
+    who: Literal["all", "choose", "pass", "drawer"]
+
+
+@dataclass(frozen=True, slots=True)
+class EventFile:
+    """events.yaml."""
+
+    source: str
+    events: tuple[EventDef, ...]
+
+
+# --- scenarios and optional rules ----------------------------------------------------------------
+
+Mode = Literal["clash", "campaign", "alliance", "cooperative", "tournament", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class StartDef:
+    """What a scenario begins with; `carried` from the one before it, with `resources` on top."""
+
+    resources: dict[Resource, int]
+    income: dict[Resource, int]
+    units: tuple[str, ...] = ()
+    buildings: tuple[Literal["bronze", "silver", "gold", "citadel", "city-hall", "mage-guild"], ...] = ()
+    carried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AiDef:
+    """The AI hero of a scenario; `elsewhere` are parts that only the scenario's own page tells."""
+
+    army: tuple[str, ...] = ()
+    deck: dict[Literal["might", "magic", "skill"], int] = field(default_factory=dict)
+    spells: dict[str, int] = field(default_factory=dict)
+    skills: tuple[str, ...] = ()
+    elsewhere: tuple[Literal["army", "deck", "spells", "skills"], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioDef:
+    """A scenario; of official ones only names, players and heroes are known."""
+
+    id: str
+    name: Text
+    mode: Mode
+    players: tuple[int, ...]
+    campaign: str = ""
+    number: int = 0
+    factions: tuple[str, ...] = ()
+    heroes: tuple[str, ...] = ()
+    enemies: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+    box: str = ""
+    start: StartDef | None = None
+    ai: AiDef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioFile:
+    """scenarios.yaml."""
+
+    source: str
+    modes: dict[Mode, Text]
+    campaigns: dict[str, Text]
+    start_bonus: dict[str, tuple[DeedDef, ...]]
+    bonus_tell: dict[str, Text]
+    official: tuple[ScenarioDef, ...]
+    fan_made: tuple[ScenarioDef, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionalRuleDef(EntryDef):
+    """An optional rule: what it makes of the game, and what carries it out."""
+
+    effect: Literal["harder", "easier", "variant"]
+    where: Literal["sheet", "combat", "both"]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalRuleFile:
+    """optional_rules.yaml."""
+
+    source: str
+    optional_rules: tuple[OptionalRuleDef, ...]
+
+
+# --- tables and morale ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RateDef:
+    """A line of the trade table: `pay` of one resource buys `gain` of another."""
+
+    give: Resource
+    get: Resource
+    pay: int
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieDef:
+    """A die: faces to read, or effects that its faces have."""
+
+    id: str
+    name: Text
+    ours: tuple[Language, ...] = ()
+    faces: tuple[str, ...] = ()
+    does: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableFile:
+    """tables.yaml."""
+
+    source: str
+    resources: dict[Resource, Text]
+    trade: tuple[RateDef, ...]
+    production: dict[Resource, int]
+    dice: tuple[DieDef, ...]
+    ours: tuple[Language, ...] = ()
+
+
+Morale = Literal["none", "positive", "negative"]
+
+
+@dataclass(frozen=True, slots=True)
+class MoraleCardDef:
+    """A morale card of the Battlefield box; `battlefield` ones count in its own modes only."""
+
+    id: str
+    morale: Literal["positive", "negative"]
+    battlefield: bool
+    tell: Text
+
+
+@dataclass(frozen=True, slots=True)
+class MoraleFile:
+    """morale.yaml."""
+
+    source: str
+    immune: tuple[str, ...]
+    gain: dict[Literal["positive", "negative"], dict[Morale, Morale]]
+    most_positive: int
+    cards: tuple[MoraleCardDef, ...]

@@ -1,0 +1,202 @@
+"""Checks the evening of Heroes III: counts, names in four languages, references, and that every word is used."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from companion.games.heroes3.cards import Cards
+from companion.games.heroes3.evening import calendar, heroes, levels, morale, places, scenarios, tables, towns
+from companion.games.heroes3.evening.deeds import Deed
+from companion.games.heroes3.evening.sheet_words import RESOURCES, SHEET_TESTS, SHEET_WORDS
+from companion.games.heroes3.units import FACTIONS, Units
+from companion.kernel.effects import Choose, Do, Effect, If, IfDid, May
+from companion.kernel.words import LANGUAGES, Text
+
+FILES = (
+    "towns.yaml", "heroes.yaml", "levels.yaml", "map_locations.yaml", "map_tiles.yaml", "pandora.yaml",
+    "astrologers.yaml", "events.yaml", "scenarios.yaml", "optional_rules.yaml", "tables.yaml", "morale.yaml",
+)  # fmt: skip
+
+
+class Evening:
+    """Everything of a folder, read; raises `BadContent`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.towns = towns.load_towns(folder)
+        self.heroes = heroes.load_heroes(folder)
+        self.levels = levels.load_levels(folder)
+        self.places = places.load_places(folder)
+        self.astrologers = calendar.load_astrologers(folder)
+        self.events = calendar.load_events(folder)
+        self.scenarios = scenarios.load_scenarios(folder)
+        self.tables = tables.load_tables(folder)
+        self.morale = morale.load_morale(folder)
+
+    def entries(self) -> Iterator[tuple[str, tuple[Deed, ...], Text]]:
+        """Everything that does something: where it stands, its deeds, and what it tells the table."""
+        buildings = (building for town in self.towns.values() for building in town.buildings.values())
+        yield from ((building.key, building.deeds, building.tell) for building in buildings)
+        mapped: tuple[Mapping[str, places.Place | places.PandoraCard | calendar.Astrologer | calendar.Event], ...]
+        mapped = (self.places.by_id, self.places.pandora, self.astrologers, self.events)
+        for part in mapped:
+            yield from ((entry.id, entry.deeds, entry.tell) for entry in part.values())
+        for difficulty, ways in self.scenarios.bonuses.items():
+            yield from ((f"start bonus {difficulty}", (way.deed,), way.tell) for way in ways)
+
+
+def problems(folder: Path, units: Units, cards: Cards) -> Iterator[str]:
+    """Everything wrong with the evening in a folder; nothing if it has none."""
+    if not any((folder / name).exists() for name in FILES):
+        return
+    evening = Evening(folder)
+    for check in (_counts, _tells, _words, _tiles, _names):
+        yield from check(evening)
+    yield from _references(evening, units, cards)
+
+
+def _facts(*facts: tuple[str, object, object]) -> Iterator[str]:
+    yield from (f"{what}: found {found}, expected {wanted}" for what, found, wanted in facts if found != wanted)
+
+
+def _counts(evening: Evening) -> Iterator[str]:
+    """What the boxes hold: heroes3 1, 3, 6, 7 and 12."""
+    kinds = {"city-hall": 1, "citadel": 1, "mage-guild": 1, "dwelling": 3, "special": 2}
+    tiles = Counter(tile.kind for tile in evening.places.tiles.values())
+    scenario = evening.scenarios
+    yield from _facts(
+        ("towns", tuple(evening.towns), FACTIONS),
+        ("buildings", sum(len(town.buildings) for town in evening.towns.values()), 80),
+        ("heroes", len(evening.heroes), 64),
+        ("levels", len(evening.levels.levels), 7),
+        ("places", len(evening.places.by_id), 72),
+        ("tiles", dict(tiles), {"start": 10, "far": 40, "near": 45, "center": 12}),
+        ("tiles in all", len(evening.places.tiles), 107),
+        ("Pandora cards", len(evening.places.pandora), 20),
+        ("Astrologers cards", len(evening.astrologers), 49),
+        ("Event cards", len(evening.events), 20),
+        ("fan-made scenarios", len(scenario.fan_made), 8),
+        ("official scenarios", len(scenario.by_id) - len(scenario.fan_made), 32),
+        ("optional rules", len(scenario.rules), 14),
+        ("lines of the trade table", len(evening.tables.rates), 6),
+        ("steps of production", set(evening.tables.production), set(RESOURCES)),
+        ("dice", {die.id: len(die.faces or die.does) for die in evening.tables.dice.values()},
+         {"attack": 6, "resource": 6, "treasure": 6}),
+        ("start bonuses", [len(ways) for ways in scenario.bonuses.values()], [2, 2, 2, 0]),
+    )  # fmt: skip
+    for faction, town in evening.towns.items():
+        found = Counter(building.kind for building in town.buildings.values())
+        tiers = tuple(building.tier for building in town.buildings.values() if building.tier)
+        yield from _facts((f"kinds of buildings of {faction}", dict(found), kinds))
+        yield from _facts((f"dwellings of {faction}", tiers, towns.DWELLINGS))
+    for hero in evening.heroes.values():
+        yield from _facts((f"starting deck of {hero.id}", len(hero.starting_deck()), 9))
+
+
+def _tells(evening: Evening) -> Iterator[str]:
+    """Who asks the table says how, and nobody else does."""
+    for where, deeds, tell in evening.entries():
+        asks = any(do.word == "ask-table" for deed in deeds for do in words_in(deed.effect))
+        if asks != bool(tell):
+            yield f"{where}: {'asks the table without telling it what to do' if asks else 'tells what nobody asks'}"
+
+
+def _words(evening: Evening) -> Iterator[str]:
+    """Words of the vocabulary that nothing uses."""
+    used = {do.word for _, deeds, _ in evening.entries() for deed in deeds for do in words_in(deed.effect)}
+    texts = " ".join(deed.text for _, deeds, _ in evening.entries() for deed in deeds)
+    asked = set(re.findall(r"if\(([a-z-]+)", texts))
+    yield from (f"nothing uses the word {word}" for word in sorted(SHEET_WORDS.keys() - used))
+    yield from (f"nothing uses the test {test}" for test in sorted(SHEET_TESTS.keys() - asked))
+
+
+def words_in(effect: Effect) -> Iterator[Do]:
+    """Every word in an effect, those of all branches included."""
+    for step in effect:
+        if isinstance(step, Do):
+            yield step
+        elif isinstance(step, Choose):
+            for branch in step.branches:
+                yield from words_in(branch)
+        elif isinstance(step, May):
+            yield from words_in(step.body)
+        elif isinstance(step, IfDid):
+            yield from (*words_in(step.body), *words_in(step.then))
+        elif isinstance(step, If):
+            yield from (*words_in(step.then), *words_in(step.otherwise))
+
+
+def _tiles(evening: Evening) -> Iterator[str]:
+    """Fields name places that exist; start tiles have their Town in the middle."""
+    known = evening.places.by_id
+    for tile in evening.places.tiles.values():
+        for position, field in tile.fields.items():
+            if field.place not in known:
+                yield f"tile {tile.id}, {position}: there is no place {field.place!r}"
+            if field.place in ("town", "settlement") and field.detail not in FACTIONS:
+                yield f"tile {tile.id}, {position}: there is no faction {field.detail!r}"
+        if (tile.kind == "start") != (tile.fields["c"].place == "town"):
+            yield f"tile {tile.id}: a start tile has a Town in the middle, and no other has"
+        if tile.terrain not in evening.places.terrains:
+            yield f"tile {tile.id}: there is no terrain {tile.terrain!r}"
+
+
+def _names(evening: Evening) -> Iterator[str]:
+    """Everything that people read is there in four languages."""
+    for where, text in texts_in(evening.__dict__, ""):
+        if text and set(text) != set(LANGUAGES):
+            yield f"{where}: in {', '.join(sorted(text))} instead of {', '.join(LANGUAGES)}"
+        yield from (f"{where}: nothing in {language}" for language, said in text.items() if not said.strip())
+    for hero in evening.heroes.values():
+        if not hero.profession:
+            yield f"{hero.id}: no such profession"
+
+
+def texts_in(value: object, where: str) -> Iterator[tuple[str, Text]]:
+    """Every wording anywhere inside a value, with where it stands."""
+    if isinstance(value, Mapping):
+        if value and set(value) <= set(LANGUAGES):
+            yield where, dict(value)
+            return
+        for key, item in value.items():
+            yield from texts_in(item, f"{where} {key}".strip())
+    elif isinstance(value, tuple | list):
+        for number, item in enumerate(value, 1):
+            yield from texts_in(item, f"{where} {number}")
+    elif dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from texts_in(getattr(value, field.name), f"{where} {field.name}")
+
+
+def _references(evening: Evening, units: Units, cards: Cards) -> Iterator[str]:
+    """Cards, units, heroes, banks and boxes that are named exist."""
+    for hero in evening.heroes.values():
+        yield from _unknown(hero.id, "card", (*hero.starting_deck(), hero.specialty("VI")), cards.by_id)
+        yield from _unknown(hero.id, "faction", (hero.faction,), FACTIONS)
+    banks = [place.bank for place in evening.places.by_id.values() if place.bank]
+    yield from _facts(("creature banks", sorted(banks), sorted(units.banks)))
+    boxed: list[tuple[str, str]] = [(hero.id, hero.box) for hero in evening.heroes.values()]
+    boxed += [(place.id, place.box) for place in evening.places.by_id.values()]
+    boxed += [(tile.id, tile.box) for tile in evening.places.tiles.values()]
+    boxed += [(card.id, card.box) for card in evening.astrologers.values()]
+    boxed += [(event.id, event.box) for event in evening.events.values()]
+    for where, box in boxed:
+        yield from _unknown(where, "box", (box,), units.file.boxes)
+    for scenario in evening.scenarios.by_id.values():
+        yield from _unknown(scenario.id, "faction", scenario.factions, FACTIONS)
+        yield from _unknown(scenario.id, "hero", (*scenario.heroes, *scenario.enemies), evening.heroes)
+        yield from _unknown(scenario.id, "campaign", filter(None, (scenario.campaign,)), evening.scenarios.campaigns)
+        army = scenario.ai.army if scenario.ai else ()
+        start = scenario.start.units if scenario.start else ()
+        own = (unit for unit in start if not unit.startswith("bronze/"))
+        yield from _unknown(scenario.id, "unit", (*army, *own), units.by_key)
+        if scenario.ai:
+            yield from _unknown(scenario.id, "card", (*scenario.ai.spells, *scenario.ai.skills), cards.by_id)
+
+
+def _unknown(where: str, what: str, named: Iterable[str], known: Iterable[str]) -> Iterator[str]:
+    there = set(known)
+    yield from (f"{where}: there is no {what} {name!r}" for name in named if name not in there)

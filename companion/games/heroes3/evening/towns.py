@@ -1,0 +1,156 @@
+"""Towns: what each building costs and brings, and what may be built now. heroes3 6."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.games.heroes3.evening.deeds import Deed, When, deeds, load
+from companion.games.heroes3.evening.files import BuildingDef, TownFile
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
+from companion.kernel.refusals import Refused, Unknown
+from companion.kernel.words import Text
+from companion.library.places import content_folder
+
+DWELLINGS = ("bronze", "silver", "gold")
+"""The tiers of dwellings, in the order in which they are built."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Building:
+    """A building of a town; dwellings have a `tier`."""
+
+    id: str
+    faction: str
+    kind: str
+    tier: str
+    name: Text
+    cost: Purse
+    deeds: tuple[Deed, ...]
+    tell: Text
+
+    @property
+    def key(self) -> str:
+        """What people type: `castle:city-hall`."""
+        return f"{self.faction}:{self.id}"
+
+    def due(self, when: When) -> tuple[Deed, ...]:
+        """What it does at such a moment."""
+        return tuple(deed for deed in self.deeds if deed.when == when)
+
+    def __repr__(self) -> str:
+        return f"Building({self.key})"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Town:
+    """The town board of a faction: eight buildings by id."""
+
+    faction: str
+    buildings: Mapping[str, Building]
+
+    def building(self, building: str) -> Building:
+        """The building with this id, or `Unknown` with those there are."""
+        if building not in self.buildings:
+            raise Unknown("h3e-no-building", found=building, options=list(self.buildings))
+        return self.buildings[building]
+
+    def dwelling(self, tier: str) -> Building:
+        """The dwelling that lets units of a tier be recruited."""
+        return next(building for building in self.buildings.values() if building.tier == tier)
+
+    def of_kind(self, kind: str) -> Building:
+        """The City Hall, the Citadel, the Mage Guild, or the dwelling of a tier: as scenarios name them."""
+        return self.dwelling(kind) if kind in DWELLINGS else self.buildings[kind]
+
+
+def check_build(town: Town, building: str, built: Set[str], purse: Purse, built_this_round: bool) -> None:
+    """Raise a refusal unless this building may be built now; it names the rule and what is missing."""
+    wanted = town.building(building)
+    if wanted.id in built:
+        raise BuiltAlready("h3e-built-already", "6", building=wanted.name)
+    if built_this_round:
+        # heroes3 2: the Build token, once a round.
+        raise BuildTokenUsed("h3e-build-token-used", "2", building=wanted.name)
+    before = _dwelling_before(town, wanted)
+    if before is not None and before.id not in built:
+        raise DwellingMissing("h3e-dwelling-first", "6", building=wanted.name, first=before.name)
+    if missing := purse.missing(wanted.cost):
+        raise TooDear(wanted.name, wanted.cost, missing, "6")
+
+
+def buildable(town: Town, built: Set[str], purse: Purse, built_this_round: bool) -> dict[str, Refused | None]:
+    """Every building that does not stand yet, with why it cannot be built now, or None where it can."""
+    return {
+        building: _refusal(town, building, built, purse, built_this_round)
+        for building in town.buildings
+        if building not in built
+    }
+
+
+def can_recruit(town: Town, built: Set[str], tier: str) -> bool:
+    """Recruiting needs the dwelling of the tier. heroes3 6."""
+    return tier in DWELLINGS and town.dwelling(tier).id in built
+
+
+def can_reinforce(town: Town, built: Set[str], tier: str) -> bool:
+    """Reinforcing needs the dwelling of the tier and the Citadel. heroes3 6."""
+    return can_recruit(town, built, tier) and "citadel" in built
+
+
+def due(town: Town, built: Set[str], when: When) -> Iterator[tuple[Building, Deed]]:
+    """What the buildings that stand do at such a moment, in the order of the town board."""
+    for building in town.buildings.values():
+        if building.id in built:
+            yield from ((building, deed) for deed in building.due(when))
+
+
+@functools.cache
+def towns() -> Mapping[str, Town]:
+    """The towns of the content folder in use, by faction."""
+    return load_towns(content_folder() / "heroes3")
+
+
+def town(faction: str) -> Town:
+    """The town of a faction, or `Unknown` with those there are."""
+    if faction not in towns():
+        raise Unknown("h3e-no-faction", found=faction, options=list(towns()))
+    return towns()[faction]
+
+
+def load_towns(folder: Path) -> Mapping[str, Town]:
+    """The towns of a folder, or `BadContent`."""
+    read = load(TownFile, folder / "towns.yaml").towns
+    return {
+        faction: Town(faction, {written.id: _building(faction, written) for written in buildings})
+        for faction, buildings in read.items()
+    }
+
+
+def _building(faction: str, written: BuildingDef) -> Building:
+    return Building(
+        written.id,
+        faction,
+        written.kind,
+        written.tier,
+        written.name,
+        Purse(written.cost.get("gold", 0), written.cost.get("materials", 0), written.cost.get("valuables", 0)),
+        deeds(written.deeds),
+        written.tell,
+    )
+
+
+def _dwelling_before(town: Town, building: Building) -> Building | None:
+    place = DWELLINGS.index(building.tier) if building.tier else 0
+    return town.dwelling(DWELLINGS[place - 1]) if place else None
+
+
+def _refusal(town: Town, building: str, built: Set[str], purse: Purse, built_this_round: bool) -> Refused | None:
+    try:
+        check_build(town, building, built, purse, built_this_round)
+    except Refused as refused:
+        return refused
+    return None

@@ -1,0 +1,156 @@
+"""Trade by the table of the Trading Post, and the calculator: what can I get for what I have? heroes3 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.refusals import NoSuchTrade, told
+from companion.games.heroes3.evening.sheet_words import RESOURCES
+from companion.games.heroes3.evening.tables import tables
+from companion.kernel.refusals import Unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """One line of the trade table, so many times."""
+
+    give: str
+    get: str
+    times: int
+
+    @property
+    def paid(self) -> Purse:
+        """What goes away."""
+        return Purse.of({self.give: tables().rates[self.give, self.get].pay * self.times})
+
+    @property
+    def gained(self) -> Purse:
+        """What comes in."""
+        return Purse.of({self.get: tables().rates[self.give, self.get].gain * self.times})
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Trades in the order in which they are made, and what one has afterwards."""
+
+    trades: tuple[Trade, ...]
+    after: Purse
+
+
+def traded(purse: Purse, trade: Trade) -> Purse:
+    """The purse after a trade, or a refusal."""
+    for resource in (trade.give, trade.get):
+        if resource not in RESOURCES:
+            raise Unknown("h3e-no-resource", found=resource, options=list(RESOURCES))
+    if trade.give == trade.get or trade.times < 1:
+        raise NoSuchTrade("h3e-no-trade", "5")
+    if missing := purse.missing(trade.paid):
+        raise NoSuchTrade("h3e-trade-too-little", "5", price=told(trade.paid), missing=told(missing))
+    return purse - trade.paid + trade.gained
+
+
+def plan(have: Purse, cost: Purse) -> Plan | None:
+    """The trades after which the cost can be paid, with as little given away as possible; None if there are none."""
+    plans = [_done(have, trades) for trades in _ways(have, cost)]
+    fitting = [made for made in plans if made is not None and made.after.covers(cost)]
+    return max(fitting, key=lambda made: (_worth(made.after), -len(made.trades)), default=None)
+
+
+def most(have: Purse, resource: str) -> Plan:
+    """The trades that leave one with as much of a resource as possible, and nothing given away in vain."""
+    if resource not in RESOURCES:
+        raise Unknown("h3e-no-resource", found=resource, options=list(RESOURCES))
+    best, wanted = Plan((), have), have.amounts()[resource] + 1
+    while (better := plan(have, Purse.of({resource: wanted}))) is not None:
+        best, wanted = better, better.after.amounts()[resource] + 1
+    return best
+
+
+def bundles(have: Purse) -> list[Purse]:
+    """Everything that one can have instead: for all reachable materials and valuables the most gold beside them.
+
+    None of these is better than another one, because each building material and each valuables more costs gold.
+    """
+    found = []
+    for valuables in range(most(have, "valuables").after.valuables + 1):
+        materials = 0
+        while (gold := _most_gold(have, materials, valuables)) is not None:
+            found.append(Purse(gold, materials, valuables))
+            materials += 1
+    return sorted(found)
+
+
+# --- how it works --------------------------------------------------------------------------------
+#
+# Only seven ways of trading can be of use: each of the six lines directly, and gold to building materials to valuables,
+# which joins what is left of both. No other chain gives more than the direct line (6 G = 3 B = 1 V, 1 V = 2 B = 3 G).
+
+
+def _ways(have: Purse, cost: Purse) -> Iterator[list[Trade]]:
+    """Every sensible way to trade for a cost."""
+    lacking = have.missing(cost)
+    if lacking.valuables:
+        for by_materials in range(lacking.valuables + 1):
+            yield _buying_valuables(have, cost, lacking.valuables, by_materials)
+        return
+    spare = have.valuables - cost.valuables
+    for sold in range(min(spare, -(-lacking.materials // 2)) + 1):
+        for for_gold in range(spare - sold + 1):
+            yield _selling_valuables(have, cost, sold, for_gold)
+            if have.gold + 3 * for_gold >= cost.gold + 2 * lacking.materials:
+                break
+
+
+def _buying_valuables(have: Purse, cost: Purse, wanted: int, by_materials: int) -> list[Trade]:
+    """So many of the wanted valuables for building materials, the others for gold."""
+    needed = cost.materials + 3 * by_materials - have.materials
+    by_gold = wanted - by_materials
+    bought = max(0, needed)
+    short = cost.gold + 6 * by_gold + 2 * bought - have.gold
+    sold = min(max(0, short), max(0, -needed))
+    return [
+        Trade("materials", "gold", sold),
+        Trade("gold", "materials", bought),
+        Trade("materials", "valuables", by_materials),
+        Trade("gold", "valuables", by_gold),
+    ]
+
+
+def _selling_valuables(have: Purse, cost: Purse, for_materials: int, for_gold: int) -> list[Trade]:
+    """So many spare valuables sold for building materials and for gold; these two make up for each other."""
+    materials = have.materials + 2 * for_materials - cost.materials
+    bought = max(0, -materials)
+    short = max(0, cost.gold + 2 * bought - have.gold - 3 * for_gold)
+    return [
+        Trade("valuables", "materials", for_materials),
+        Trade("valuables", "gold", for_gold),
+        Trade("materials", "gold", min(short, max(0, materials))),
+        Trade("gold", "materials", bought),
+    ]
+
+
+def _done(have: Purse, trades: list[Trade]) -> Plan | None:
+    made = tuple(trade for trade in trades if trade.times)
+    after = have
+    for trade in made:
+        if not after.covers(trade.paid):
+            return None
+        after = after - trade.paid + trade.gained
+    return Plan(made, after)
+
+
+def _worth(purse: Purse) -> int:
+    """What a purse is worth, so that every trade loses: between what is paid and what is got for each."""
+    return 2 * purse.gold + 3 * purse.materials + 8 * purse.valuables
+
+
+def _most_gold(have: Purse, materials: int, valuables: int) -> int | None:
+    """The most gold one can have beside so many materials and valuables; None if these are out of reach."""
+    golds = [
+        made.after.gold + (made.after.materials - materials) + 3 * (made.after.valuables - valuables)
+        for trades in _ways(have, Purse(0, materials, valuables))
+        if (made := _done(have, trades)) is not None and made.after.covers(Purse(0, materials, valuables))
+    ]
+    return max(golds, default=None)

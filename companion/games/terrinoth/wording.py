@@ -1,0 +1,62 @@
+"""What stands on a card in plain words, line by line: for the preview while it is typed, for sheets and the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.games.terrinoth.cards import Card
+from companion.games.terrinoth.language import Effects
+from companion.games.terrinoth.parsing import read_effects, read_passive, read_trigger
+from companion.games.terrinoth.saying import say, say_passive, say_trigger
+from companion.games.terrinoth.vocabulary import BASIC_KEYWORDS
+from companion.kernel.words import Argument, Message, message
+
+Naming = Callable[[str], Argument]
+"""What a keyword, trait, class or colour is called, such as `Book.word`."""
+
+
+def card_lines(card: Card, naming: Naming = str) -> list[Message]:
+    """Everything that a card says, in the order in which it is printed: bar, keywords, abilities, what it does."""
+    known = card.definition
+    found: list[Message] = []
+    if bar := getattr(known, "bar", ()):
+        found.append(bar_line(bar, naming))
+    if card.does is not None:
+        found.append(message("thc-does", what=say(card.does)))
+    found += [keyword_line(word, effects, naming) for word, effects in card.keywords.items()]
+    found += [message("thc-on", when=say_trigger(when), what=say(effects)) for when, effects in card.on.items()]
+    found += [message("thc-always", what=say_passive(passive)) for passive in card.passives]
+    if known.note:
+        found.append(message("thc-note", text=known.note))
+    return found
+
+
+def bar_line(bar: Sequence[str], naming: Naming = str) -> Message:
+    """The effect bar, left to right."""
+    return message("thc-bar", words=[keyword_name(word, naming) for word in bar])
+
+
+def keyword_line(word: str, effects: Effects, naming: Naming = str) -> Message:
+    """What a keyword of the card's own does."""
+    return message("thc-keyword", word=keyword_name(word, naming), what=say(effects))
+
+
+def keyword_name(word: str, naming: Naming = str) -> Argument:
+    """What a keyword is called: the three of the rules by their names, others as the card does."""
+    return message(f"th-keyword-{word}") if word in BASIC_KEYWORDS else naming(word)
+
+
+def trait_names(card: Card, naming: Naming = str) -> list[Argument]:
+    """The traits of a card as people read them."""
+    return [naming(trait) for trait in getattr(card.definition, "traits", ())]
+
+
+def line_preview(place: str, text: str, naming: Naming = str) -> Message:
+    """One line of text on its way: `place` is a keyword, `on threat` and the like, `passive`, `does`."""
+    if place == "passive":
+        return message("thc-always", what=say_passive(read_passive(text)))
+    if place == "does":
+        return message("thc-does", what=say(read_effects(text)))
+    if place.startswith("on "):
+        return message("thc-on", when=say_trigger(read_trigger(place[3:])), what=say(read_effects(text)))
+    return keyword_line(place, read_effects(text), naming)

@@ -1,0 +1,238 @@
+# Heroes III autour des combats.
+
+h3e-gold = { $count } d'or
+h3e-materials =
+    { $count ->
+        [one] { $count } matériau
+       *[other] { $count } matériaux
+    }
+h3e-valuables =
+    { $count ->
+        [one] { $count } richesse
+       *[other] { $count } richesses
+    }
+h3e-purse = { $parts }
+h3e-nothing = rien
+
+h3e-when-always = toujours
+h3e-when-built = à la construction
+h3e-when-resource-round = à chaque manche de ressources
+h3e-when-astrologers-round = à chaque manche d'astrologues
+h3e-when-each-round = une fois par manche
+h3e-when-start-of-turn = au début de votre tour
+h3e-when-own-turn = pendant votre tour
+h3e-when-end-of-turn = à la fin de votre tour
+h3e-when-combat = en combat
+h3e-when-after-siege = après un siège de la ville
+h3e-when-after-win = à chaque victoire sur des neutres
+h3e-when-visit = visite
+h3e-when-held = tant qu'elle est marquée
+h3e-when-flag = en la marquant
+h3e-when-first-flag = tout premier marquage
+h3e-when-later-flag = marquages suivants
+h3e-when-per-stacked-guard = par garde empilé
+h3e-when-now = maintenant
+h3e-when-this-round = cette manche
+h3e-when-two-rounds = cette manche et la suivante
+h3e-when-until-next-astrologers = jusqu'à la prochaine manche d'astrologues
+h3e-when-until-replaced = jusqu'à ce qu'une autre carte la remplace
+h3e-when-next-resource-round = prochaine manche de ressources
+h3e-when-next-round = au début de la prochaine manche
+h3e-when-first-combat = premier combat de cette manche
+h3e-when-not-stated = durée inconnue
+
+h3e-deed = { $when } : { $does }
+h3e-and = { $first } et { $second }
+h3e-or = { $first } ; ou { $second }
+h3e-may = si vous voulez : { $does }
+h3e-for = { $price } → { $does }
+h3e-if = { $test } : { $does }
+h3e-if-else = { $test } : { $does } ; sinon { $otherwise }
+h3e-tell = « { $text } »
+h3e-test-die = { $face } au dé d'attaque
+h3e-test-has-secondary-hero = avec déjà un héros secondaire
+
+h3e-does-gold = { $count } d'or
+h3e-does-materials =
+    { $count ->
+        [one] { $count } matériau
+       *[other] { $count } matériaux
+    }
+h3e-does-valuables =
+    { $count ->
+        [one] { $count } richesse
+       *[other] { $count } richesses
+    }
+h3e-does-production = revenus +{ $amount }
+h3e-does-less-income = { $amount } de revenus en moins
+h3e-does-pay = payez { $amount }
+h3e-does-lose = perdez { $amount }
+h3e-does-roll =
+    lancez { $count } { $count ->
+        [one] dé
+       *[other] dés
+    } de { $what ->
+        [resource] ressources
+       *[treasure] trésor
+    }{ $how ->
+        [one] , prenez-en un
+       *[all] , prenez tout
+    }
+h3e-does-attack-die = lancez un dé d'attaque
+h3e-does-trade = commercez selon la table du comptoir
+h3e-does-machine =
+    { $what ->
+        [trading-post] achetez une machine de guerre au prix du comptoir
+        [factory] achetez une machine de guerre au prix de l'usine
+        [less-3] achetez une machine de guerre 3 d'or moins cher
+       *[free] prenez une machine de guerre gratuitement
+    }
+h3e-does-sell-artifact = vendez un artéfact de main pour { $count } d'or
+h3e-does-xp = { $count } d'expérience
+h3e-does-mp =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }
+h3e-does-lose-mp =
+    payez { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }
+h3e-does-movement =
+    chaque héros a { $count } de mouvement { $what ->
+        [more] de plus
+       *[less] de moins
+    }
+h3e-does-hand-limit =
+    limite de cartes { $what ->
+        [more] +{ $count }
+       *[less] -{ $count }, pas moins de 4
+    }
+h3e-does-morale =
+    { $what ->
+        [positive] moral positif
+       *[negative] moral négatif
+    }
+h3e-does-secondary-hero = un héros secondaire apparaît ici
+h3e-does-search =
+    Fouille ({ $count }) { $what ->
+        [artifacts] artéfacts
+        [spells] sorts
+        [abilities] compétences
+        [discarded-abilities] compétences défaussées
+        [own-deck] dans votre paquet
+       *[own-discard] dans votre défausse
+    }
+h3e-does-search-stacked =
+    Fouille (X) { $what ->
+        [artifacts] artéfacts
+       *[spells] sorts
+    }, X = gardes empilés
+h3e-does-draw =
+    piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+h3e-does-discard =
+    défaussez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+h3e-does-swap-hand = défaussez jusqu'à { $count } cartes et repiochez-en autant
+h3e-does-shuffle-discard = mélangez votre défausse dans votre paquet
+h3e-does-take-back =
+    { $what ->
+        [specialty] reprenez une spécialisation de votre défausse
+       *[knowledge-or-power] reprenez un Savoir ou Pouvoir de votre défausse
+    }
+h3e-does-remove =
+    { $what ->
+        [artifact] retirez un artéfact de votre main
+        [ability] retirez une compétence de votre main
+        [hand-card] retirez une carte de votre main
+       *[any-card] retirez une carte de votre main ou défausse
+    }
+h3e-does-empower = échangez une caractéristique de main contre la version améliorée
+h3e-does-enemy-discards = un adversaire défausse une carte au hasard
+h3e-does-spell-book = jeton Grimoire, dès la manche suivante : { $count } d'or pour Fouille (2) sorts
+h3e-does-free-spell-book = le jeton Grimoire ne coûte rien et ne demande pas de Guilde des Mages
+h3e-does-recruits =
+    recruter des unités { $what ->
+        [bronze] bronze
+        [silver] argent
+       *[gold] or
+    }
+h3e-does-reinforces = améliorer des unités
+h3e-does-fortifies = Murs, Porte et Tourelle lors d'un siège
+h3e-does-reinforce =
+    améliorez { $what ->
+        [bronze] une unité bronze
+        [bronze-or-silver] une unité bronze ou argent
+       *[any] une unité
+    } { $how ->
+        [half] à moitié prix
+        [less-3] 3 d'or moins cher
+       *[free] gratuitement
+    }
+h3e-does-cheaper-reinforcing = une amélioration coûte { $count } d'or de moins
+h3e-does-recruit-or-reinforce = recrutez ou améliorez les Fées gratuitement
+h3e-does-units-for-anything = matériaux et richesses valent de l'or pour les unités
+h3e-does-cube = un cube dessus, { $count } au plus
+h3e-does-spend-cube = un cube
+h3e-does-attack = Attaque +{ $count }
+h3e-does-defense = Défense +{ $count }
+h3e-does-power = { $count } de pouvoir
+h3e-does-easier-neutrals = les armées neutres sont piochées une difficulté plus bas
+h3e-does-reveal-tile = révélez une tuile voisine ou placez-en une
+h3e-does-clear-cubes = tous les cubes noirs quittent la carte
+h3e-does-pandora = piochez une carte Pandore
+h3e-does-nothing = rien
+
+h3e-too-dear = { $what } coûte { $cost } ; il manque : { $missing }. ({ $rule })
+h3e-built-already = Déjà construit dans cette ville : { $building }. ({ $rule })
+h3e-build-token-used = Un seul bâtiment par manche, c'est déjà fait ; à remettre : { $building }. ({ $rule })
+h3e-dwelling-first = Les demeures se bâtissent dans l'ordre : avant { $building } vient { $first }. ({ $rule })
+h3e-no-trade = Un échange donne une ressource contre une autre, une fois ou plus. ({ $rule })
+h3e-trade-too-little = Cet échange demande { $price } ; il manque : { $missing }. ({ $rule })
+h3e-no-building = Bâtiment inconnu : { $found }. Il y a : { $options }.
+h3e-no-faction = Faction inconnue : { $found }. Il y a : { $options }.
+h3e-no-resource = Ressource inconnue : { $found }. Il y a : { $options }.
+h3e-no-die = Dé inconnu : { $found }. Il y a : { $options }.
+h3e-no-difficulty = Difficulté inconnue : { $found }. Il y a : { $options }.
+h3e-no-place = Lieu inconnu sur la carte : { $found }.
+h3e-no-hero = Héros inconnu : { $found }.
+h3e-no-scenario = Scénario inconnu : { $found }.
+h3e-negative = Cela ne peut pas être sous 0 : { $found }.
+h3e-no-round = Les manches se comptent à partir de 1 : { $found }.
+h3e-start-unknown = Le départ de { $scenario } est dans son livret ; saisissez-le.
+
+tables-no-game = Pas de tables pour ce jeu : { $found }. Il y a : { $options }.
+tables-no-table = Table inconnue : { $found }. Il y a : { $options }.
+tables-calculator-only = --have et --want vont avec la table trade, --faction avec buildings.
+tables-no-have = Dites ce que vous avez : --have "7 or 2 richesses".
+tables-bad-purse = Pas compris : { $found }. Écrivez montants et ressources, comme 7 or 2 richesses.
+tables-too-much = { $found } dépasse la calculatrice : { $most } par ressource au plus.
+tables-too-many-bundles = C'est trop pour tout lister : dites ce que vous voulez avec --want.
+tables-col-level = Niveau
+tables-col-hand = Limite de cartes
+tables-col-expert = Usages experts
+tables-col-experience = Expérience
+tables-col-brings = Apporte
+tables-col-give = Donnez
+tables-col-get = Recevez
+tables-col-die = Dé
+tables-col-faces = Faces
+tables-col-card = Carte
+tables-col-building = Bâtiment
+tables-col-cost = Coût
+tables-col-faction = Faction
+tables-army = { $count } { $tier }
+tables-specialty = Spécialisation { $level }
+tables-search-abilities = Fouille ({ $count }) compétences
+tables-have = Vous avez { $purse }.
+tables-trade-line = { $paid } → { $gained }
+tables-after = Vous avez alors { $purse }.
+tables-no-trade-needed = Aucun échange n'est nécessaire.
+tables-out-of-reach = Hors de portée, quoi que vous échangiez : { $cost }.
+tables-bundles = En commerçant vous pouvez avoir l'un de ces lots :

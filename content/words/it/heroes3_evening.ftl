@@ -1,0 +1,238 @@
+# Heroes III attorno ai combattimenti.
+
+h3e-gold = { $count } d'oro
+h3e-materials =
+    { $count ->
+        [one] { $count } materiale
+       *[other] { $count } materiali
+    }
+h3e-valuables =
+    { $count ->
+        [one] { $count } prezioso
+       *[other] { $count } preziosi
+    }
+h3e-purse = { $parts }
+h3e-nothing = niente
+
+h3e-when-always = sempre
+h3e-when-built = quando si costruisce
+h3e-when-resource-round = ogni round delle risorse
+h3e-when-astrologers-round = ogni round degli astrologi
+h3e-when-each-round = una volta per round
+h3e-when-start-of-turn = all'inizio del tuo turno
+h3e-when-own-turn = nel tuo turno
+h3e-when-end-of-turn = alla fine del tuo turno
+h3e-when-combat = in combattimento
+h3e-when-after-siege = dopo un assedio alla città
+h3e-when-after-win = per ogni vittoria sui neutrali
+h3e-when-visit = visita
+h3e-when-held = finché è marcata
+h3e-when-flag = quando si marca
+h3e-when-first-flag = primissima marcatura
+h3e-when-later-flag = marcature successive
+h3e-when-per-stacked-guard = per ogni guardiano impilato
+h3e-when-now = ora
+h3e-when-this-round = questo round
+h3e-when-two-rounds = questo round e il prossimo
+h3e-when-until-next-astrologers = fino al prossimo round degli astrologi
+h3e-when-until-replaced = finché un'altra carta la sostituisce
+h3e-when-next-resource-round = prossimo round delle risorse
+h3e-when-next-round = all'inizio del prossimo round
+h3e-when-first-combat = primo combattimento di questo round
+h3e-when-not-stated = durata ignota
+
+h3e-deed = { $when }: { $does }
+h3e-and = { $first } e { $second }
+h3e-or = { $first }; o { $second }
+h3e-may = se vuoi: { $does }
+h3e-for = { $price } → { $does }
+h3e-if = { $test }: { $does }
+h3e-if-else = { $test }: { $does }; altrimenti { $otherwise }
+h3e-tell = «{ $text }»
+h3e-test-die = { $face } sul dado d'attacco
+h3e-test-has-secondary-hero = se c'è già un eroe secondario
+
+h3e-does-gold = { $count } d'oro
+h3e-does-materials =
+    { $count ->
+        [one] { $count } materiale
+       *[other] { $count } materiali
+    }
+h3e-does-valuables =
+    { $count ->
+        [one] { $count } prezioso
+       *[other] { $count } preziosi
+    }
+h3e-does-production = rendita +{ $amount }
+h3e-does-less-income = { $amount } di rendita in meno
+h3e-does-pay = paga { $amount }
+h3e-does-lose = perdi { $amount }
+h3e-does-roll =
+    tira { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    } { $what ->
+        [resource] risorse
+       *[treasure] tesoro
+    }{ $how ->
+        [one] , prendine uno
+       *[all] , prendi tutto
+    }
+h3e-does-attack-die = tira un dado d'attacco
+h3e-does-trade = commercia con la tabella dell'emporio
+h3e-does-machine =
+    { $what ->
+        [trading-post] compra una macchina da guerra al prezzo dell'emporio
+        [factory] compra una macchina da guerra al prezzo della fabbrica
+        [less-3] compra una macchina da guerra a 3 d'oro in meno
+       *[free] prendi gratis una macchina da guerra
+    }
+h3e-does-sell-artifact = vendi un artefatto della mano per { $count } d'oro
+h3e-does-xp = { $count } di esperienza
+h3e-does-mp =
+    { $count ->
+        [one] { $count } punto movimento
+       *[other] { $count } punti movimento
+    }
+h3e-does-lose-mp =
+    paga { $count ->
+        [one] { $count } punto movimento
+       *[other] { $count } punti movimento
+    }
+h3e-does-movement =
+    ogni eroe ha { $count } di movimento { $what ->
+        [more] in più
+       *[less] in meno
+    }
+h3e-does-hand-limit =
+    limite di mano { $what ->
+        [more] +{ $count }
+       *[less] -{ $count }, non sotto 4
+    }
+h3e-does-morale =
+    { $what ->
+        [positive] morale positivo
+       *[negative] morale negativo
+    }
+h3e-does-secondary-hero = appare qui un eroe secondario
+h3e-does-search =
+    Cerca ({ $count }) { $what ->
+        [artifacts] artefatti
+        [spells] incantesimi
+        [abilities] abilità
+        [discarded-abilities] abilità scartate
+        [own-deck] nel tuo mazzo
+       *[own-discard] nei tuoi scarti
+    }
+h3e-does-search-stacked =
+    Cerca (X) { $what ->
+        [artifacts] artefatti
+       *[spells] incantesimi
+    }, X = guardiani impilati
+h3e-does-draw =
+    pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+h3e-does-discard =
+    scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+h3e-does-swap-hand = scarta fino a { $count } carte e pescane altrettante
+h3e-does-shuffle-discard = rimescola i tuoi scarti nel mazzo
+h3e-does-take-back =
+    { $what ->
+        [specialty] riprendi una specialità dai tuoi scarti
+       *[knowledge-or-power] riprendi una Conoscenza o un Potere dai tuoi scarti
+    }
+h3e-does-remove =
+    { $what ->
+        [artifact] rimuovi un artefatto della mano
+        [ability] rimuovi un'abilità della mano
+        [hand-card] rimuovi una carta della mano
+       *[any-card] rimuovi una carta della mano o degli scarti
+    }
+h3e-does-empower = cambia una caratteristica della mano con quella potenziata
+h3e-does-enemy-discards = un avversario scarta una carta a caso
+h3e-does-spell-book = segnalino libro degli incantesimi, dal round dopo: { $count } d'oro per Cerca (2) incantesimi
+h3e-does-free-spell-book = il segnalino libro degli incantesimi non costa nulla e non richiede la Gilda dei Maghi
+h3e-does-recruits =
+    reclutare unità di { $what ->
+        [bronze] bronzo
+        [silver] argento
+       *[gold] oro
+    }
+h3e-does-reinforces = rinforzare unità
+h3e-does-fortifies = Mura, Porta e Torre in un assedio
+h3e-does-reinforce =
+    rinforza { $what ->
+        [bronze] un'unità di bronzo
+        [bronze-or-silver] un'unità di bronzo o argento
+       *[any] un'unità
+    } { $how ->
+        [half] a metà prezzo
+        [less-3] a 3 d'oro in meno
+       *[free] gratis
+    }
+h3e-does-cheaper-reinforcing = un rinforzo costa { $count } d'oro in meno
+h3e-does-recruit-or-reinforce = recluta o rinforza gratis le Fate
+h3e-does-units-for-anything = materiali e preziosi valgono come oro per le unità
+h3e-does-cube = un cubo sopra, al massimo { $count }
+h3e-does-spend-cube = un cubo
+h3e-does-attack = Attacco +{ $count }
+h3e-does-defense = Difesa +{ $count }
+h3e-does-power = { $count } di potere
+h3e-does-easier-neutrals = gli eserciti neutrali si pescano a una difficoltà in meno
+h3e-does-reveal-tile = rivela una tessera vicina o piazzane una
+h3e-does-clear-cubes = tutti i cubi neri lasciano la mappa
+h3e-does-pandora = pesca una carta Pandora
+h3e-does-nothing = niente
+
+h3e-too-dear = { $what } costa { $cost }; manca: { $missing }. ({ $rule })
+h3e-built-already = Già costruito in questa città: { $building }. ({ $rule })
+h3e-build-token-used = Un solo edificio per round, già costruito; deve aspettare: { $building }. ({ $rule })
+h3e-dwelling-first = Le dimore si costruiscono in ordine: prima di { $building } viene { $first }. ({ $rule })
+h3e-no-trade = Uno scambio dà una risorsa per un'altra, una o più volte. ({ $rule })
+h3e-trade-too-little = Questo scambio chiede { $price }; manca: { $missing }. ({ $rule })
+h3e-no-building = Edificio sconosciuto: { $found }. Ci sono: { $options }.
+h3e-no-faction = Fazione sconosciuta: { $found }. Ci sono: { $options }.
+h3e-no-resource = Risorsa sconosciuta: { $found }. Ci sono: { $options }.
+h3e-no-die = Dado sconosciuto: { $found }. Ci sono: { $options }.
+h3e-no-difficulty = Difficoltà sconosciuta: { $found }. Ci sono: { $options }.
+h3e-no-place = Luogo sconosciuto sulla mappa: { $found }.
+h3e-no-hero = Eroe sconosciuto: { $found }.
+h3e-no-scenario = Scenario sconosciuto: { $found }.
+h3e-negative = Non può essere sotto 0: { $found }.
+h3e-no-round = I round si contano da 1: { $found }.
+h3e-start-unknown = Con cosa inizia { $scenario } sta nel suo libro; scrivilo.
+
+tables-no-game = Nessuna tabella per questo gioco: { $found }. Ci sono: { $options }.
+tables-no-table = Tabella sconosciuta: { $found }. Ci sono: { $options }.
+tables-calculator-only = --have e --want vanno con la tabella trade, --faction con buildings.
+tables-no-have = Di' cosa hai: --have "7 oro 2 preziosi".
+tables-bad-purse = Non capito: { $found }. Scrivi quantità e risorse, come 7 oro 2 preziosi.
+tables-too-much = { $found } è più di quanto regge la calcolatrice: al massimo { $most } per risorsa.
+tables-too-many-bundles = È troppo per elencare tutto: di' cosa vuoi con --want.
+tables-col-level = Livello
+tables-col-hand = Limite di mano
+tables-col-expert = Usi esperti
+tables-col-experience = Esperienza
+tables-col-brings = Porta
+tables-col-give = Dai
+tables-col-get = Ricevi
+tables-col-die = Dado
+tables-col-faces = Facce
+tables-col-card = Carta
+tables-col-building = Edificio
+tables-col-cost = Costo
+tables-col-faction = Fazione
+tables-army = { $count } { $tier }
+tables-specialty = Specialità { $level }
+tables-search-abilities = Cerca ({ $count }) abilità
+tables-have = Hai { $purse }.
+tables-trade-line = { $paid } → { $gained }
+tables-after = Allora hai { $purse }.
+tables-no-trade-needed = Non serve scambiare.
+tables-out-of-reach = Fuori portata, qualunque cosa scambi: { $cost }.
+tables-bundles = Commerciando puoi avere una di queste:

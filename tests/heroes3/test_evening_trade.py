@@ -1,0 +1,110 @@
+"""Trade: the table both ways, and the calculator. heroes3 5."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.refusals import NoSuchTrade
+from companion.games.heroes3.evening.tables import tables
+from companion.games.heroes3.evening.trade import Trade, bundles, most, plan, traded
+from companion.kernel.refusals import Unknown
+
+PURSES = st.builds(Purse, st.integers(0, 14), st.integers(0, 6), st.integers(0, 3))
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "before", "after"),
+    [
+        ("gold", "materials", Purse(2), Purse(0, 1)),
+        ("gold", "valuables", Purse(6), Purse(0, 0, 1)),
+        ("materials", "gold", Purse(0, 1), Purse(1)),
+        ("materials", "valuables", Purse(0, 3), Purse(0, 0, 1)),
+        ("valuables", "gold", Purse(0, 0, 1), Purse(3)),
+        ("valuables", "materials", Purse(0, 0, 1), Purse(0, 2)),
+    ],
+)
+def test_every_line_of_the_trade_table(give: str, get: str, before: Purse, after: Purse) -> None:
+    assert traded(before, Trade(give, get, 1)) == after
+    assert traded(before * 3, Trade(give, get, 3)) == after * 3
+    with pytest.raises(NoSuchTrade) as refused:
+        traded(before, Trade(give, get, 2))
+    assert refused.value.rule == "heroes3 5"
+
+
+def test_there_and_back_always_costs_something() -> None:
+    assert traded(traded(Purse(12), Trade("gold", "valuables", 2)), Trade("valuables", "gold", 2)) == Purse(6)
+    assert traded(traded(Purse(0, 6), Trade("materials", "gold", 6)), Trade("gold", "materials", 3)) == Purse(0, 3)
+
+
+def test_trades_that_are_not_in_the_table_are_refused() -> None:
+    for nonsense in (Trade("gold", "gold", 1), Trade("gold", "materials", 0), Trade("gold", "materials", -1)):
+        with pytest.raises(NoSuchTrade):
+            traded(Purse(9, 9, 9), nonsense)
+    with pytest.raises(Unknown):
+        traded(Purse(9, 9, 9), Trade("mana", "gold", 1))
+    with pytest.raises(Unknown):
+        most(Purse(9), "mana")
+
+
+def test_the_calculator_joins_what_is_left_of_gold_and_materials() -> None:
+    made = plan(Purse(2, 2), Purse(0, 0, 1))
+    assert made is not None
+    assert made.trades == (Trade("gold", "materials", 1), Trade("materials", "valuables", 1))
+    assert made.after == Purse(0, 0, 1)
+
+
+def test_nothing_is_traded_where_the_cost_is_covered() -> None:
+    made = plan(Purse(10, 4), Purse(10, 4))
+    assert made is not None
+    assert made.trades == ()
+
+
+def test_the_most_of_a_resource() -> None:
+    assert most(Purse(7, 0, 2), "materials").after == Purse(1, 7, 0)
+    assert most(Purse(7, 0, 2), "gold").after == Purse(13)
+    assert most(Purse(7, 0, 2), "valuables").after == Purse(1, 0, 3)
+    assert most(Purse(), "gold").trades == ()
+
+
+def reachable(have: Purse) -> set[Purse]:
+    """Everything that some order of trades leads to, found by trying all of them."""
+    seen, todo = {have}, [have]
+    while todo:
+        purse = todo.pop()
+        for give, get in tables().rates:
+            trade = Trade(give, get, 1)
+            if purse.covers(trade.paid) and (after := traded(purse, trade)) not in seen:
+                seen.add(after)
+                todo.append(after)
+    return seen
+
+
+@settings(max_examples=60, deadline=None)
+@given(PURSES)
+def test_the_bundles_are_the_best_of_all_that_trading_can_reach(have: Purse) -> None:
+    everything = reachable(have)
+    best = [one for one in everything if not any(other != one and other.covers(one) for other in everything)]
+    assert bundles(have) == sorted(best)
+
+
+@settings(max_examples=150, deadline=None)
+@given(PURSES, PURSES)
+def test_a_plan_is_found_exactly_where_some_trades_lead_there(have: Purse, cost: Purse) -> None:
+    made = plan(have, cost)
+    assert (made is not None) == any(purse.covers(cost) for purse in reachable(have))
+    if made is not None:
+        purse = have
+        for trade in made.trades:
+            purse = traded(purse, trade)
+        assert purse == made.after
+        assert purse.covers(cost)
+
+
+@settings(max_examples=60, deadline=None)
+@given(PURSES, st.sampled_from(["gold", "materials", "valuables"]))
+def test_no_order_of_trades_brings_more_than_the_most(have: Purse, resource: str) -> None:
+    highest = max(purse.amounts()[resource] for purse in reachable(have))
+    assert most(have, resource).after.amounts()[resource] == highest
