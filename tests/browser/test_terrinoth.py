@@ -1,0 +1,205 @@
+"""Two heroes in a quest of the box on a phone: cards typed as they come up, two full rounds, one step taken back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import ViewportSize
+
+from companion.app.models.terrinoth.shelf import OWN
+from companion.games.engines import ENGINES
+from companion.games.terrinoth import acts
+from companion.games.terrinoth.state import TerrinothState
+from companion.kernel.journal import Step
+from companion.place import FILE
+from companion.tables.house import House
+from database.store import Store
+from tests.browser.conftest import Seat
+from tests.browser.evening import address, buttons
+from tests.browser.people import PHONE, Person
+from tests.browser.quests import lay_quests
+from tests.browser.server import Server
+
+TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
+TARGET = 48
+PATIENCE = 20.0
+
+
+class Book:
+    """The database beside the running app: what was really written."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+
+    def look(self) -> tuple[TerrinothState, list[Step]]:
+        """The table of the evening and its steps, read anew."""
+        with Store.open(self.data / FILE) as store:
+            house = House(store, ENGINES)
+            live = house.open(house.list()[0].id)
+            return live.state, list(live.steps)
+
+    @property
+    def state(self) -> TerrinothState:
+        """The position."""
+        return self.look()[0]
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        asked = self.state.ask
+        return asked.id if asked is not None else ""
+
+    def until(self, true: Callable[[TerrinothState], bool], what: str) -> TerrinothState:
+        """Wait until the position is so; `what` names it in the failure."""
+        end = time.monotonic() + PATIENCE
+        while not true(state := self.state):
+            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
+            time.sleep(0.1)
+        return state
+
+
+def _begin(person: Person, url: str) -> None:
+    """Set the quest up: two people, a title, four spaces of peril."""
+    person.open(url)
+    person.tap("New table")
+    person.tap("Heroes of Terrinoth")
+    person.tap("Run the enemies")
+    person.tap("A quest from our box")
+    person.type("Title of the quest", "The Bramble Road")
+    for space, colour in enumerate(("grey", "green", "red"), 2):
+        person.tap(f"Add a space: {colour}")
+        person.sees(f"Space {space}: {colour}")
+    person.scroll(500)
+    person.type("Player 1", "Ana")
+    person.scroll(300)
+    person.type("Player 2", "Ben")
+    person.tap("Begin with 2 heroes")
+
+
+def _tap(person: Person, name: str) -> None:
+    """A tap at the pace of a finger: the sheet is drawn again after each."""
+    person.tap(name)
+    person.page.wait_for_timeout(300)
+
+
+def _type_location(person: Person, book: Book) -> None:
+    """The first real location, which nobody has typed: its title and its three numbers."""
+    person.sees("Reveal the next location. Which one is it?")
+    person.type("Title", "Flooded Ford")
+    person.tap("New card: Flooded Ford")
+    for number in ("Spawn value, red: 1", "Spawn value, black: 0", "Exploration value: 6"):
+        _tap(person, number)
+    person.tap("Keep the card")
+    book.until(lambda now: now.world.knows("flooded-ford") and _numbers(now) == (1, 0, 6), "the location's numbers")
+
+
+def _numbers(state: TerrinothState) -> tuple[int | None, ...]:
+    card = state.world.card("flooded-ford")
+    return tuple(card.number(name) for name in ("spawn_engaged", "spawn_shadows", "exploration"))
+
+
+def _type_enemy(person: Person, book: Book) -> None:
+    """The first enemy: numbers, two words on the bar, one of them its own with its text tapped together."""
+    person.sees("Draw the top enemy. Which one is it?")
+    person.type("Title", "Thorn Stalker")
+    person.tap("New card: Thorn Stalker")
+    for number in ("Attack: 2", "Health: 9", "Resistance: 0"):
+        _tap(person, number)
+    _tap(person, "Advance")
+    _tap(person, "own-keyword")
+    person.type("The keyword, then Enter", "Lash")
+    person.press("Enter")
+    for part in ("op-wound", "arg-who-active", "arg-n-1"):
+        _tap(person, part)
+    person.sees("lash: the active hero: wounds +1")
+    person.tap("That is it")
+    person.tap("Keep the card")
+    book.until(lambda now: now.world.card("thorn-stalker").definition.state == "complete", "the enemy's card")
+
+
+def _play_on(person: Person, book: Book) -> None:
+    """One answer to whatever the phone asks, by what a screen reader finds on it."""
+    shown = {thing.identifier for thing in person.on_screen()}
+    if "next-step" in shown:
+        person.tap("next-step")
+        person.page.wait_for_timeout(400)
+        return
+    state, steps = book.look()
+    asked = state.ask
+    assert asked is not None
+    if asked.dice is not None:
+        for die, (colour, faces) in enumerate((("White", ("success", "blank")), ("Black", ("counterattack",)))):
+            for n in range(asked.dice[die]):
+                person.tap(f"face-{die}-{faces[n % len(faces)]}")
+                person.sees(f"{colour} {n + 1} of {asked.dice[die]}")
+        person.tap("Enter the roll")
+    elif asked.id == "learn":
+        person.tap(f"learn-{asked.field}-9")
+    else:
+        wanted = {"activation": "explore", "number": "2", "travel": "no", "spend": "0"}.get(asked.id, "")
+        person.tap(f"answer-{wanted if wanted in asked.legal else asked.legal[0]}")
+    book.until(lambda now: len(book.look()[1]) > len(steps), f"an answer to {asked.id}")
+    person.page.wait_for_timeout(300)
+
+
+def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, server: Server, data_dir: Path) -> None:
+    ann, book = seat("Ann", size=PHONE), Book(data_dir)
+    _begin(ann, server.url)
+    _type_location(ann, book)
+    ann.sees("is Flooded Ford the last location?")
+    ann.tap("No")
+    _type_enemy(ann, book)
+
+    ann.sees("Ana: which card?")
+    taken_back = False
+    for _ in range(160):
+        state = book.state
+        if state.world.round == 3:
+            break
+        if not taken_back and state.world.phase == "enemies" and book.asked == "pick":
+            _step_taken_back(ann, book)
+            taken_back = True
+        _play_on(ann, book)
+    state, steps = book.look()
+    assert state.world.round == 3, "two rounds are over"
+    assert taken_back
+    assert state.world.table.quest.definition.track == ("start", "grey", "green", "red")
+    assert state.world.peril == 2, "the peril token moved once a round"
+    assert sum(isinstance(step.act, acts.Roll) for step in steps) >= 8, "four activations a round"
+    assert sum(step.act == acts.Choose("e1") for step in steps if step.in_force) >= 2, "the enemy activated each round"
+    assert sum(hero.wounds for hero in state.world.heroes) >= 2, "its keyword hurt"
+    ann.reload()
+    wounds = state.world.heroes[0].wounds
+    ann.sees(f"Ana: wounds {wounds}")
+    with Store.open(data_dir / FILE) as store:
+        kept = {shelved.id for shelved in House(store, ENGINES).packs.everything()}
+    assert OWN in kept, "what was typed is in the owner's pack"
+    assert [url for url in ann.asked_outside if "rive" not in url] == []
+
+
+def _step_taken_back(person: Person, book: Book) -> None:
+    """One activation of an enemy, undone."""
+    while "next-step" in {thing.identifier for thing in person.on_screen()} and book.state.world.activations == 0:
+        person.tap("next-step")
+        person.page.wait_for_timeout(500)
+    after = book.state
+    assert after.world.activations == 1
+    person.tap("Undo")
+    book.until(lambda now: now.world.activations == 0, "the activation to be taken back")
+    person.sees("activates against")
+
+
+def test_what_can_be_tapped_at_a_quest_has_a_name_and_is_large_enough(
+    seat: Seat, server: Server, data_dir: Path
+) -> None:
+    quests = lay_quests(data_dir)
+    ann = seat("Ann", size=TALL_PHONE)
+    for table, sees in ((quests.hero, "which card?"), (quests.dice, "Enter the roll"), (quests.enemy, "Done, next"),
+                        (quests.unknown, "Known cards"), (quests.over, "Play again")):  # fmt: skip
+        ann.open(address(server, f"/table/{table}"))
+        ann.sees(sees)
+        for thing in buttons(ann):
+            assert thing.name, f"a button without a name at {thing.x}, {thing.y}"
+            assert min(thing.width, thing.height) >= TARGET - 0.5, f"{thing.name} is too small: {thing}"
