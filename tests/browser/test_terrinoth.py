@@ -196,7 +196,7 @@ def test_what_can_be_tapped_at_a_quest_has_a_name_and_is_large_enough(
 ) -> None:
     quests = lay_quests(data_dir)
     ann = seat("Ann", size=TALL_PHONE)
-    for table, sees in ((quests.hero, "which card?"), (quests.dice, "Enter the roll"), (quests.enemy, "Done, next"),
+    for table, sees in ((quests.hero, "which card?"), (quests.dice, "White die: success"), (quests.enemy, "Done, next"),
                         (quests.unknown, "Known cards"), (quests.over, "Play again")):  # fmt: skip
         ann.open(address(server, f"/table/{table}"))
         ann.sees(sees)
