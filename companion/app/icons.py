@@ -235,9 +235,15 @@ def _shape(drawing: str) -> str:
 @cache
 def svg(name: Icon) -> str:
     """The drawing of an icon as SVG text."""
-    shapes = "".join(_shape(d) for d in _DRAWINGS[name])
+    return svg_of(_DRAWINGS[name])
+
+
+@cache
+def svg_of(drawings: tuple[str, ...], stroke: float = 2) -> str:
+    """A drawing on the 24 grid as SVG text: the letter in front of each shape says how it is painted."""
+    shapes = "".join(_shape(d) for d in drawings)
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="#000" stroke-width="2" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="#000" stroke-width="{stroke:g}" '
         f'stroke-linecap="round" stroke-linejoin="round">{shapes}</svg>'
     )
 

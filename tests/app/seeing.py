@@ -96,3 +96,33 @@ def write(device: Device, name: str, text: str, *, submit: bool = False) -> None
 def lines(device: Device) -> str:
     """Everything a screen reader would say, as one text."""
     return "\n".join(device.texts())
+
+
+def nameless(device: Device) -> list[str]:
+    """What can be pressed but says nothing: neither itself, nor anything in it, nor what it lies in."""
+    shown = list(device.walk())
+    heard: set[int] = set()
+    for control in shown:
+        if any(isinstance(said, str) and said.strip() for said in (_label(control), getattr(control, "value", None))):
+            heard |= {around._i for around in _upwards(control)}
+    pressable = [c for c in shown if isinstance(c, ft.Container) and c.on_click is not None and not _scrim(c)]
+    return [str(c) for c in pressable if c._i not in heard and not any(_label(up) for up in _upwards(c)[:4])]
+
+
+def _label(control: BaseControl) -> str | None:
+    label = getattr(control, "label", None)
+    return label if isinstance(label, str) else None
+
+
+def _upwards(control: BaseControl) -> list[BaseControl]:
+    found: list[BaseControl] = []
+    up: BaseControl | None = control
+    while up is not None:
+        found.append(up)
+        up = up.parent
+    return found
+
+
+def _scrim(control: ft.Container) -> bool:
+    """What lies behind a sheet closes it, but a screen reader uses the sheet's own button."""
+    return control.content is None and (control.left, control.top, control.right, control.bottom) == (0, 0, 0, 0)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import flet as ft
 import pytest
-from flet.controls.base_control import BaseControl
 
 from companion.games.shelf import boxes
 from companion.games.tracker import acts
@@ -12,43 +10,13 @@ from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, names, press
+from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, nameless, names, press
 from tests.games.presets import choice, every_box
 from tests.inproc import Device
 
 GAMES = [box.id for box in boxes()]
 SCREENS = ["/", "/new", "/settings", "/import", "/library", *(f"/new/{game}" for game in GAMES)]
 SCREENS += [f"/library/numbers/{box.id}" for box in boxes() if not box.own]
-
-
-def _nameless(device: Device) -> list[str]:
-    """What can be pressed but says nothing: neither itself, nor anything in it, nor what it lies in."""
-    shown = list(device.walk())
-    heard: set[int] = set()
-    for control in shown:
-        if any(isinstance(said, str) and said.strip() for said in (_label(control), getattr(control, "value", None))):
-            heard |= {around._i for around in _upwards(control)}
-    pressable = [c for c in shown if isinstance(c, ft.Container) and c.on_click is not None and not _scrim(c)]
-    return [str(c) for c in pressable if c._i not in heard and not any(_label(up) for up in _upwards(c)[:4])]
-
-
-def _label(control: BaseControl) -> str | None:
-    label = getattr(control, "label", None)
-    return label if isinstance(label, str) else None
-
-
-def _upwards(control: BaseControl) -> list[BaseControl]:
-    found: list[BaseControl] = []
-    up: BaseControl | None = control
-    while up is not None:
-        found.append(up)
-        up = up.parent
-    return found
-
-
-def _scrim(control: ft.Container) -> bool:
-    """What lies behind a sheet closes it, but a screen reader uses the sheet's own button."""
-    return control.content is None and (control.left, control.top, control.right, control.bottom) == (0, 0, 0, 0)
 
 
 def _evening(house: House, game: str) -> str:
@@ -86,7 +54,7 @@ def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str,
         assert len(ann.texts()) > 3
         if has(ann, "more"):
             press(ann, "more")
-        assert _nameless(ann) == []
+        assert nameless(ann) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,18 +69,18 @@ def test_a_table_its_sheets_history_and_file_are_drawn_in_every_language_and_lay
     for size in (TABLET, DESKTOP):
         wide = sit(f"/table/{table}", size)
         wide.sees("Anastasia")
-        assert _nameless(wide) == []
+        assert nameless(wide) == []
     ann = sit(f"/table/{table}", PHONE)
     ann.sees("Anastasia")
     for opens in _sheets(ann, seat):
         press(ann, *opens)
         assert has(ann, "close-sheet"), opens
-        assert _nameless(ann) == [], opens
+        assert nameless(ann) == [], opens
         press(ann, "close-sheet")
     press(ann, "history")
     ann.sees(catalogue(language)("step-removed"))
     press(ann, next(name for name in names(ann) if name.startswith("repair-")))
-    assert _nameless(ann) == []
+    assert nameless(ann) == []
     assert len(sit(f"/table/{table}/export").texts()) > 3
 
 

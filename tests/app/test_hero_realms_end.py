@@ -15,8 +15,7 @@ from companion.tables.house import House
 from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import app_turn, begin, party, state_of
-from tests.app.seeing import DESKTOP, PHONE, has, press
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, has, nameless, press
 
 SECOND = 1000
 
@@ -101,4 +100,4 @@ def test_the_end_is_drawn_in_every_language_and_size(language: str, won: str, ho
     for size in (PHONE, DESKTOP):
         ann = sit(f"/table/{won}", size)
         assert has(ann, "summary")
-        assert _nameless(ann) == []
+        assert nameless(ann) == []

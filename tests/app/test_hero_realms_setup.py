@@ -15,8 +15,7 @@ from companion.tables.house import House
 from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import state_of
-from tests.app.seeing import DESKTOP, PHONE, can_press, has, press, write
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, can_press, has, nameless, press, write
 from tests.inproc import Device
 
 SETUP = "/new/hero-realms/hero-realms"
@@ -130,6 +129,6 @@ def test_the_set_up_is_drawn_in_every_language_and_size(language: str, house: Ho
     for size in (PHONE, DESKTOP):
         ann = sit(SETUP, size)
         press(ann, "more")
-        assert _nameless(ann) == []
+        assert nameless(ann) == []
         press(ann, "mode-boss-vs-boss")
-        assert _nameless(ann) == []
+        assert nameless(ann) == []

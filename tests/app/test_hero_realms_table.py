@@ -15,8 +15,7 @@ from companion.tables.house import House
 from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import app_turn, begin, cards_shown, duel, party, row_of, state_of, type_card
-from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, press, said, surface, write
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, nameless, press, said, surface, write
 from tests.inproc import Device
 
 HOARD_SEED = 2
@@ -316,19 +315,19 @@ def test_the_table_and_its_sheets_are_drawn_in_every_language_and_size(
     house.store.settings.put("language", language)
     house.give(table, acts.CorrectChampion("ana", "man-at-arms", True))
     for size in (TABLET, DESKTOP):
-        assert _nameless(sit(f"/table/{table}", size)) == []
+        assert nameless(sit(f"/table/{table}", size)) == []
     ann = sit(f"/table/{table}", PHONE)
-    assert _nameless(ann) == []
+    assert nameless(ann) == []
     for opens in (("menu",), ("menu", "open-steps"), ("deeds",), ("lay-champion",), ("pad-ana",), ("pad-dragon",),
                   ("seat-ana",), ("seat-dragon",), ("champion-ana-man-at-arms",)):  # fmt: skip
         _opens(ann, opens)
     ann = sit(f"/table/{table}/history")
     press(ann, "repair-6")
-    assert _nameless(ann) == []
+    assert nameless(ann) == []
 
 
 def _opens(device: Device, opens: tuple[str, ...]) -> None:
     press(device, *opens)
     assert has(device, "close-sheet"), opens
-    assert _nameless(device) == [], opens
+    assert nameless(device) == [], opens
     press(device, "close-sheet")

@@ -18,8 +18,7 @@ from companion.tables.house import House
 from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import begin, duel, party, play_app_turn, state_of, step
-from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lines, names, press, said, surface
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lines, nameless, names, press, said, surface
 from tests.inproc import Device
 
 
@@ -295,7 +294,7 @@ def test_the_steps_are_drawn_in_every_language_and_size(language: str, table: st
     ann = sit(f"/table/{table}", PHONE)
     for _ in range(3):
         step(ann)
-        assert _nameless(ann) == []
+        assert nameless(ann) == []
     wide = sit(f"/table/{table}", DESKTOP)
     assert has(wide, "step-1")
-    assert _nameless(wide) == []
+    assert nameless(wide) == []

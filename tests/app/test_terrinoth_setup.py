@@ -13,8 +13,7 @@ from companion.kernel.words import LANGUAGES
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.quest_table import state_of
-from tests.app.seeing import DESKTOP, PHONE, can_press, has, lines, press, write
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, can_press, has, lines, nameless, press, write
 from tests.inproc import Device
 
 ROUTE = "/new/terrinoth/terrinoth"
@@ -152,4 +151,4 @@ def test_the_set_up_is_drawn_in_every_language(language: str, house: House, sit:
     for size in (PHONE, DESKTOP):
         ann = sit(ROUTE, size)
         press(ann, "more", "quest-box")
-        assert _nameless(ann) == []
+        assert nameless(ann) == []

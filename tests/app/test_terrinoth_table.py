@@ -12,8 +12,7 @@ from companion.library.words import catalogue
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.quest_table import answer, begin, give, state_of, until
-from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, names, press, said
-from tests.app.test_every_screen import _nameless
+from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said
 from tests.inproc import Device
 
 SIZES = (PHONE, TABLET, DESKTOP)
@@ -225,16 +224,16 @@ def test_every_moment_and_sheet_is_drawn_in_every_language(language: str, house:
     house.store.settings.put("language", language)
     table = begin(house)
     for size in SIZES:
-        assert _nameless(at(sit, table, size)) == []
+        assert nameless(at(sit, table, size)) == []
     ann = at(sit, table)
     for opens in (("menu",), ("hero-mira",), ("foe-e1",), ("location",), ("menu", "open-cards")):
         press(ann, *opens)
         assert has(ann, "close-sheet"), opens
-        assert _nameless(ann) == [], opens
+        assert nameless(ann) == [], opens
         press(ann, "close-sheet")
     for asked in ("dice", "pick"):
         until(house, table, asked)
         ann.settle()
-        assert _nameless(ann) == []
+        assert nameless(ann) == []
     press(ann, "next-step")
-    assert _nameless(ann) == []
+    assert nameless(ann) == []

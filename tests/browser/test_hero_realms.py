@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import ViewportSize
 
 from companion.app.screens.hero_realms.card_face import card_aloud
-from companion.games.engines import ENGINES
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asking import options
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.turn_steps import waiting
-from companion.kernel.journal import Step
 from companion.library.words import catalogue
-from companion.place import FILE
-from companion.tables.house import House
-from database.store import Store
+from tests.browser.book import Book
 from tests.browser.chairs import lay_chairs
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, buttons
@@ -28,37 +22,9 @@ from tests.browser.server import Server
 DRAGON = 2
 TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
 TARGET = 48
-PATIENCE = 20.0
 
 
-class Book:
-    """The database beside the running app: what was really written."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-
-    def look(self) -> tuple[HeroState, list[Step]]:
-        """The table of the evening and its steps, read anew."""
-        with Store.open(self.data / FILE) as store:
-            house = House(store, ENGINES)
-            live = house.open(house.list()[0].id)
-            return live.state, list(live.steps)
-
-    @property
-    def state(self) -> HeroState:
-        """The position."""
-        return self.look()[0]
-
-    def until(self, true: Callable[[HeroState], bool], what: str) -> HeroState:
-        """Wait until the position is so; `what` names it in the failure."""
-        end = time.monotonic() + PATIENCE
-        while not true(state := self.state):
-            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
-            time.sleep(0.1)
-        return state
-
-
-def _tell_card(person: Person, book: Book, wanted: str = "") -> str:
+def _tell_card(person: Person, book: Book[HeroState], wanted: str = "") -> str:
     """Say which card turned up in the slot that is asked for: two letters, then a tap on the card."""
     state = book.state
     card = state.table.book.by_id[wanted or options(state)[0]]
@@ -70,18 +36,18 @@ def _tell_card(person: Person, book: Book, wanted: str = "") -> str:
     return card.id
 
 
-def _hit(person: Person, book: Book, amount: int) -> None:
+def _hit(person: Person, book: Book[HeroState], amount: int) -> None:
     before = book.state.life(DRAGON)
     person.tap(f"Hit Dragon for {amount}")
     book.until(lambda now: now.life(DRAGON) < before, "the Dragon to be hit")
 
 
-def _end(person: Person, book: Book, who: int) -> None:
+def _end(person: Person, book: Book[HeroState], who: int) -> None:
     person.tap("end-turn")
     book.until(lambda now: now.active == (who,), f"the turn of seat {who}")
 
 
-def _dragons_turn(person: Person, book: Book) -> None:
+def _dragons_turn(person: Person, book: Book[HeroState]) -> None:
     """Press Next until its turn is over, and answer what it asks."""
     for _ in range(60):
         state = book.state
@@ -97,7 +63,7 @@ def _dragons_turn(person: Person, book: Book) -> None:
 
 
 def test_a_party_of_two_plays_three_rounds_against_the_dragon(seat: Seat, server: Server, data_dir: Path) -> None:
-    ann, book = seat("Ann", size=PHONE), Book(data_dir)
+    ann, book = seat("Ann", size=PHONE), Book[HeroState](data_dir)
     ann.open(server.url)
     ann.tap("New table")
     ann.tap("Hero Realms")
@@ -149,7 +115,7 @@ def test_a_party_of_two_plays_three_rounds_against_the_dragon(seat: Seat, server
     assert [url for url in ann.asked_outside if "rive" not in url] == []
 
 
-def _step_taken_back(person: Person, book: Book) -> None:
+def _step_taken_back(person: Person, book: Book[HeroState]) -> None:
     """One step of the Dragon, undone, and done again."""
     person.sees("Dragon is about to act")
     before = book.state

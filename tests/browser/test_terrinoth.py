@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import ViewportSize
@@ -12,10 +10,10 @@ from companion.app.models.terrinoth.shelf import OWN
 from companion.games.engines import ENGINES
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.state import TerrinothState
-from companion.kernel.journal import Step
 from companion.place import FILE
 from companion.tables.house import House
 from database.store import Store
+from tests.browser.book import Book
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, buttons
 from tests.browser.people import PHONE, Person
@@ -24,40 +22,16 @@ from tests.browser.server import Server
 
 TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
 TARGET = 48
-PATIENCE = 20.0
 
 
-class Book:
-    """The database beside the running app: what was really written."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-
-    def look(self) -> tuple[TerrinothState, list[Step]]:
-        """The table of the evening and its steps, read anew."""
-        with Store.open(self.data / FILE) as store:
-            house = House(store, ENGINES)
-            live = house.open(house.list()[0].id)
-            return live.state, list(live.steps)
-
-    @property
-    def state(self) -> TerrinothState:
-        """The position."""
-        return self.look()[0]
+class QuestBook(Book[TerrinothState]):
+    """The quest beside the running app."""
 
     @property
     def asked(self) -> str:
         """The kind of the open question."""
         asked = self.state.ask
         return asked.id if asked is not None else ""
-
-    def until(self, true: Callable[[TerrinothState], bool], what: str) -> TerrinothState:
-        """Wait until the position is so; `what` names it in the failure."""
-        end = time.monotonic() + PATIENCE
-        while not true(state := self.state):
-            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
-            time.sleep(0.1)
-        return state
 
 
 def _begin(person: Person, url: str) -> None:
@@ -84,7 +58,7 @@ def _tap(person: Person, name: str) -> None:
     person.page.wait_for_timeout(300)
 
 
-def _type_location(person: Person, book: Book) -> None:
+def _type_location(person: Person, book: QuestBook) -> None:
     """The first real location, which nobody has typed: its title and its three numbers."""
     person.sees("Reveal the next location. Which one is it?")
     person.type("Title", "Flooded Ford")
@@ -100,7 +74,7 @@ def _numbers(state: TerrinothState) -> tuple[int | None, ...]:
     return tuple(card.number(name) for name in ("spawn_engaged", "spawn_shadows", "exploration"))
 
 
-def _type_enemy(person: Person, book: Book) -> None:
+def _type_enemy(person: Person, book: QuestBook) -> None:
     """The first enemy: numbers, two words on the bar, one of them its own with its text tapped together."""
     person.sees("Draw the top enemy. Which one is it?")
     person.type("Title", "Thorn Stalker")
@@ -119,7 +93,7 @@ def _type_enemy(person: Person, book: Book) -> None:
     book.until(lambda now: now.world.card("thorn-stalker").definition.state == "complete", "the enemy's card")
 
 
-def _play_on(person: Person, book: Book) -> None:
+def _play_on(person: Person, book: QuestBook) -> None:
     """One answer to whatever the phone asks, by what a screen reader finds on it."""
     shown = {thing.identifier for thing in person.on_screen()}
     if "next-step" in shown:
@@ -145,7 +119,7 @@ def _play_on(person: Person, book: Book) -> None:
 
 
 def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, server: Server, data_dir: Path) -> None:
-    ann, book = seat("Ann", size=PHONE), Book(data_dir)
+    ann, book = seat("Ann", size=PHONE), QuestBook(data_dir)
     _begin(ann, server.url)
     _type_location(ann, book)
     ann.sees("is Flooded Ford the last location?")
@@ -179,7 +153,7 @@ def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, 
     assert [url for url in ann.asked_outside if "rive" not in url] == []
 
 
-def _step_taken_back(person: Person, book: Book) -> None:
+def _step_taken_back(person: Person, book: QuestBook) -> None:
     """One activation of an enemy, undone."""
     while "next-step" in {thing.identifier for thing in person.on_screen()} and book.state.world.activations == 0:
         person.tap("next-step")

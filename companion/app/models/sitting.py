@@ -33,6 +33,10 @@ class Movable:
     chosen: bool
 
 
+CHAIR = "chair"
+"""Who did it, in the history, where the app itself decided."""
+
+
 class Sitting(Model):
     """Watch `length` or what the state shows; change the table by giving acts. Games add what they need."""
 

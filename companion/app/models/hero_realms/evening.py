@@ -8,8 +8,8 @@ import uuid
 
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.layers import Layer, SlotOpen
-from companion.app.models.hero_realms.thinking import CHAIR, Thinking
-from companion.app.models.sitting import Numbered, Sitting
+from companion.app.models.hero_realms.thinking import Thinking
+from companion.app.models.sitting import CHAIR, Numbered, Sitting
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.people.options import PeopleOptions, people_options
 from companion.games.hero_realms.state import HeroState

@@ -22,8 +22,6 @@ from companion.games.hero_realms.view import View
 if TYPE_CHECKING:
     from companion.app.models.hero_realms.evening import HeroEvening
 
-CHAIR = "chair"
-"""Who did it, in the journal, where the app did."""
 _GLANCE = 0.2
 """Seconds between two looks at how far the thought has come."""
 _PREPARING = (acts.Play, acts.Expend, acts.Ally)

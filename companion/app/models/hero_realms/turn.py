@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from companion.app.models.hero_realms.thinking import CHAIR
+from companion.app.models.sitting import CHAIR
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.game import HeroRealms
 from companion.games.hero_realms.state import HeroState

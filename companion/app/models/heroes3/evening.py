@@ -23,7 +23,7 @@ from companion.app.models.heroes3.moment import (
 )
 from companion.app.models.heroes3.odds import QUITE_SURE, SHORT_PATIENCE
 from companion.app.models.heroes3.odds_here import OddsHere
-from companion.app.models.sitting import Sitting
+from companion.app.models.sitting import CHAIR, Sitting
 from companion.games.heroes3.chair.deciding import Verdict, decide, decides
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.board import BY_NAME, NOWHERE
@@ -31,8 +31,6 @@ from companion.games.heroes3.combat.state import CombatState, Fighter, space_nam
 from companion.games.heroes3.odds.policies import place_next
 from companion.kernel.acts import Act
 
-CHAIR = "chair"
-"""Who did it, in the journal, where the app did."""
 IN_VIEW = "heroes3-odds-in-view"
 """A setting that is kept: whether the odds stand over the board."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from companion.app.watch import Model
@@ -25,7 +26,7 @@ _BATCH = 10
 """Fights of each plan between two looks at the clock: what stopping takes."""
 
 
-class OddsWatch(Model):
+class OddsWatch(Model, ABC):
     """Watch `compared`, `running`, `refusal`, `policy` and `what_ifs`. Belongs to one device."""
 
     def __init__(self, policy: str = "sensible") -> None:
@@ -49,21 +50,21 @@ class OddsWatch(Model):
 
     # --- what is asked: a set-up and a combat each say it for themselves -----------------------
 
+    @abstractmethod
     def plans(self) -> Mapping[str, Plan]:
         """The plan as it stands under `NOW`, and the what-ifs that are asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def subject(self) -> object:
         """What the odds are about: another subject makes what is known worthless."""
-        raise NotImplementedError
 
+    @abstractmethod
     def possible_what_ifs(self) -> list[str]:
         """What can be asked: `without` or `more` with a unit behind it, or `retreat`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def what_if_unit(self, name: str) -> Kind | None:
         """The unit a what-if is about."""
-        raise NotImplementedError
 
     # --- asking -------------------------------------------------------------------------------
 
