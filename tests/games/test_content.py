@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint
+from companion.games import lint, lint_boxes, lint_words
 from companion.games.tracker.box import Box
 from companion.kernel.words import LANGUAGES
 from companion.library.reading import BadContent, read_text
@@ -20,14 +20,14 @@ WHEEL = (Path(fifth_wheel).parent / "content" / "fifth_wheel" / "box.yaml").read
 def problems(old: str, new: str) -> list[str]:
     """What the lint says of the fifth wheel after a change."""
     assert old in WHEEL
-    return lint.check_box(read_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
+    return lint_boxes.check_box(read_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
 
 
 # --- boxes ---------------------------------------------------------------------------------------
 
 
 def test_the_boxes_on_the_shelf_are_in_order() -> None:
-    assert lint.check_boxes(CONTENT) == []
+    assert lint_boxes.check_boxes(CONTENT) == []
     assert [box.id for box in sorted(every_box(), key=lambda b: b.order)] == [
         "hero-realms",
         "heroes3",
@@ -73,7 +73,7 @@ def test_a_mode_that_cannot_be_laid_is_found() -> None:
     more = "    choices: [hat]\n    required: [hat]\n    source: fifth_wheel 1\n"
     hats = "choices:\n  - {id: hat, name: {en: Hat, es: Gorra, fr: Chapeau, it: Cappello}, options: []}\n\nmodes:\n"
     broken = WHEEL.replace("    source: fifth_wheel 1\n", more).replace("modes:\n", hats, 1)
-    found = lint.check_box(read_text(Box, broken, "box.yaml"))
+    found = lint_boxes.check_box(read_text(Box, broken, "box.yaml"))
     assert found[0].startswith("race with 2 people cannot be laid: choice-missing")
 
 
@@ -86,7 +86,7 @@ def test_a_wrong_number_of_hero_realms_is_found() -> None:
         ("shared: {life: {base: 75}}", "shared: {life: {base: 70}}", "shared life in hydra-2v2"),
     ):
         assert old in text
-        found = lint.check_box(read_text(Box, text.replace(old, new, 1), "box.yaml"))
+        found = lint_boxes.check_box(read_text(Box, text.replace(old, new, 1), "box.yaml"))
         assert any(says in problem for problem in found)
 
 
@@ -94,7 +94,7 @@ def test_two_boxes_cannot_share_an_id(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "box.yaml").write_text(WHEEL, encoding="utf-8")
-    assert "two boxes have the id fifth-wheel" in lint.check_boxes(tmp_path)
+    assert "two boxes have the id fifth-wheel" in lint_boxes.check_boxes(tmp_path)
 
 
 # --- catalogues ----------------------------------------------------------------------------------
@@ -107,11 +107,11 @@ def words_in(tmp_path: Path, **changed: str) -> list[str]:
         folder.mkdir(parents=True)
         text = changed.get(language, "hello = Hello { $name }\n")
         (folder / "table.ftl").write_text(text, encoding="utf-8")
-    return lint.Catalogues(tmp_path / "words").problems
+    return lint_words.Catalogues(tmp_path / "words").problems
 
 
 def test_every_language_of_the_table_has_the_same_messages() -> None:
-    catalogues = lint.Catalogues(CONTENT / "words")
+    catalogues = lint_words.Catalogues(CONTENT / "words")
     assert [problem for problem in catalogues.problems if "table.ftl" in problem] == []
     table = {language: _ids(CONTENT / "words" / language / "table.ftl") for language in LANGUAGES}
     assert table["en"] == table["es"] == table["fr"] == table["it"]
@@ -155,7 +155,7 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
     words_in(tmp_path, en="hello = Hello { $name }\nbye = Bye\nunused = Nobody says this\n")
     (tmp_path / "code").mkdir()
     (tmp_path / "code" / "talk.py").write_text(CODE, encoding="utf-8")
-    found = lint.check_usage(lint.Catalogues(tmp_path / "words"), lint.Usage.of([tmp_path / "code"]))
+    found = lint_words.check_usage(lint_words.Catalogues(tmp_path / "words"), lint_words.Usage.of([tmp_path / "code"]))
     assert found == [
         "code/talk.py:5: there is no message never-written",
         "code/talk.py:6: the message hello needs name",
@@ -166,7 +166,7 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
 
 def test_kernel_and_games_say_only_what_is_written() -> None:
     rooms = [Path(lint.__file__).parents[1] / room for room in ("kernel", "games", "library")]
-    found = lint.check_usage(lint.Catalogues(CONTENT / "words"), lint.Usage.of(rooms))
+    found = lint_words.check_usage(lint_words.Catalogues(CONTENT / "words"), lint_words.Usage.of(rooms))
     assert [problem for problem in found if "nobody uses" not in problem] == []
 
 

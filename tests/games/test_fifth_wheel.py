@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint, shelf
+from companion.games import lint_boxes, shelf
 from companion.games.tracker import acts
 from companion.games.tracker.box import Chosen
 from companion.games.tracker.ending import may_attack
@@ -41,7 +41,7 @@ def test_the_shelf_finds_it_and_only_it() -> None:
 
 
 def test_it_passes_the_content_lint() -> None:
-    assert lint.check_boxes(CONTENT) == []
+    assert lint_boxes.check_boxes(CONTENT) == []
 
 
 def test_it_is_set_up_and_played_like_any_other_game() -> None:

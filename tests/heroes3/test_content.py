@@ -13,7 +13,7 @@ from companion.games.heroes3.cards import words_of
 from companion.games.heroes3.finding import as_typed, card_name, find_card, find_side
 from companion.games.heroes3.units import FACTIONS, Ability
 from companion.games.heroes3.vocabulary import FACES, TRIGGERS, WORDS, for_the_table
-from companion.games.lint import Catalogues
+from companion.games.lint_words import Catalogues
 from companion.games.shelf import box
 from companion.kernel.effects import NUMBER, Choose, If
 from companion.kernel.refusals import Unknown
