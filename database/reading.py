@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from companion.kernel.game import ContentStamp, Setup
+from companion.kernel.game import ContentStamp, Corrected, Setup
 from companion.kernel.plain import BadShape, from_plain
 from database.records import Line, Snapshot, TableRecord
 from database.rows import JOURNAL, SNAPSHOTS, TABLES
@@ -21,6 +21,7 @@ class StoredSetup:
 
     seed: int
     body: dict[str, object]
+    corrections: tuple[Corrected, ...] = ()
 
 
 def read_lines(connection: Connection, table_id: str, after: int = 0, upto: int | None = None) -> list[Line]:
@@ -72,7 +73,7 @@ def record(row: Row[Any], snapshot: Snapshot | None = None) -> TableRecord:
     return TableRecord(
         id=row.id,
         name=row.name,
-        setup=Setup(row.game, row.engine, stored.seed, stored.body, stamp),
+        setup=Setup(row.game, row.engine, stored.seed, stored.body, stamp, stored.corrections),
         origin=row.origin,
         length=row.length,
         ended=row.ended,

@@ -29,7 +29,7 @@ from database.migrate import migrate, stored_version
 from database.packs import Packs
 from database.people import People
 from database.place import Place
-from database.reading import find, read_lines, read_snapshot, record
+from database.reading import StoredSetup, find, read_lines, read_snapshot, record
 from database.records import Head, Line, Snapshot, TableRecord
 from database.rows import JOURNAL, SNAPSHOTS, TABLES
 from database.settings import Settings
@@ -233,5 +233,5 @@ def _setup_columns(setup: Setup) -> dict[str, Any]:
         "engine": storable(setup.engine),
         "content_version": storable(setup.content.version),
         "content_hash": storable(setup.content.hash),
-        "setup": {"seed": setup.seed, "body": to_plain(setup.body)},
+        "setup": to_plain(StoredSetup(setup.seed, to_plain(setup.body), setup.corrections)),
     }

@@ -13,13 +13,17 @@ from companion.kernel.questions import Question
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a table begins: which box, which engine plays it, the seed of its luck, and the engine's own set-up."""
+    """How a table begins: which box, which engine plays it, the seed of its luck, and the engine's own set-up.
+
+    `corrections` are those of the packs that were switched on when the table was set up.
+    """
 
     game: str
     engine: str
     seed: int
     body: Mapping[str, object]
     content: ContentStamp = field(default_factory=lambda: ContentStamp())
+    corrections: tuple[Corrected, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,15 @@ class ContentStamp:
 
     version: str = ""
     hash: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A figure of a card that this table plays instead of the printed one; the card by its id in the library."""
+
+    card: str
+    figure: str
+    value: int
 
 
 class State(Protocol):

@@ -20,6 +20,7 @@ from companion.kernel.history import History, Operation
 from companion.kernel.journal import Entry, Step
 from companion.kernel.questions import Question
 from companion.kernel.refusals import Refused, Unknown
+from companion.kernel.words import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class Table(Generic[S]):
         self.game = game
         self.setup = setup
         self.opening: list[Event] = []
+        if setup.corrections:
+            self.opening.append(Event(message("table-corrected", count=len(setup.corrections)), tone="remind"))
         self.state: S = game.start(setup, self.opening.append)
         self.length = 0
         self._history: History[S] | None = History(self.state)

@@ -23,6 +23,8 @@ from companion.library.rules import Entry
 
 LARGEST = 5_000_000
 """Letters. The whole box of a game makes about 200,000."""
+MOST = 999
+"""The highest figure of a correction."""
 Words: TypeAlias = str | Text
 """A wording in one language, or in several."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -243,6 +245,10 @@ def _corrections(pack: Pack, known: Known) -> Iterator[Fault]:
         if correction.figure not in figures:
             options = ", ".join(figures)
             yield Fault((*place, "figure"), spell(correction.figure), message("shape-one-of", options=options))
+        # Engines play with it: a unit without health could never stand on a board.
+        least = 1 if correction.figure.startswith("health") else 0
+        if not least <= correction.value <= MOST:
+            yield Fault((*place, "value"), spell(correction.value), f"{least} - {MOST}")
 
 
 def _cards(pack: Pack, known: Known) -> Iterator[Fault]:

@@ -99,6 +99,7 @@ def _play(house: House, contents: FileContents) -> _Played:
         contents.setup.seed,
         contents.setup.body,
         contents.setup.content,
+        contents.setup.corrections,
     )
     table = _start(game, setup)
     lines = []

@@ -36,7 +36,7 @@ def export_table(house: House, table_id: str) -> bytes:
             __version__,
             # Its first id: a copy that comes home must be known as what it is.
             FileTable(record.origin, record.name, record.created),
-            FileSetup(setup.game, setup.engine, setup.content, setup.seed, dict(setup.body)),
+            FileSetup(setup.game, setup.engine, setup.content, setup.seed, dict(setup.body), setup.corrections),
             tuple(file_entry(number, line) for number, line in enumerate(lines, 1)),
             state,
             checksum(state),

@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from companion.kernel.game import ContentStamp
+from companion.kernel.game import ContentStamp, Corrected
 from companion.kernel.plain import BadShape, Fault, Path, from_plain, spell, spell_path, to_plain
 from companion.kernel.refusals import Refused
 from companion.kernel.words import Message, message
@@ -51,6 +51,7 @@ class FileSetup:
     content: ContentStamp
     seed: int
     body: dict[str, object]
+    corrections: tuple[Corrected, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,8 @@ class House:
     # --- the tables ---------------------------------------------------------------------------
 
     def begin(self, setup: Setup, name: str) -> str:
-        """Set up a new table; its id."""
+        """Set up a new table; its id. It plays with the corrections of the packs that are switched on now."""
+        setup = replace(setup, corrections=setup.corrections or self.packs.corrected(setup.game))
         game = self.engine(setup.engine)
         table = Table(game, setup)
         opening = Snapshot(0, game.freeze(table.state))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.games.packing import known
+from companion.kernel.game import Corrected
 from companion.kernel.refusals import Refused, Unknown
 from companion.kernel.words import Message, message
 from companion.library.packs import Conflict, Known, Pack, conflicts, read_pack, write_pack
@@ -59,6 +60,11 @@ class PackShelf:
     def active(self) -> tuple[Pack, ...]:
         """The packs that are switched on."""
         return tuple(s.pack for s in self.everything() if s.active and s.pack is not None)
+
+    def corrected(self, game: str) -> tuple[Corrected, ...]:
+        """The figures that a new table of a game plays instead of the printed ones; the later pack counts."""
+        said = {(c.card, c.figure): c.value for pack in self.active() for c in pack.corrections}
+        return tuple(Corrected(*of, value) for of, value in said.items() if of[0].startswith(f"{game}."))
 
     def conflicts(self) -> list[Conflict]:
         """Where packs that are switched on contradict each other."""

@@ -55,9 +55,8 @@ def story(live: LiveTable, words: Words, last: int | None = None) -> list[Told]:
 
 def opening_lines(live: LiveTable, words: Words) -> list[str]:
     """What was told when the table was set up."""
-    events: list[Event] = []
-    live.game.start(live.setup, events.append)
-    return [describe(event, words) for event in events]
+    with live.lock:
+        return [describe(event, words) for event in live.table.opening]
 
 
 def said(reason: Reason, words: Words) -> Because:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -13,6 +13,7 @@ import yaml
 from companion.games.hero_realms.compiling import Program, compile_effect
 from companion.games.hero_realms.vocabulary import VOCABULARY
 from companion.kernel.effects import BadEffect, Do, Effect, parse
+from companion.kernel.game import Corrected
 from companion.kernel.words import Text
 from companion.library.places import content_folder
 from companion.library.reading import BadContent, Mistake, read_file
@@ -159,13 +160,16 @@ class Card:
 class Book:
     """Every card of the game by number and by id, every program by number, and what decks are made of."""
 
-    def __init__(self, base: BaseFile, dragon: BossFile, lich: BossFile, packs: CharacterFile) -> None:
+    def __init__(
+        self, base: BaseFile, dragon: BossFile, lich: BossFile, packs: CharacterFile,
+        corrections: tuple[Corrected, ...] = (),
+    ) -> None:  # fmt: skip
         self.base, self.bosses, self.packs = base, {"dragon": dragon, "lich": lich}, packs
         self.characters = {character.id: character for character in packs.characters}
         self.cards: list[Card] = []
         self.programs: list[Program] = []
         for definition in (*base.cards, *dragon.cards, *lich.cards, *packs.cards):
-            self._add(definition)
+            self._add(_corrected(definition, corrections))
         self.by_id = {card.id: card for card in self.cards}
         self.gem = self.by_id["fire-gem"].index
         self.market = [c.index for c in self.cards if c.role == "market" for _ in range(c.definition.copies)]
@@ -199,6 +203,13 @@ class Book:
         self.cards.append(Card(len(self.cards), definition, programs, passive))
 
 
+def _corrected(definition: CardDef, corrections: tuple[Corrected, ...]) -> CardDef:
+    """A card with the figures that a table plays instead of the printed ones (docs/packs.md)."""
+    figures = {c.figure: c.value for c in corrections if c.card == f"hero-realms.{definition.id}"}
+    cost, copies = figures.get("cost", definition.cost), figures.get("copies", definition.copies)
+    return replace(definition, cost=cost, copies=copies) if figures else definition
+
+
 def effects_of(definition: CardDef) -> Iterator[tuple[str, str]]:
     """The effects of a card: trigger and text."""
     for trigger in TRIGGERS:
@@ -211,19 +222,23 @@ def effects_of(definition: CardDef) -> Iterator[tuple[str, str]]:
 F = TypeVar("F", BaseFile, BossFile, CharacterFile)
 
 
-def load(folder: Path) -> Book:
+def load(folder: Path, corrections: tuple[Corrected, ...] = ()) -> Book:
     """The book made from the four files of a folder, or `BadContent` with every mistake in the first bad one."""
     base = _read(BaseFile, folder / "cards.yaml")
     dragon, lich = _read(BossFile, folder / "dragon.yaml"), _read(BossFile, folder / "lich.yaml")
     packs = _read(CharacterFile, folder / "characters.yaml")
     _check_references(folder, base, dragon, lich, packs)
-    return Book(base, dragon, lich, packs)
+    return Book(base, dragon, lich, packs, corrections)
+
+
+def book(corrections: tuple[Corrected, ...] = ()) -> Book:
+    """The book of the content folder in use, with the figures that a table plays instead of the printed ones."""
+    return _book(corrections)
 
 
 @functools.cache
-def book() -> Book:
-    """The book of the content folder in use."""
-    return load(content_folder() / "hero_realms")
+def _book(corrections: tuple[Corrected, ...]) -> Book:
+    return load(content_folder() / "hero_realms", corrections)
 
 
 def _read(kind: type[F], file: Path) -> F:

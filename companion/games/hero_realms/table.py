@@ -7,7 +7,7 @@ from typing import Literal
 
 from companion.games.hero_realms.cards import Book, Card, book
 from companion.games.shelf import content_stamp
-from companion.kernel.game import Setup
+from companion.kernel.game import Corrected, Setup
 from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 from companion.kernel.seating import Seating
@@ -79,7 +79,8 @@ class Body:
     """What a table of the engine is set up with. `first` is a seat; where it is empty, the mode or luck decides.
 
     `market` says who deals the market: the app, or the table, which then tells what turned up. The boss of a party is
-    no seat that people name, so who plays it stands here; its cards are always the app's.
+    no seat that people name, so who plays it stands here; its cards are always the app's. `corrections` are those of
+    the setup: the figures that this table plays instead of the printed ones.
     """
 
     mode: Mode
@@ -89,6 +90,7 @@ class Body:
     market: Literal["app", "table"] = "app"
     boss_played_by: Literal["anyone", "app"] = "anyone"
     boss_level: Level = "knight"
+    corrections: tuple[Corrected, ...] = ()
 
 
 def lay(body: Body, seed: int) -> Setup:
@@ -121,7 +123,7 @@ class Layout:
 
     def __init__(self, body: Body) -> None:
         self.body, self.mode, self.settings = body, body.mode, body.settings
-        self.book: Book = book()
+        self.book: Book = book(body.corrections)
         self.cards: list[Card] = self.book.cards
         self.party_game = body.mode in ("dragon", "lich")
         self.hydra = body.mode.startswith("hydra")
@@ -178,7 +180,7 @@ def read_body(setup: Setup) -> Body:
             "hr-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
         ) from bad
     _check(body)
-    return body
+    return replace(body, corrections=setup.corrections)
 
 
 def _check(body: Body) -> None:

@@ -19,6 +19,7 @@ from companion.games.heroes3.unit_files import (
 )
 from companion.games.heroes3.vocabulary import TRIGGERS, VOCABULARY, WORDS
 from companion.kernel.effects import BadEffect, Do, parse
+from companion.kernel.game import Corrected
 from companion.kernel.words import Text
 from companion.library.places import content_folder
 from companion.library.reading import BadContent, Mistake, read_file
@@ -156,6 +157,23 @@ class Units:
         )
         self.sides.append(added)
         return added
+
+
+def corrected(side: Side, corrections: tuple[Corrected, ...]) -> Side:
+    """A side with the figures that a table plays instead of the printed ones (docs/packs.md)."""
+    # `attack` on a card with one side, `attack-few` and `attack-pack` on one with two: as the library names them.
+    ending = f"-{side.side}" if side.above >= 0 or side.below >= 0 else ""
+    own = {c.figure: c.value for c in corrections if c.card == f"heroes3.{side.group}-{side.unit}"}
+    if not own:
+        return side
+    return replace(
+        side,
+        attack=own.get(f"attack{ending}", side.attack),
+        defense=own.get(f"defense{ending}", side.defense),
+        health=own.get(f"health{ending}", side.health),
+        initiative=own.get(f"initiative{ending}", side.initiative),
+        cost={resource: own.get(f"{resource}-{side.side}", amount) for resource, amount in side.cost.items()},
+    )
 
 
 def read_abilities(trigger: str, text: str) -> Iterator[Ability]:

@@ -9,7 +9,7 @@ from companion.games.shelf import content_stamp
 from companion.games.terrinoth.book import ARCHETYPES, Book, book_of
 from companion.games.terrinoth.cards import Card
 from companion.games.terrinoth.pack import Pack
-from companion.kernel.game import Setup
+from companion.kernel.game import Corrected, Setup
 from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
@@ -106,6 +106,7 @@ def read_body(setup: Setup) -> Body:
     """The body of a setup, checked; refused with the field that is wrong."""
     try:
         body = from_plain(Body, setup.body)
+        body = replace(body, pack=_corrected(body.pack, setup.corrections))
         book = book_of(body.pack)
     except BadShape as bad:
         fault = bad.faults[0]
@@ -114,6 +115,23 @@ def read_body(setup: Setup) -> Body:
         ) from bad
     _check(body, book)
     return body
+
+
+def _corrected(pack: dict[str, Any], corrections: tuple[Corrected, ...]) -> dict[str, Any]:
+    """The cards of a pack with the figures that a table plays instead of the printed ones (docs/packs.md)."""
+    if not corrections:
+        return pack
+    figures: dict[str, dict[str, int]] = {}
+    for correction in corrections:
+        figures.setdefault(correction.card, {})[correction.figure] = correction.value
+    return {
+        kind: [card | figures.get(f"{GAME}.{kind}-{card['id']}", {}) for card in cards] if _is_cards(cards) else cards
+        for kind, cards in pack.items()
+    }
+
+
+def _is_cards(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(card, dict) and "id" in card for card in value)
 
 
 def _check(body: Body, book: Book) -> None:

@@ -231,3 +231,8 @@ shape-needed = this field to be there
 shape-unknown-field = an unknown field
 shape-one-of = one of { $options }
 shape-either = { $one } or { $other }
+
+table-corrected = { $count ->
+    [one] This table plays with one figure that your packs correct.
+   *[other] This table plays with { $count } figures that your packs correct.
+}

@@ -231,3 +231,8 @@ shape-needed = que este campo esté
 shape-unknown-field = un campo desconocido
 shape-one-of = uno de { $options }
 shape-either = { $one } o { $other }
+
+table-corrected = { $count ->
+    [one] Esta mesa juega con una cifra corregida por tus paquetes.
+   *[other] Esta mesa juega con { $count } cifras corregidas por tus paquetes.
+}

@@ -231,3 +231,8 @@ shape-needed = la présence de ce champ
 shape-unknown-field = un champ inconnu
 shape-one-of = l’un de { $options }
 shape-either = { $one } ou { $other }
+
+table-corrected = { $count ->
+    [one] Cette table joue avec un chiffre corrigé par vos paquets.
+   *[other] Cette table joue avec { $count } chiffres corrigés par vos paquets.
+}

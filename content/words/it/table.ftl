@@ -231,3 +231,8 @@ shape-needed = che questo campo ci sia
 shape-unknown-field = un campo sconosciuto
 shape-one-of = uno tra { $options }
 shape-either = { $one } oppure { $other }
+
+table-corrected = { $count ->
+    [one] Questo tavolo gioca con una cifra corretta dai tuoi pacchetti.
+   *[other] Questo tavolo gioca con { $count } cifre corrette dai tuoi pacchetti.
+}

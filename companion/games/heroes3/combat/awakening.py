@@ -141,13 +141,14 @@ def _summon(state: CombatState, fighter: Fighter, target: int, creature: str, te
         if tell is not None:
             note(tell, fighter.side, "6", message("h3-becomes-pack", unit=unit(there)), "gain")
         return
-    few = next(k for k in kinds().values() if k.creature == creature and k.side == "few" and k.faction != "summoned")
+    known = kinds(state.layout.body.corrections).values()
+    few = next(k for k in known if k.creature == creature and k.side == "few" and k.faction != "summoned")
     join(state, fighter.side, few.key, target, tell).acted = few.initiative > fighter.initiative
 
 
 def join(state: CombatState, side: int, key: str, space: int, tell: Told) -> Fighter:
     """A new unit enters the combat."""
-    new = Fighter(len(state.fighters), side, kinds()[key])
+    new = Fighter(len(state.fighters), side, state.layout.kind(key))
     state.fighters.append(new)
     state.put(new, space)
     if tell is not None:

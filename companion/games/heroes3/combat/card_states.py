@@ -7,7 +7,6 @@ from companion.games.heroes3.combat.casting import COMBAT, Casting, does
 from companion.games.heroes3.combat.ground import lift
 from companion.games.heroes3.combat.harm import heal as take_off_damage
 from companion.games.heroes3.combat.harm import paralyse
-from companion.games.heroes3.combat.kinds import kind_by_key
 from companion.games.heroes3.combat.refusals import NotAllowed, NoTarget
 from companion.games.heroes3.combat.state import Fighter
 from companion.games.heroes3.combat.telling import note, unit
@@ -64,16 +63,10 @@ def end_ongoing(cast: Casting, args: Args) -> None:
 
 def _keep(cast: Casting, target: Fighter, effects: tuple[tuple[str, int, int, int], ...]) -> None:
     target.effects = effects
-    speak_again(target)
+    target.speak_again()
     target.shrink()
     if cast.tell is not None:
         note(cast.tell, target.side, "4", message("h3-dispelled", unit=unit(target)))
-
-
-def speak_again(target: Fighter) -> None:
-    """A unit that is not silenced any more has its abilities back."""
-    if target.kind.key.endswith("-") and not target.has("silence"):
-        target.kind = kind_by_key(target.kind.key.rstrip("-"))
 
 
 @does("shift-damage")
@@ -102,7 +95,7 @@ def rescue(cast: Casting, args: Args) -> None:
     cast.up_to(args[0], fighter)
     if fighter.side != cast.side or fighter.alive or state.taken >> space & 1:
         raise NotAllowed("h3-nobody-fell", "4")
-    fighter.kind, fighter.damage, fighter.alive = kind_by_key(key), damage, True
+    fighter.kind, fighter.damage, fighter.alive = state.layout.kind(key), damage, True
     state.put(fighter, space)
     state.sides[cast.side].lost -= 1
     state.fallen = ()

@@ -8,7 +8,8 @@ from copy import copy
 
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.finding import find_side
-from companion.games.heroes3.units import Side, units
+from companion.games.heroes3.units import Side, corrected, units
+from companion.kernel.game import Corrected
 
 TIERS = ("bronze", "silver", "gold", "azure")
 NO_TIER = -1
@@ -30,13 +31,13 @@ class Kind:
 
     `attacking` are the abilities of its first attack in its own activation, `retaliating` those of striking back; both
     contain what works `always`. `few` is what a Pack turns to, `pack` what Few can become, `plain` the same side
-    without its abilities. heroes3 6.
+    without its abilities and `able` the one with them. heroes3 6.
     """
 
     __slots__ = (
-        "activation", "after", "always", "attack", "attacking", "creature", "defense", "faction", "few", "flying",
-        "ground", "health", "initiative", "instead", "key", "name", "pack", "plain", "ranged", "retaliating", "side",
-        "steps", "tier",
+        "able", "activation", "after", "always", "attack", "attacking", "creature", "defense", "faction", "few",
+        "flying", "ground", "health", "initiative", "instead", "key", "name", "pack", "plain", "ranged", "retaliating",
+        "side", "steps", "tier",
     )  # fmt: skip
 
     def __init__(self, side: Side, able: bool = True) -> None:
@@ -64,31 +65,37 @@ class Kind:
         self.few: Kind | None = None
         self.pack: Kind | None = None
         self.plain: Kind = self
+        self.able: Kind = self
 
     def __repr__(self) -> str:
         return f"Kind({self.key})"
 
 
-@functools.cache
-def kinds() -> dict[str, Kind]:
+def kinds(corrections: tuple[Corrected, ...] = ()) -> dict[str, Kind]:
     """Every side of every card by its key, and the same without abilities under the key with a dash."""
-    sides = units().sides
+    return _kinds(corrections)
+
+
+@functools.cache
+def _kinds(corrections: tuple[Corrected, ...]) -> dict[str, Kind]:
+    sides = [corrected(side, corrections) for side in units().sides]
     with_powers = [Kind(side) for side in sides]
     without = [Kind(side, able=False) for side in sides]
     for n, side in enumerate(sides):
         with_powers[n].plain = without[n].plain = without[n]
+        with_powers[n].able = without[n].able = with_powers[n]
         for row in (with_powers, without):
             row[n].few = row[side.below] if side.below >= 0 else None
             row[n].pack = row[side.above] if side.above >= 0 else None
     return {kind.key: kind for kind in (*with_powers, *without)}
 
 
-def kind_by_key(key: str) -> Kind:
+def kind_by_key(key: str, corrections: tuple[Corrected, ...] = ()) -> Kind:
     """A kind by its exact key; what lies on a unit stands behind a plus."""
     below, plus, horde = key.rpartition("+")
     if not plus:
-        return kinds()[key]
-    laid = horde_kind(kind_by_key(below), horde)
+        return kinds(corrections)[key]
+    laid = horde_kind(kind_by_key(below, corrections), horde)
     assert laid is not None
     return laid
 
@@ -103,11 +110,12 @@ def horde_kind(below: Kind, horde: str) -> Kind | None:
     laid = copy(below)
     laid.key, laid.name, laid.few, laid.pack = f"{below.key}+{horde}", card.name, below, None
     laid.attack, laid.defense, laid.health, laid.initiative = card.attack, card.defense, card.health, card.initiative
-    laid.plain = laid
+    laid.plain = laid.able = laid
     return laid
 
 
-def kind_of(typed: str) -> Kind:
+def kind_of(typed: str, corrections: tuple[Corrected, ...] = ()) -> Kind:
     """A unit as people type it, or a refusal with the nearest names."""
-    found = kinds().get(typed)
-    return found if found is not None else kinds()[find_side(typed).key]
+    known = kinds(corrections)
+    found = known.get(typed)
+    return found if found is not None else known[find_side(typed).key]

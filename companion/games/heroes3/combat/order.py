@@ -6,7 +6,6 @@ from typing import Any
 
 from companion.games.heroes3.combat.asking import answers
 from companion.games.heroes3.combat.ground import clear_old
-from companion.games.heroes3.combat.kinds import kind_by_key
 from companion.games.heroes3.combat.state import CombatState, Fighter
 from companion.games.heroes3.combat.steps import step
 from companion.games.heroes3.combat.telling import Told, note, people, unit
@@ -23,7 +22,7 @@ def begin_round(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
         fighter.acted = fighter.retaliated = False
         if fighter.effects:
             fighter.effects = tuple(effect for effect in fighter.effects if not effect[2] or effect[2] >= now)
-            _speak_again(fighter)
+            fighter.speak_again()
             fighter.shrink()
     for side in state.sides:
         side.spells, side.spells_allowed, side.first = 0, 1 + side.total("more-spells"), -1
@@ -37,12 +36,6 @@ def begin_round(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
     state.todo.append(("next",))
     if state.fight.mine.machines or state.fight.theirs.machines:
         state.todo.append(("machines",))
-
-
-def _speak_again(fighter: Fighter) -> None:
-    """Who was silenced for a round has its abilities back."""
-    if fighter.kind.key.endswith("-") and not fighter.has("silence"):
-        fighter.kind = kind_by_key(fighter.kind.key.rstrip("-"))
 
 
 @step("next")

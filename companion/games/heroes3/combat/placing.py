@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.asking import OPTIONS, SPOKEN, answers, ask_space, ask_unit
 from companion.games.heroes3.combat.board import BESIDE, BIT, BY_NAME, NAMES, NOWHERE, ROW, SPACES, spaces
-from companion.games.heroes3.combat.kinds import TIERS, TOWER_KEY, kind_of, kinds
+from companion.games.heroes3.combat.kinds import TIERS, TOWER_KEY
 from companion.games.heroes3.combat.legal import besieged
 from companion.games.heroes3.combat.muster import bank_guards, neutral_numbers, stacked_guards
 from companion.games.heroes3.combat.refusals import Occupied, TooMany, WrongMoment, WrongPlace
@@ -30,7 +30,7 @@ def enlist(state: CombatState, side: int, army: Army) -> None:
 
 def recruit(state: CombatState, side: int, key: str) -> Fighter:
     """One more unit for a side, not placed yet."""
-    fighter = Fighter(len(state.fighters), side, kind_of(key))
+    fighter = Fighter(len(state.fighters), side, state.layout.kind_of(key))
     state.fighters.append(fighter)
     return fighter
 
@@ -176,7 +176,7 @@ def _waiting(state: CombatState, side: int, name: str) -> Fighter:
     standing = state.at(BY_NAME[name.upper()]) if name.upper() in BY_NAME else None
     if standing is not None and standing.side == side:
         return standing
-    key = kind_of(name).key
+    key = state.layout.kind_of(name).key
     alike = [fighter for fighter in state.fighters if fighter.side == side and fighter.kind.key == key]
     if not alike:
         raise Unknown("h3-not-in-army", found=name)
@@ -252,7 +252,7 @@ def siege(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
     assert plan is not None
     side = besieged(state)
     if plan.tower:
-        tower = Fighter(len(state.fighters), side, kinds()[TOWER_KEY])
+        tower = Fighter(len(state.fighters), side, state.layout.kind(TOWER_KEY))
         state.fighters.append(tower)
         state.put(tower, BESIDE)
         state.tower = tower.n

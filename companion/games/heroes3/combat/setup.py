@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from companion.games.heroes3.chair.conventions import Conventions
@@ -11,7 +11,7 @@ from companion.games.heroes3.combat.kinds import Kind, kind_by_key, kind_of
 from companion.games.heroes3.combat.muster import LEVELS, bank_names
 from companion.games.heroes3.combat.refusals import Occupied, TooMany, WrongPlace
 from companion.games.shelf import content_stamp
-from companion.kernel.game import Setup
+from companion.kernel.game import Corrected, Setup
 from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
@@ -124,11 +124,15 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What a table of the engine is set up with. `boxes` are those on the table; none named means all."""
+    """What a table of the engine is set up with. `boxes` are those on the table; none named means all.
+
+    `corrections` are those of the setup: the figures that this table plays instead of the printed ones.
+    """
 
     fight: Fight = field(default_factory=Fight)
     settings: Settings = field(default_factory=Settings)
     boxes: tuple[str, ...] = ()
+    corrections: tuple[Corrected, ...] = ()
 
 
 def lay(body: Body, seed: int) -> Setup:
@@ -148,7 +152,11 @@ class Layout:
 
     def kind(self, key: str) -> Kind:
         """A unit by its exact id."""
-        return kind_by_key(key)
+        return kind_by_key(key, self.body.corrections)
+
+    def kind_of(self, typed: str) -> Kind:
+        """A unit as people type it, or a refusal with the nearest names."""
+        return kind_of(typed, self.body.corrections)
 
     def write_fight(self, fight: Fight) -> Any:
         """A fight as plain data."""
@@ -186,7 +194,7 @@ def read_body(setup: Setup) -> Body:
             "h3-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
         ) from bad
     check_fight(body.fight)
-    return body
+    return replace(body, corrections=setup.corrections)
 
 
 def check_fight(fight: Fight) -> None:

@@ -106,6 +106,11 @@ class Fighter:
         value = self.kind.health + (self.stack == 3)
         return value + self.total("health") if self.effects else value
 
+    def speak_again(self) -> None:
+        """A unit that is not silenced any more has its abilities back."""
+        if self.kind is self.kind.plain and not self.has("silence"):
+            self.kind = self.kind.able
+
     def shrink(self) -> None:
         """Where extra health is gone, a unit that lives by it keeps its last point: no source says otherwise."""
         if self.damage >= self.health:

@@ -15,7 +15,6 @@ from companion.games.heroes3.combat.attack import raze
 from companion.games.heroes3.combat.awakening import join
 from companion.games.heroes3.combat.board import BIT, SPACES
 from companion.games.heroes3.combat.harm import heal, paralyse, remove
-from companion.games.heroes3.combat.kinds import kind_of
 from companion.games.heroes3.combat.refusals import NotAllowed, NoTarget, Occupied, WrongMoment
 from companion.games.heroes3.combat.spelling import spell_damage
 from companion.games.heroes3.combat.state import STACKS, CombatState, Fighter, space_name
@@ -200,7 +199,7 @@ def put(state: CombatState, act: acts.Put, tell: Told) -> None:
     if act.side:
         if space < 0 or state.taken & BIT[space]:
             raise Occupied("h3-occupied", "8", space=act.space)
-        fighter = join(state, side_of(state, act.side), kind_of(act.unit).key, space, None)
+        fighter = join(state, side_of(state, act.side), state.layout.kind_of(act.unit).key, space, None)
     else:
         fighter = named(state, act.unit)
         if space >= 0:
@@ -208,7 +207,7 @@ def put(state: CombatState, act: acts.Put, tell: Told) -> None:
                 raise Occupied("h3-occupied", "8", space=act.space)
             state.put(fighter, space)
     if act.kind:
-        fighter.kind = kind_of(act.kind)
+        fighter.kind = state.layout.kind_of(act.kind)
         fighter.damage = min(fighter.damage, fighter.health - 1)
     if act.damage >= 0:
         if act.damage >= fighter.health:

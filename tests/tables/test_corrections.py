@@ -1,0 +1,114 @@
+"""Corrections of packs at the tables: played with from the set-up on, kept with the table, told when it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.engines import ENGINES
+from companion.games.hero_realms.table import Body as HeroBody
+from companion.games.hero_realms.table import Chair as HeroChair
+from companion.games.hero_realms.table import lay as lay_heroes
+from companion.games.heroes3.combat.setup import Army, Fight
+from companion.games.heroes3.combat.setup import Body as CombatBody
+from companion.games.heroes3.combat.setup import lay as lay_combat
+from companion.games.terrinoth.shipped import adventures
+from companion.games.terrinoth.table import Chair as QuestChair
+from companion.games.terrinoth.table import body_of
+from companion.games.terrinoth.table import lay as lay_quest
+from companion.kernel.game import Setup
+from companion.library.packs import Correction, Pack
+from companion.library.words import catalogue
+from companion.tables.bring import import_table
+from companion.tables.export import export_table
+from companion.tables.house import House
+from companion.tables.story import opening_lines
+from database.store import Store
+
+GRIFFINS = "castle:griffins/pack"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with Store.open(tmp_path / "evening.db") as store:
+        yield House(store, ENGINES)
+
+
+def corrected(house: House, *corrections: Correction) -> None:
+    house.packs.keep(Pack(1, "ours", "Our table", corrections=corrections))
+
+
+def hero_realms() -> Setup:
+    return lay_heroes(HeroBody("free-for-all", (HeroChair("ana"), HeroChair("bea"))), 1)
+
+
+def combat() -> Setup:
+    return lay_combat(CombatBody(Fight("neutral", "I", mine=Army((GRIFFINS,)))), 1)
+
+
+def quest() -> Setup:
+    pack = adventures()[0]
+    seats = (QuestChair("ana", archetype="warrior"), QuestChair("bea", archetype="mage"))
+    return lay_quest(body_of(pack, pack.quests[0].id, seats), 1)
+
+
+def fire_gem_cost(house: House, table: str) -> int:
+    return int(house.open(table).shown.state.table.book.by_id["fire-gem"].cost)
+
+
+def test_a_market_card_costs_what_the_pack_says(house: House) -> None:
+    before = house.begin(hero_realms(), "Before")
+    corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
+    after = house.begin(hero_realms(), "After")
+    assert (fire_gem_cost(house, before), fire_gem_cost(house, after)) == (2, 7)
+
+
+def test_a_table_keeps_its_corrections_when_the_pack_goes(house: House, tmp_path: Path) -> None:
+    corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
+    table = house.begin(hero_realms(), "Friday")
+    house.packs.remove("ours")
+    with Store.open(tmp_path / "evening.db") as store:
+        assert fire_gem_cost(House(store, ENGINES), table) == 7
+
+
+def test_a_table_takes_its_corrections_along(house: House, tmp_path: Path) -> None:
+    corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
+    file = export_table(house, house.begin(hero_realms(), "Friday"))
+    with Store.open(tmp_path / "elsewhere.db") as store:
+        elsewhere = House(store, ENGINES)
+        assert fire_gem_cost(elsewhere, import_table(elsewhere, file).id) == 7
+
+
+def test_a_unit_fights_with_what_the_pack_says(house: House) -> None:
+    corrected(
+        house,
+        Correction("heroes3.castle-griffins", "attack-pack", 9),
+        Correction("heroes3.castle-griffins", "health-few", 8),
+    )
+    unit = house.open(house.begin(combat(), "Fight")).shown.state.fighters[0].kind
+    assert unit.key == GRIFFINS
+    assert unit.few is not None
+    assert (unit.attack, unit.few.health, unit.plain.attack, unit.plain.able is unit) == (9, 8, 9, True)
+
+
+def test_an_enemy_of_a_quest_has_what_the_pack_says(house: House) -> None:
+    enemy = adventures()[0].enemies[0]
+    corrected(house, Correction(f"terrinoth.enemies-{enemy.id}", "health", 42))
+    book = house.open(house.begin(quest(), "Quest")).shown.state.world.table.book
+    assert book.cards[enemy.id].number("health") == 42
+
+
+def test_a_correction_stays_with_its_game(house: House) -> None:
+    corrected(house, Correction("heroes3.castle-griffins", "attack-pack", 9))
+    assert house.open(house.begin(hero_realms(), "Friday")).setup.corrections == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "correct"), ("es", "corregida"), ("fr", "corrigé"), ("it", "corretta")]
+)
+def test_a_table_says_that_it_plays_with_corrections(house: House, language: str, word: str) -> None:
+    corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
+    live = house.open(house.begin(hero_realms(), "Friday"))
+    assert word in opening_lines(live, catalogue(language))[0]
