@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.games.tracker.box import Amount, Box, Chosen, Mode, OptionDef
+from companion.games.tracker.box import Box, Chosen, Mode, OptionDef
 from companion.games.tracker.game import Tracker
 from companion.games.tracker.laying import lay, seat_choices, seat_kind, seats_for_people
 from companion.games.tracker.sheet import Effect, FaceDef
@@ -48,8 +48,6 @@ def check_box(box: Box) -> list[str]:
     problems = [*_texts(box, box.id), *_ids(box, box.id), *_unknown(box)]
     if not box.own:
         problems += _sources(box, box.id)
-    if box.id in _FACTS:
-        problems += _FACTS[box.id](box)
     # A table laid from names that do not exist would only say the same thing again.
     return problems or list(_unplayable(box))
 
@@ -222,40 +220,3 @@ def _plain_choice(box: Box, mode: Mode, count: int) -> Chosen:
         for place in range(count)
     )
     return Chosen(mode.id, tuple(f"Seat {n + 1}" for n in range(count)), choices)
-
-
-def _hero_realms(box: Box) -> Iterator[str]:
-    """The numbers of Hero Realms that everything hangs on (hero_realms 2, 9.1 and 10)."""
-    modes = {mode.id: mode for mode in box.modes}
-    characters = {o.id: o.gives.get("life") for c in box.choices if c.id == "character" for o in c.options}
-    jars = [sorted(pile.cards.values()) for pile in box.piles]
-    facts: list[tuple[str, object, object]] = [
-        ("life of the characters", characters, {"cleric": 55, "fighter": 60, "ranger": 58, "thief": 52, "wizard": 50}),
-        ("soul jars", jars, [[30, 35, 40, 45, 50, 55]]),
-        ("players a boss counts as", modes["boss-vs-boss"].counts_as, 3),
-    ]
-    for mode, life in (("hydra-2v2", 75), ("hydra-3v3", 100)):
-        teams = modes[mode].teams
-        facts.append((f"shared life in {mode}", teams.shared if teams else None, {"life": Amount(base=life)}))
-    for mode in ("dragon", "boss-vs-boss"):
-        facts.append((f"the Dragon's life in {mode}", modes[mode].holds["dragon"]["life"], Amount(per_player=50)))
-        facts.append((f"the Dragon's hand in {mode}", modes[mode].hands["dragon"].flat, Amount(4, per_player=1)))
-    for mode, hands in _OPENING_HANDS.items():
-        kind = modes[mode].groups[0].kind
-        rule = modes[mode].hands[kind]
-        found = (rule.order, rule.two, rule.by_team, rule.flat.base if rule.flat else None)
-        facts.append((f"opening hands in {mode}", found, hands))
-    yield from (f"{what}: found {found}, expected {wanted}" for what, found, wanted in facts if found != wanted)
-
-
-_OPENING_HANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int | None]] = {
-    "free-for-all": ((3, 4, 5), (3, 5), (), None),
-    "hunter-first-blood": ((3, 4, 5), (), (), None),
-    "hunter-last-standing": ((3, 4, 5), (), (), None),
-    "hydra-2v2": ((), (), (3, 5), None),
-    "hydra-3v3": ((), (), (3, 5), None),
-    "emperor": ((), (), (3, 5), None),
-    "dragon": ((), (), (), 3),
-    "lich": ((), (), (), 3),
-}
-_FACTS = {"hero-realms": _hero_realms}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import lint, lint_boxes, lint_words
+from companion.games.hero_realms import lint as hero_realms
 from companion.games.tracker.box import Box
 from companion.kernel.words import LANGUAGES
 from companion.library.reading import BadContent, read_text
@@ -86,7 +87,7 @@ def test_a_wrong_number_of_hero_realms_is_found() -> None:
         ("shared: {life: {base: 75}}", "shared: {life: {base: 70}}", "shared life in hydra-2v2"),
     ):
         assert old in text
-        found = lint_boxes.check_box(read_text(Box, text.replace(old, new, 1), "box.yaml"))
+        found = hero_realms.wrong_in_box(read_text(Box, text.replace(old, new, 1), "box.yaml"))
         assert any(says in problem for problem in found)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from companion.games.heroes3 import lint
+from companion.games.heroes3.evening.deeds import When
+from companion.games.heroes3.evening.lint import Evening
 from companion.library.places import content_folder
 
 
@@ -32,8 +36,20 @@ def test_the_content_is_in_order(content: Path) -> None:
         ("heroes.yaml", "statistics: [2, 2, 1, 1]", "statistics: [2, 2, 1, 2]", "starting deck of"),
         ("map_tiles.yaml", "ne: windmill", "ne: watermill", "there is no place 'watermill'"),
         ("map_tiles.yaml", "c: town(necropolis)", "c: town(atlantis)", "there is no faction 'atlantis'"),
-        ("events.yaml", "choose(mp+1; lose-mp(1)", "choose(ask-table; lose-mp(1)", "asks the table without telling"),
+        (
+            "events.yaml",
+            "choose(main-mp+1; lose-mp(1)",
+            "choose(ask-table; lose-mp(1)",
+            "asks the table without telling",
+        ),
         ("astrologers.yaml", "does: clear-cubes", "does: nothing", "nothing uses the word clear-cubes"),
+        (
+            "towns.yaml",
+            "may(choose(sell-artifact(4); pay(6",
+            "sell-artifact(4) & may(choose(gold+1; pay(6",
+            "is a price",
+        ),
+        ("astrologers.yaml", "if(hero(crag-hack))", "if(hero(crag))", "does, column 9"),
         ("scenarios.yaml", "castle:halberdiers/few", "castle:pikemen/few", "there is no unit 'castle:pikemen/few'"),
     ],
 )
@@ -43,3 +59,11 @@ def test_a_mistake_is_found(content: Path, file: str, before: str, after: str, e
     assert before in text
     path.write_text(text.replace(before, after, 1), encoding="utf-8")
     assert any(expected in problem for problem in lint.problems(content))
+
+
+def test_every_moment_is_used_and_explained() -> None:
+    evening = Evening(content_folder() / "heroes3")
+    moments = set(get_args(When))
+    assert {deed.when for _, deeds, _ in evening.entries() for deed in deeds} == moments
+    page = (Path(__file__).resolve().parents[2] / "docs" / "heroes3_sheet.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `([a-z-]+)` \| .* \| .* \|$", page, re.MULTILINE)) == moments

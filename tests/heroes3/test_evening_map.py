@@ -30,7 +30,7 @@ from companion.kernel.refusals import BeyondLimit, Unknown
         ("tavern", "revisitable", [("visit", "ifdid(may(pay(7, gold))){secondary-hero & enemy-discards}")]),
         (
             "random-town", "flaggable",
-            [("held", "production(10, gold)"), ("first-flag", "gold+10"), ("flag", "ask-table")],
+            [("held", "production(10, gold)"), ("first-flag", "gold+10"), ("guards", "ask-table")],
         ),
         (
             "bank-naga-bank", "visitable",

@@ -26,7 +26,7 @@ CASTLE = {
     "holy-grounds": ((8, 6, 3), [("always", "recruits(silver)")]),
     "glory-of-erathia": ((10, 9, 4), [("always", "recruits(gold)")]),
     "brotherhood-of-the-sword": ((8, 4, 0), [("resource-round", "morale(positive)")]),
-    "blacksmith": ((4, 3, 0), [("own-turn", "choose(sell-artifact(4); pay(6, gold) & search(artifacts, 2))")]),
+    "blacksmith": ((4, 3, 0), [("own-turn", "may(choose(sell-artifact(4); pay(6, gold) & search(artifacts, 2)))")]),
 }
 
 
@@ -47,7 +47,7 @@ HALLS = {
     "fortress": ((10, 4, 0), "resource-round", "choose(gold+5; trade)"),
     "inferno": ((13, 5, 0), "resource-round", "choose(gold+6; materials+3)"),
     "stronghold": ((10, 4, 0), "resource-round", "choose(draw(2); materials+2)"),
-    "cove": ((10, 4, 0), "astrologers-round", "choose(gold+4; remove(artifact) & xp+1)"),
+    "cove": ((10, 4, 0), "astrologers-round", "choose(gold+4; remove(artifact, hand) & xp+1)"),
     "conflux": ((10, 3, 0), "resource-round", "choose(gold+4; search(spells, 3))"),
 }
 
@@ -81,16 +81,16 @@ def test_the_three_dwellings_of_every_town_have_their_price(faction: str) -> Non
 
 
 SPECIALS = {
-    "dungeon:portal-of-summoning": ((7, 3, 1), [("start-of-turn", "ask-table")]),
+    "dungeon:portal-of-summoning": ((7, 3, 1), [("start-of-turn", "ask-table & may(recruit-neutrals(3, printed))")]),
     "dungeon:mana-vortex": (
         (6, 4, 1), [("start-of-turn", "ifdid(may(discard(1))){shuffle-discard & search(own deck, 3)}")],
     ),
     "necropolis:necromancy-amplifier": ((7, 3, 1), [("start-of-turn", "choose(ask-table; take-back(specialty))")]),
-    "necropolis:cover-of-darkness": ((6, 4, 1), [("own-turn", "swap-hand(2)"), ("combat", "enemy-discards")]),
+    "necropolis:cover-of-darkness": ((6, 4, 1), [("own-turn", "swap-hand(2)"), ("hero-combat", "enemy-discards")]),
     "rampart:mystic-pond": ((7, 4, 0), [("resource-round", "roll(1, resource, all)")]),
     "rampart:saplings": ((4, 2, 1), [("astrologers-round", "reinforce(bronze or silver, half)")]),
     "tower:artifact-merchants": (
-        (8, 6, 1), [("own-turn", "choose(pay(7, gold) & search(artifacts, 2); sell-artifact(2))")],
+        (8, 6, 1), [("own-turn", "may(choose(pay(7, gold) & search(artifacts, 2); sell-artifact(2)))")],
     ),
     "tower:wall-of-knowledge": ((6, 4, 1), [("astrologers-round", "take-back(knowledge or power)")]),
     "fortress:blood-obelisk": (
@@ -103,16 +103,16 @@ SPECIALS = {
             ("combat", "ifdid(may(spend-cube)){choose(attack+1; defense+1)}"),
         ],
     ),
-    "inferno:castle-gate": ((7, 5, 0), [("own-turn", "choose(pay(3, gold) & enemy-discards; ask-table)")]),
+    "inferno:castle-gate": ((7, 5, 0), [("own-turn", "may(choose(pay(3, gold) & enemy-discards; ask-table))")]),
     "inferno:brimstone-stormclouds": (
         (6, 3, 2),
         [("built", "cube(3)"), ("astrologers-round", "cube(3)"), ("combat", "ifdid(may(spend-cube)){power+1}")],
     ),
     "stronghold:hall-of-valhalla": ((8, 3, 0), [("each-round", "attack+1")]),
     "stronghold:freelancers-guild": ((2, 2, 1), [("after-win", "gold+1"), ("always", "units-for-anything")]),
-    "cove:thieves-guild": ((4, 2, 1), [("own-turn", "ask-table")]),
+    "cove:thieves-guild": ((4, 2, 1), [("once-a-turn", "may(ask-table)")]),
     "cove:pub": ((3, 2, 0), [("astrologers-round", "cheaper-reinforcing(3)")]),
-    "conflux:magic-university": ((6, 3, 0), [("each-round", "ask-table")]),
+    "conflux:magic-university": ((6, 3, 0), [("each-round", "may(ask-table)")]),
     "conflux:garden-of-life": ((2, 1, 1), [("each-round", "recruit-or-reinforce(sprites)")]),
 }  # fmt: skip
 
@@ -173,7 +173,7 @@ def test_a_building_that_is_too_dear_says_what_is_missing() -> None:
     assert refused.value.missing == Purse(1, 0, 1)
     said = catalogue("en").say(refused.value.message)
     assert said == (
-        "Citadel costs 8 gold, 5 building materials and 1 valuables; missing: 1 gold and 1 valuables. (heroes3 6)"
+        "Citadel costs 8 gold, 5 building materials and 1 valuable; missing: 1 gold and 1 valuable. (heroes3 6)"
     )
 
 

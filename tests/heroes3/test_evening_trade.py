@@ -90,6 +90,25 @@ def test_the_bundles_are_the_best_of_all_that_trading_can_reach(have: Purse) -> 
     assert bundles(have) == sorted(best)
 
 
+def test_a_large_purse_has_no_more_bundles_than_anybody_reads() -> None:
+    have = Purse(200, 60, 40)
+    found = bundles(have)
+    assert len(found) == 2 * (40 + (60 + 100) // 3 + 1)
+    assert found[-1] == Purse(200 + 60 + 3 * 40)
+    assert Purse(0, 60 + 100 + 2 * 40) in found
+    assert Purse(0, 1, 93) in found
+    assert set(found) <= set(bundles(have, limit=100_000))
+
+
+@pytest.mark.parametrize("limit", [2, 9, 10, 50])
+def test_the_list_of_bundles_never_grows_beyond_its_limit(limit: int) -> None:
+    have = Purse(60, 20, 10)
+    found = bundles(have, limit)
+    assert 0 < len(found) <= limit
+    assert all(plan(have, one) is not None for one in found)
+    assert 0 < len(bundles(have * 30, limit)) <= limit
+
+
 @settings(max_examples=150, deadline=None)
 @given(PURSES, PURSES)
 def test_a_plan_is_found_exactly_where_some_trades_lead_there(have: Purse, cost: Purse) -> None:

@@ -1,4 +1,4 @@
-"""Checks the cards of Hero Realms: counts that must add up, decks by party size, names, and that every word is used."""
+"""Checks Hero Realms: the numbers of its box, counts of cards, decks by party size, names, and words nobody uses."""
 
 from __future__ import annotations
 
@@ -9,16 +9,65 @@ from pathlib import Path
 
 from companion.games.hero_realms.cards import FACTIONS, FILES, Book, CardDef, effects_of, load
 from companion.games.hero_realms.vocabulary import VOCABULARY
+from companion.games.tracker.box import Amount, Box
 from companion.kernel.words import LANGUAGES
-from companion.library.reading import BadContent
+from companion.library.reading import BadContent, read_file
 
 FOLDER = "hero_realms"
 _SOURCE = re.compile(r"hero_realms \d+(\.\d+)?")
 
 
 def problems(content: Path) -> list[str]:
-    """Everything wrong with the cards in a content folder; nothing if it has none."""
+    """Everything wrong with the box and the cards in a content folder; nothing if it has none."""
     folder = content / FOLDER
+    return [f"{FOLDER}: {problem}" for problem in _box_problems(folder)] + _card_problems(folder)
+
+
+def wrong_in_box(box: Box) -> Iterator[str]:
+    """The numbers of the box that everything hangs on (hero_realms 2, 9.1 and 10)."""
+    modes = {mode.id: mode for mode in box.modes}
+    characters = {o.id: o.gives.get("life") for c in box.choices if c.id == "character" for o in c.options}
+    jars = [sorted(pile.cards.values()) for pile in box.piles]
+    facts: list[tuple[str, object, object]] = [
+        ("life of the characters", characters, {"cleric": 55, "fighter": 60, "ranger": 58, "thief": 52, "wizard": 50}),
+        ("soul jars", jars, [[30, 35, 40, 45, 50, 55]]),
+        ("players a boss counts as", modes["boss-vs-boss"].counts_as, 3),
+    ]
+    for mode, life in (("hydra-2v2", 75), ("hydra-3v3", 100)):
+        teams = modes[mode].teams
+        facts.append((f"shared life in {mode}", teams.shared if teams else None, {"life": Amount(base=life)}))
+    for mode in ("dragon", "boss-vs-boss"):
+        facts.append((f"the Dragon's life in {mode}", modes[mode].holds["dragon"]["life"], Amount(per_player=50)))
+        facts.append((f"the Dragon's hand in {mode}", modes[mode].hands["dragon"].flat, Amount(4, per_player=1)))
+    for mode, hands in _OPENING_HANDS.items():
+        kind = modes[mode].groups[0].kind
+        rule = modes[mode].hands[kind]
+        found = (rule.order, rule.two, rule.by_team, rule.flat.base if rule.flat else None)
+        facts.append((f"opening hands in {mode}", found, hands))
+    yield from _facts(*facts)
+
+
+_OPENING_HANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int | None]] = {
+    "free-for-all": ((3, 4, 5), (3, 5), (), None),
+    "hunter-first-blood": ((3, 4, 5), (), (), None),
+    "hunter-last-standing": ((3, 4, 5), (), (), None),
+    "hydra-2v2": ((), (), (3, 5), None),
+    "hydra-3v3": ((), (), (3, 5), None),
+    "emperor": ((), (), (3, 5), None),
+    "dragon": ((), (), (), 3),
+    "lich": ((), (), (), 3),
+}
+
+
+def _box_problems(folder: Path) -> list[str]:
+    try:
+        return list(wrong_in_box(read_file(Box, folder / "box.yaml"))) if (folder / "box.yaml").exists() else []
+    except BadContent:
+        # Told already by the check of all boxes, with its line.
+        return []
+
+
+def _card_problems(folder: Path) -> list[str]:
     if not any((folder / name).exists() for name in FILES):
         return []
     try:

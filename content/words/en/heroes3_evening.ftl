@@ -8,7 +8,11 @@ h3e-materials =
         [one] { $count } building material
        *[other] { $count } building materials
     }
-h3e-valuables = { $count } valuables
+h3e-valuables =
+    { $count ->
+        [one] { $count } valuable
+       *[other] { $count } valuables
+    }
 h3e-purse = { $parts }
 h3e-nothing = nothing
 
@@ -21,10 +25,13 @@ h3e-when-astrologers-round = each astrologers' round
 h3e-when-each-round = once a round
 h3e-when-start-of-turn = at the start of your turn
 h3e-when-own-turn = in your turn
+h3e-when-once-a-turn = once in your turn
 h3e-when-end-of-turn = at the end of your turn
 h3e-when-combat = in combat
+h3e-when-hero-combat = as a combat with an enemy hero begins
 h3e-when-after-siege = after a siege of the town
 h3e-when-after-win = for each win over neutrals
+h3e-when-guards = its defenders
 h3e-when-visit = visit
 h3e-when-held = while flagged
 h3e-when-flag = when flagged
@@ -46,13 +53,30 @@ h3e-when-not-stated = duration not known
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } and { $second }
 h3e-or = { $first }; or { $second }
+h3e-then = { $first }; { $second }
+h3e-either = { $first } or { $second }
+h3e-times =
+    { $count ->
+        [2] twice
+       *[other] { $count } times
+    } { $does }
 h3e-may = if you like: { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; otherwise { $otherwise }
 h3e-tell = “{ $text }”
-h3e-test-die = { $face } on the attack die
+h3e-test-die = { $what } on the attack die
 h3e-test-has-secondary-hero = with a secondary hero already
+h3e-test-shows =
+    { $what ->
+        [experience] if experience shows
+        [artifact] if an artifact shows
+       *[named] if the resource you named shows
+    }
+h3e-test-removed = with { $count } or more removed
+h3e-test-faction = only { $who }
+h3e-test-hero = only who plays { $who }
+h3e-test-has-permanent = with a permanent card in play
 
 ## What deeds do
 
@@ -62,7 +86,11 @@ h3e-does-materials =
         [one] { $count } building material
        *[other] { $count } building materials
     }
-h3e-does-valuables = { $count } valuables
+h3e-does-valuables =
+    { $count ->
+        [one] { $count } valuable
+       *[other] { $count } valuables
+    }
 h3e-does-production = production +{ $amount }
 h3e-does-less-income = { $amount } less income
 h3e-does-pay = pay { $amount }
@@ -73,10 +101,10 @@ h3e-does-roll =
        *[treasure] treasure
     } { $count ->
         [one] die
-       *[other] dice
-    }{ $how ->
-        [one] , take one
-       *[all] , take all
+       *[other] dice{ $how ->
+            [one] , take one
+           *[all] , take all
+        }
     }
 h3e-does-attack-die = roll an attack die
 h3e-does-trade = trade by the table of the Trading Post
@@ -139,7 +167,11 @@ h3e-does-discard =
         [one] { $count } card
        *[other] { $count } cards
     }
-h3e-does-swap-hand = discard up to { $count } cards and draw as many
+h3e-does-swap-hand =
+    { $count ->
+        [0] discard any number of cards and draw as many
+       *[other] discard up to { $count } cards and draw as many
+    }
 h3e-does-shuffle-discard = shuffle your discard pile into your deck
 h3e-does-take-back =
     { $what ->
@@ -147,28 +179,45 @@ h3e-does-take-back =
        *[knowledge-or-power] take a Knowledge or Power card back from your discard pile
     }
 h3e-does-remove =
-    { $what ->
-        [artifact] remove an artifact of your hand
-        [ability] remove an Ability of your hand
-        [hand-card] remove a card of your hand
-       *[any-card] remove a card of your hand or discard pile
+    remove { $what ->
+        [artifact] an artifact
+        [spell] a spell
+        [artifact-or-spell] an artifact or spell
+        [spells] one or more spells
+        [ability] an Ability
+        [gained-ability] an Ability you did not start with
+        [statistic] a Statistic card
+        [sellable-card] a card (no Specialty, Statistic, starting Ability or Magic Arrow)
+        [spells-and-abilities] one or more spells and Abilities
+       *[card] a card
+    } of your { $how ->
+        [hand] hand
+       *[hand-or-discard] hand or discard pile
     }
-h3e-does-empower = swap a Statistic card of your hand for the empowered one
+h3e-does-gain-statistic = gain a Statistic card of your choice
+h3e-does-swap-statistic = swap a Statistic card of your hand or discard pile for one of another kind
+h3e-does-empower =
+    swap a Statistic card of your { $what ->
+        [hand] hand
+       *[hand-or-discard] hand or discard pile
+    } for the empowered one
+h3e-does-lose-permanent = lose the permanent card in play
 h3e-does-enemy-discards = an enemy discards a random card
 h3e-does-spell-book = Spell Book token, from the next round on: { $count } gold for Search (2) spells
 h3e-does-free-spell-book = the Spell Book token costs nothing and needs no Mage Guild
 h3e-does-recruits =
-    recruit { $what ->
+    you may recruit { $what ->
         [bronze] bronze
         [silver] silver
        *[gold] gold
     } units
-h3e-does-reinforces = reinforce units
-h3e-does-fortifies = Walls, Gate and Arrow Tower in a siege
+h3e-does-reinforces = you may reinforce units
+h3e-does-fortifies = the town has Walls, a Gate and an Arrow Tower in a siege
 h3e-does-reinforce =
     reinforce { $what ->
         [bronze] a bronze unit
         [bronze-or-silver] a bronze or silver unit
+        [goblins] Goblins
        *[any] a unit
     } { $how ->
         [half] at half price
@@ -187,6 +236,57 @@ h3e-does-easier-neutrals = neutral armies are drawn one difficulty lower
 h3e-does-reveal-tile = reveal a tile next to this one, or place one
 h3e-does-clear-cubes = every black cube leaves the map
 h3e-does-pandora = draw a Pandora card
+h3e-does-dice =
+    roll { $count } { $what ->
+        [resource] resource
+       *[treasure] treasure
+    } { $count ->
+        [one] die
+       *[other] dice
+    }
+h3e-does-take-die = take one result
+h3e-does-pay-die = pay what the die shows
+h3e-does-lose-die = lose what one die of your choice shows
+h3e-does-step-of-die = production of the resource rolled +1 step
+h3e-does-name-resource = name a resource
+h3e-does-gamble = up to { $count } times: 3 gold, 2 building materials or 1 valuable → a resource die
+h3e-does-reroll = once a turn you may reroll a treasure or resource die
+h3e-does-spoils = a resource die for each combat won, quick ones aside
+h3e-does-buy-artifacts =
+    buy { $count ->
+        [one] one artifact shown
+       *[other] up to { $count } artifacts shown
+    }: minor { $minor }, major { $major }, relic { $relic } gold
+h3e-does-main-mp =
+    { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    } for the main hero
+h3e-does-draw-keep =
+    draw { $count } { $what ->
+        [spells] spells
+       *[abilities] Abilities
+    } and keep one
+h3e-does-flip-pack = turn one Pack to its Few side
+h3e-does-lose-unit =
+    { $what ->
+        [cheapest] discard your cheapest unit
+       *[any] lose a unit
+    }
+h3e-does-search-per-two =
+    Search ({ $count }) { $what ->
+        [artifacts] artifacts
+       *[abilities-or-spells] Abilities or spells
+    } for every two removed
+h3e-does-recruit-neutrals =
+    recruit { $count ->
+        [one] one of these neutral units
+       *[other] up to { $count } of these neutral units
+    } { $what ->
+        [printed] at the printed price
+        [half] at half price, rounded up
+       *[free] for nothing
+    }
 h3e-does-nothing = nothing
 
 ## Refused

@@ -21,10 +21,13 @@ h3e-when-astrologers-round = cada ronda de astrólogos
 h3e-when-each-round = una vez por ronda
 h3e-when-start-of-turn = al empezar tu turno
 h3e-when-own-turn = en tu turno
+h3e-when-once-a-turn = una vez en tu turno
 h3e-when-end-of-turn = al final de tu turno
 h3e-when-combat = en combate
+h3e-when-hero-combat = al empezar un combate con un héroe enemigo
 h3e-when-after-siege = tras un asedio de la ciudad
 h3e-when-after-win = por cada victoria sobre neutrales
+h3e-when-guards = quién la defiende
 h3e-when-visit = visita
 h3e-when-held = mientras está marcada
 h3e-when-flag = al marcarla
@@ -44,13 +47,30 @@ h3e-when-not-stated = duración desconocida
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } y { $second }
 h3e-or = { $first }; o { $second }
+h3e-then = { $first }; { $second }
+h3e-either = { $first } o { $second }
+h3e-times =
+    { $count ->
+        [2] dos veces
+       *[other] { $count } veces
+    } { $does }
 h3e-may = si quieres: { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; si no, { $otherwise }
 h3e-tell = «{ $text }»
-h3e-test-die = { $face } en el dado de ataque
+h3e-test-die = { $what } en el dado de ataque
 h3e-test-has-secondary-hero = si ya hay héroe secundario
+h3e-test-shows =
+    { $what ->
+        [experience] si sale experiencia
+        [artifact] si sale un artefacto
+       *[named] si sale el recurso nombrado
+    }
+h3e-test-removed = con { $count } o más eliminados
+h3e-test-faction = solo { $who }
+h3e-test-hero = solo quien juega con { $who }
+h3e-test-has-permanent = con una carta permanente en juego
 
 h3e-does-gold = { $count } de oro
 h3e-does-materials =
@@ -74,9 +94,12 @@ h3e-does-roll =
     } de { $what ->
         [resource] recursos
        *[treasure] tesoro
-    }{ $how ->
-        [one] , toma uno
-       *[all] , toma todo
+    }{ $count ->
+        [one] { "" }
+       *[other] { $how ->
+            [one] , toma uno
+           *[all] , toma todo
+        }
     }
 h3e-does-attack-die = tira un dado de ataque
 h3e-does-trade = comercia con la tabla del Mercadillo
@@ -139,7 +162,11 @@ h3e-does-discard =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-h3e-does-swap-hand = descarta hasta { $count } cartas y roba otras tantas
+h3e-does-swap-hand =
+    { $count ->
+        [0] descarta las cartas que quieras y roba otras tantas
+       *[other] descarta hasta { $count } cartas y roba otras tantas
+    }
 h3e-does-shuffle-discard = baraja tus descartes en tu mazo
 h3e-does-take-back =
     { $what ->
@@ -147,28 +174,45 @@ h3e-does-take-back =
        *[knowledge-or-power] recupera un Conocimiento o Poder de tus descartes
     }
 h3e-does-remove =
-    { $what ->
-        [artifact] elimina un artefacto de tu mano
-        [ability] elimina una habilidad de tu mano
-        [hand-card] elimina una carta de tu mano
-       *[any-card] elimina una carta de tu mano o descartes
+    elimina { $what ->
+        [artifact] un artefacto
+        [spell] un hechizo
+        [artifact-or-spell] un artefacto o hechizo
+        [spells] uno o más hechizos
+        [ability] una habilidad
+        [gained-ability] una habilidad que no sea la inicial
+        [statistic] una característica
+        [sellable-card] una carta (ni especialidad, ni característica, ni habilidad inicial, ni Flecha Mágica)
+        [spells-and-abilities] uno o más hechizos y habilidades
+       *[card] una carta
+    } de tu mano{ $how ->
+        [hand] {""}
+       *[hand-or-discard] {" "}o descartes
     }
-h3e-does-empower = cambia una característica de tu mano por la potenciada
+h3e-does-gain-statistic = gana una característica a tu elección
+h3e-does-swap-statistic = cambia una característica de tu mano o descartes por otra de otro tipo
+h3e-does-empower =
+    cambia una característica de tu mano{ $what ->
+        [hand] {""}
+       *[hand-or-discard] {" "}o descartes
+    } por la potenciada
+h3e-does-lose-permanent = pierde la carta permanente en juego
 h3e-does-enemy-discards = un rival descarta una carta al azar
 h3e-does-spell-book = ficha del libro de hechizos, desde la ronda siguiente: { $count } de oro por Buscar (2) hechizos
 h3e-does-free-spell-book = la ficha del libro de hechizos no cuesta nada ni requiere Cofradía de Magos
 h3e-does-recruits =
-    reclutar unidades de { $what ->
+    puedes reclutar unidades de { $what ->
         [bronze] bronce
         [silver] plata
        *[gold] oro
     }
-h3e-does-reinforces = reforzar unidades
-h3e-does-fortifies = Muros, Puerta y Torre en un asedio
+h3e-does-reinforces = puedes reforzar unidades
+h3e-does-fortifies = la ciudad tiene Murallas, Puerta y Torre de Flechas en un asedio
 h3e-does-reinforce =
     refuerza { $what ->
         [bronze] una unidad de bronce
         [bronze-or-silver] una unidad de bronce o plata
+        [goblins] a los Trasgos
        *[any] una unidad
     } { $how ->
         [half] a mitad de precio
@@ -187,6 +231,57 @@ h3e-does-easier-neutrals = los ejércitos neutrales se roban con una dificultad 
 h3e-does-reveal-tile = descubre una loseta contigua o coloca una
 h3e-does-clear-cubes = todos los cubos negros salen del mapa
 h3e-does-pandora = roba una carta de Pandora
+h3e-does-dice =
+    tira { $count } { $count ->
+        [one] dado
+       *[other] dados
+    } de { $what ->
+        [resource] recursos
+       *[treasure] tesoro
+    }
+h3e-does-take-die = toma un resultado
+h3e-does-pay-die = paga lo que muestra el dado
+h3e-does-lose-die = pierde lo que muestra un dado a tu elección
+h3e-does-step-of-die = producción del recurso obtenido +1 paso
+h3e-does-name-resource = nombra un recurso
+h3e-does-gamble = hasta { $count } veces: 3 de oro, 2 materiales o 1 objeto de valor → un dado de recursos
+h3e-does-reroll = una vez por turno puedes repetir un dado de tesoro o de recursos
+h3e-does-spoils = un dado de recursos por cada combate ganado, salvo los rápidos
+h3e-does-buy-artifacts =
+    compra { $count ->
+        [one] un artefacto a la vista
+       *[other] hasta { $count } artefactos a la vista
+    }: menor { $minor }, mayor { $major }, reliquia { $relic } de oro
+h3e-does-main-mp =
+    { $count ->
+        [one] { $count } punto de movimiento
+       *[other] { $count } puntos de movimiento
+    } para el héroe principal
+h3e-does-draw-keep =
+    roba { $count } { $what ->
+        [spells] hechizos
+       *[abilities] habilidades
+    } y quédate con una carta
+h3e-does-flip-pack = gira una Manada a su lado de Pocas
+h3e-does-lose-unit =
+    { $what ->
+        [cheapest] descarta tu unidad más barata
+       *[any] pierde una unidad
+    }
+h3e-does-search-per-two =
+    Buscar ({ $count }) { $what ->
+        [artifacts] artefactos
+       *[abilities-or-spells] habilidades o hechizos
+    } por cada dos eliminados
+h3e-does-recruit-neutrals =
+    recluta { $count ->
+        [one] una de estas unidades neutrales
+       *[other] hasta { $count } de estas unidades neutrales
+    } { $what ->
+        [printed] a su precio
+        [half] a mitad de precio, redondeando hacia arriba
+       *[free] gratis
+    }
 h3e-does-nothing = nada
 
 h3e-too-dear = { $what } cuesta { $cost }; falta: { $missing }. ({ $rule })

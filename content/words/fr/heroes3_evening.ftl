@@ -21,10 +21,13 @@ h3e-when-astrologers-round = à chaque manche d'astrologues
 h3e-when-each-round = une fois par manche
 h3e-when-start-of-turn = au début de votre tour
 h3e-when-own-turn = pendant votre tour
+h3e-when-once-a-turn = une fois pendant votre tour
 h3e-when-end-of-turn = à la fin de votre tour
 h3e-when-combat = en combat
+h3e-when-hero-combat = au début d'un combat contre un héros ennemi
 h3e-when-after-siege = après un siège de la ville
 h3e-when-after-win = à chaque victoire sur des neutres
+h3e-when-guards = ses défenseurs
 h3e-when-visit = visite
 h3e-when-held = tant qu'elle est marquée
 h3e-when-flag = en la marquant
@@ -44,13 +47,30 @@ h3e-when-not-stated = durée inconnue
 h3e-deed = { $when } : { $does }
 h3e-and = { $first } et { $second }
 h3e-or = { $first } ; ou { $second }
+h3e-then = { $first } ; { $second }
+h3e-either = { $first } ou { $second }
+h3e-times =
+    { $count ->
+        [2] deux fois
+       *[other] { $count } fois
+    } { $does }
 h3e-may = si vous voulez : { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test } : { $does }
 h3e-if-else = { $test } : { $does } ; sinon { $otherwise }
 h3e-tell = « { $text } »
-h3e-test-die = { $face } au dé d'attaque
+h3e-test-die = { $what } au dé d'attaque
 h3e-test-has-secondary-hero = avec déjà un héros secondaire
+h3e-test-shows =
+    { $what ->
+        [experience] si l'expérience sort
+        [artifact] si un artéfact sort
+       *[named] si la ressource nommée sort
+    }
+h3e-test-removed = avec { $count } retirés ou plus
+h3e-test-faction = { $who } seulement
+h3e-test-hero = seulement qui joue { $who }
+h3e-test-has-permanent = avec une carte permanente en jeu
 
 h3e-does-gold = { $count } d'or
 h3e-does-materials =
@@ -74,9 +94,12 @@ h3e-does-roll =
     } de { $what ->
         [resource] ressources
        *[treasure] trésor
-    }{ $how ->
-        [one] , prenez-en un
-       *[all] , prenez tout
+    }{ $count ->
+        [1] { "" }
+       *[other] { $how ->
+            [one] , prenez-en un
+           *[all] , prenez tout
+        }
     }
 h3e-does-attack-die = lancez un dé d'attaque
 h3e-does-trade = commercez selon la table du comptoir
@@ -139,7 +162,11 @@ h3e-does-discard =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-h3e-does-swap-hand = défaussez jusqu'à { $count } cartes et repiochez-en autant
+h3e-does-swap-hand =
+    { $count ->
+        [0] défaussez autant de cartes que voulu et repiochez-en autant
+       *[other] défaussez jusqu'à { $count } cartes et repiochez-en autant
+    }
 h3e-does-shuffle-discard = mélangez votre défausse dans votre paquet
 h3e-does-take-back =
     { $what ->
@@ -147,28 +174,45 @@ h3e-does-take-back =
        *[knowledge-or-power] reprenez un Savoir ou Pouvoir de votre défausse
     }
 h3e-does-remove =
-    { $what ->
-        [artifact] retirez un artéfact de votre main
-        [ability] retirez une compétence de votre main
-        [hand-card] retirez une carte de votre main
-       *[any-card] retirez une carte de votre main ou défausse
+    retirez { $what ->
+        [artifact] un artéfact
+        [spell] un sort
+        [artifact-or-spell] un artéfact ou un sort
+        [spells] un ou plusieurs sorts
+        [ability] une compétence
+        [gained-ability] une compétence autre que celle de départ
+        [statistic] une caractéristique
+        [sellable-card] une carte (ni spécialisation, ni caractéristique, ni compétence de départ, ni Flèche Magique)
+        [spells-and-abilities] un ou plusieurs sorts et compétences
+       *[card] une carte
+    } de votre main{ $how ->
+        [hand] {""}
+       *[hand-or-discard] {" "}ou défausse
     }
-h3e-does-empower = échangez une caractéristique de main contre la version améliorée
+h3e-does-gain-statistic = gagnez une caractéristique au choix
+h3e-does-swap-statistic = échangez une caractéristique de la main ou de la défausse contre une d'un autre type
+h3e-does-empower =
+    échangez une caractéristique de la main{ $what ->
+        [hand] {""}
+       *[hand-or-discard] {" "}ou de la défausse
+    } contre la version améliorée
+h3e-does-lose-permanent = perdez la carte permanente en jeu
 h3e-does-enemy-discards = un adversaire défausse une carte au hasard
 h3e-does-spell-book = jeton Grimoire, dès la manche suivante : { $count } d'or pour Fouille (2) sorts
 h3e-does-free-spell-book = le jeton Grimoire ne coûte rien et ne demande pas de Guilde des Mages
 h3e-does-recruits =
-    recruter des unités { $what ->
+    vous pouvez recruter des unités { $what ->
         [bronze] bronze
         [silver] argent
        *[gold] or
     }
-h3e-does-reinforces = améliorer des unités
-h3e-does-fortifies = Murs, Porte et Tourelle lors d'un siège
+h3e-does-reinforces = vous pouvez améliorer des unités
+h3e-does-fortifies = la ville a Murs, Porte et Tourelle lors d'un siège
 h3e-does-reinforce =
     améliorez { $what ->
         [bronze] une unité bronze
         [bronze-or-silver] une unité bronze ou argent
+        [goblins] les Gobelins
        *[any] une unité
     } { $how ->
         [half] à moitié prix
@@ -187,6 +231,57 @@ h3e-does-easier-neutrals = les armées neutres sont piochées une difficulté pl
 h3e-does-reveal-tile = révélez une tuile voisine ou placez-en une
 h3e-does-clear-cubes = tous les cubes noirs quittent la carte
 h3e-does-pandora = piochez une carte Pandore
+h3e-does-dice =
+    lancez { $count } { $count ->
+        [one] dé
+       *[other] dés
+    } de { $what ->
+        [resource] ressources
+       *[treasure] trésor
+    }
+h3e-does-take-die = prenez un résultat
+h3e-does-pay-die = payez ce que montre le dé
+h3e-does-lose-die = perdez ce que montre un dé de votre choix
+h3e-does-step-of-die = revenu de la ressource obtenue +1 cran
+h3e-does-name-resource = nommez une ressource
+h3e-does-gamble = jusqu'à { $count } fois : 3 d'or, 2 matériaux ou 1 richesse → un dé de ressources
+h3e-does-reroll = une fois par tour, vous pouvez relancer un dé de trésor ou de ressources
+h3e-does-spoils = un dé de ressources par combat gagné, sauf instantané
+h3e-does-buy-artifacts =
+    achetez { $count ->
+        [one] un artéfact visible
+       *[other] jusqu'à { $count } artéfacts visibles
+    } : mineur { $minor }, majeur { $major }, relique { $relic } d'or
+h3e-does-main-mp =
+    { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } pour le héros principal
+h3e-does-draw-keep =
+    piochez { $count } { $what ->
+        [spells] sorts
+       *[abilities] compétences
+    } et gardez une carte
+h3e-does-flip-pack = retournez un Groupe côté Quelques
+h3e-does-lose-unit =
+    { $what ->
+        [cheapest] défaussez votre unité la moins chère
+       *[any] perdez une unité
+    }
+h3e-does-search-per-two =
+    Fouille ({ $count }) { $what ->
+        [artifacts] artéfacts
+       *[abilities-or-spells] compétences ou sorts
+    } par deux cartes retirées
+h3e-does-recruit-neutrals =
+    recrutez { $count ->
+        [one] une de ces unités neutres
+       *[other] jusqu'à { $count } de ces unités neutres
+    } { $what ->
+        [printed] à son prix
+        [half] à moitié prix, arrondi au-dessus
+       *[free] gratuitement
+    }
 h3e-does-nothing = rien
 
 h3e-too-dear = { $what } coûte { $cost } ; il manque : { $missing }. ({ $rule })

@@ -21,10 +21,13 @@ h3e-when-astrologers-round = ogni round degli astrologi
 h3e-when-each-round = una volta per round
 h3e-when-start-of-turn = all'inizio del tuo turno
 h3e-when-own-turn = nel tuo turno
+h3e-when-once-a-turn = una volta nel tuo turno
 h3e-when-end-of-turn = alla fine del tuo turno
 h3e-when-combat = in combattimento
+h3e-when-hero-combat = all'inizio di un combattimento con un eroe nemico
 h3e-when-after-siege = dopo un assedio alla città
 h3e-when-after-win = per ogni vittoria sui neutrali
+h3e-when-guards = chi la difende
 h3e-when-visit = visita
 h3e-when-held = finché è marcata
 h3e-when-flag = quando si marca
@@ -44,13 +47,30 @@ h3e-when-not-stated = durata ignota
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } e { $second }
 h3e-or = { $first }; o { $second }
+h3e-then = { $first }; { $second }
+h3e-either = { $first } o { $second }
+h3e-times =
+    { $count ->
+        [2] due volte
+       *[other] { $count } volte
+    } { $does }
 h3e-may = se vuoi: { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; altrimenti { $otherwise }
 h3e-tell = «{ $text }»
-h3e-test-die = { $face } sul dado d'attacco
+h3e-test-die = { $what } sul dado d'attacco
 h3e-test-has-secondary-hero = se c'è già un eroe secondario
+h3e-test-shows =
+    { $what ->
+        [experience] se esce esperienza
+        [artifact] se esce un artefatto
+       *[named] se esce la risorsa nominata
+    }
+h3e-test-removed = con { $count } o più rimossi
+h3e-test-faction = solo { $who }
+h3e-test-hero = solo chi gioca { $who }
+h3e-test-has-permanent = con una carta permanente in gioco
 
 h3e-does-gold = { $count } d'oro
 h3e-does-materials =
@@ -74,9 +94,12 @@ h3e-does-roll =
     } { $what ->
         [resource] risorse
        *[treasure] tesoro
-    }{ $how ->
-        [one] , prendine uno
-       *[all] , prendi tutto
+    }{ $count ->
+        [one] { "" }
+       *[other] { $how ->
+            [one] , prendine uno
+           *[all] , prendi tutto
+        }
     }
 h3e-does-attack-die = tira un dado d'attacco
 h3e-does-trade = commercia con la tabella dell'emporio
@@ -139,7 +162,11 @@ h3e-does-discard =
         [one] { $count } carta
        *[other] { $count } carte
     }
-h3e-does-swap-hand = scarta fino a { $count } carte e pescane altrettante
+h3e-does-swap-hand =
+    { $count ->
+        [0] scarta quante carte vuoi e pescane altrettante
+       *[other] scarta fino a { $count } carte e pescane altrettante
+    }
 h3e-does-shuffle-discard = rimescola i tuoi scarti nel mazzo
 h3e-does-take-back =
     { $what ->
@@ -147,28 +174,45 @@ h3e-does-take-back =
        *[knowledge-or-power] riprendi una Conoscenza o un Potere dai tuoi scarti
     }
 h3e-does-remove =
-    { $what ->
-        [artifact] rimuovi un artefatto della mano
-        [ability] rimuovi un'abilità della mano
-        [hand-card] rimuovi una carta della mano
-       *[any-card] rimuovi una carta della mano o degli scarti
+    rimuovi { $what ->
+        [artifact] un artefatto
+        [spell] un incantesimo
+        [artifact-or-spell] un artefatto o incantesimo
+        [spells] uno o più incantesimi
+        [ability] un'abilità
+        [gained-ability] un'abilità che non sia quella iniziale
+        [statistic] una caratteristica
+        [sellable-card] una carta (non specialità, caratteristica, abilità iniziale o Freccia Magica)
+        [spells-and-abilities] uno o più incantesimi e abilità
+       *[card] una carta
+    } della mano{ $how ->
+        [hand] {""}
+       *[hand-or-discard] {" "}o degli scarti
     }
-h3e-does-empower = cambia una caratteristica della mano con quella potenziata
+h3e-does-gain-statistic = ottieni una caratteristica a scelta
+h3e-does-swap-statistic = cambia una caratteristica della mano o degli scarti con una di altro tipo
+h3e-does-empower =
+    cambia una caratteristica della mano{ $what ->
+        [hand] {""}
+       *[hand-or-discard] {" "}o degli scarti
+    } con quella potenziata
+h3e-does-lose-permanent = perdi la carta permanente in gioco
 h3e-does-enemy-discards = un avversario scarta una carta a caso
 h3e-does-spell-book = segnalino libro degli incantesimi, dal round dopo: { $count } d'oro per Cerca (2) incantesimi
 h3e-does-free-spell-book = il segnalino libro degli incantesimi non costa nulla e non richiede la Gilda dei Maghi
 h3e-does-recruits =
-    reclutare unità di { $what ->
+    puoi reclutare unità di { $what ->
         [bronze] bronzo
         [silver] argento
        *[gold] oro
     }
-h3e-does-reinforces = rinforzare unità
-h3e-does-fortifies = Mura, Porta e Torre in un assedio
+h3e-does-reinforces = puoi rinforzare unità
+h3e-does-fortifies = la città ha Muri, Cancello e Torre degli Arcieri in un assedio
 h3e-does-reinforce =
     rinforza { $what ->
         [bronze] un'unità di bronzo
         [bronze-or-silver] un'unità di bronzo o argento
+        [goblins] i Goblin
        *[any] un'unità
     } { $how ->
         [half] a metà prezzo
@@ -187,6 +231,57 @@ h3e-does-easier-neutrals = gli eserciti neutrali si pescano a una difficoltà in
 h3e-does-reveal-tile = rivela una tessera vicina o piazzane una
 h3e-does-clear-cubes = tutti i cubi neri lasciano la mappa
 h3e-does-pandora = pesca una carta Pandora
+h3e-does-dice =
+    tira { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    } { $what ->
+        [resource] risorse
+       *[treasure] tesoro
+    }
+h3e-does-take-die = prendi un risultato
+h3e-does-pay-die = paga ciò che mostra il dado
+h3e-does-lose-die = perdi ciò che mostra un dado a tua scelta
+h3e-does-step-of-die = rendita della risorsa uscita +1 passo
+h3e-does-name-resource = nomina una risorsa
+h3e-does-gamble = fino a { $count } volte: 3 d'oro, 2 materiali o 1 prezioso → un dado risorse
+h3e-does-reroll = una volta per turno puoi ritirare un dado tesoro o risorse
+h3e-does-spoils = un dado risorse per ogni combattimento vinto, tranne i rapidi
+h3e-does-buy-artifacts =
+    compra { $count ->
+        [one] un artefatto scoperto
+       *[other] fino a { $count } artefatti scoperti
+    }: minore { $minor }, maggiore { $major }, reliquia { $relic } d'oro
+h3e-does-main-mp =
+    { $count ->
+        [one] { $count } punto movimento
+       *[other] { $count } punti movimento
+    } per l'eroe principale
+h3e-does-draw-keep =
+    pesca { $count } { $what ->
+        [spells] incantesimi
+       *[abilities] abilità
+    } e tieni una carta
+h3e-does-flip-pack = gira un Branco sul lato Pochi
+h3e-does-lose-unit =
+    { $what ->
+        [cheapest] scarta la tua unità più economica
+       *[any] perdi un'unità
+    }
+h3e-does-search-per-two =
+    Cerca ({ $count }) { $what ->
+        [artifacts] artefatti
+       *[abilities-or-spells] abilità o incantesimi
+    } ogni due rimossi
+h3e-does-recruit-neutrals =
+    recluta { $count ->
+        [one] una di queste unità neutrali
+       *[other] fino a { $count } di queste unità neutrali
+    } { $what ->
+        [printed] al suo prezzo
+        [half] a metà prezzo, arrotondata in su
+       *[free] gratis
+    }
 h3e-does-nothing = niente
 
 h3e-too-dear = { $what } costa { $cost }; manca: { $missing }. ({ $rule })

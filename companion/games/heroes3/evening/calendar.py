@@ -30,6 +30,7 @@ class Astrologer:
     redraw: str
     deeds: tuple[Deed, ...]
     tell: Text
+    ours: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +43,7 @@ class Event:
     who: str
     deeds: tuple[Deed, ...]
     tell: Text
+    ours: tuple[str, ...] = ()
 
 
 def round_kind(number: int) -> RoundKind:
@@ -97,11 +99,14 @@ def load_astrologers(folder: Path) -> Mapping[str, Astrologer]:
     """The cards of a folder, or `BadContent`."""
     read = load(AstrologerFile, folder / "astrologers.yaml").astrologers
     return {
-        card.id: Astrologer(card.id, card.name, card.box, card.redraw, deeds(card.deeds), card.tell) for card in read
+        card.id: Astrologer(card.id, card.name, card.box, card.redraw, deeds(card.deeds), card.tell, card.ours)
+        for card in read
     }
 
 
 def load_events(folder: Path) -> Mapping[str, Event]:
     """The events of a folder, or `BadContent`."""
     read = load(EventFile, folder / "events.yaml").events
-    return {card.id: Event(card.id, card.name, card.box, card.who, deeds(card.deeds), card.tell) for card in read}
+    return {
+        card.id: Event(card.id, card.name, card.box, card.who, deeds(card.deeds), card.tell, card.ours) for card in read
+    }

@@ -13,13 +13,12 @@ from companion.kernel.words import Text
 from companion.library.reading import BadContent, Mistake, read_file
 
 When = Literal[
-    "always", "built", "resource-round", "astrologers-round", "each-round", "start-of-turn", "own-turn", "end-of-turn",
-    "combat", "after-siege", "after-win", "visit", "held", "flag", "first-flag", "later-flag", "per-stacked-guard",
-    "now", "this-round", "two-rounds", "until-next-astrologers", "until-replaced", "next-resource-round", "next-round",
-    "first-combat", "not-stated",
+    "always", "built", "resource-round", "astrologers-round", "each-round", "start-of-turn", "own-turn", "once-a-turn",
+    "end-of-turn", "combat", "hero-combat", "after-siege", "after-win", "guards", "visit", "held", "flag", "first-flag",
+    "later-flag", "per-stacked-guard", "now", "this-round", "two-rounds", "until-next-astrologers", "until-replaced",
+    "next-resource-round", "next-round", "first-combat", "not-stated",
 ]  # fmt: skip
-"""When something happens or how long it holds. `held` is while a field carries the own cube, `first-flag` only the very
-first time that anybody flags it, `later-flag` every other time; `not-stated` is printed nowhere that we know of."""
+"""When something happens or how long it holds; docs/heroes3_sheet.md says of each when it begins and ends."""
 
 
 @dataclass(frozen=True, slots=True)

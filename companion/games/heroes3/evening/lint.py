@@ -53,7 +53,7 @@ def problems(folder: Path, units: Units, cards: Cards) -> Iterator[str]:
     if not any((folder / name).exists() for name in FILES):
         return
     evening = Evening(folder)
-    for check in (_counts, _tells, _words, _tiles, _names):
+    for check in (_counts, _tells, _words, _prices, _tiles, _names):
         yield from check(evening)
     yield from _references(evening, units, cards)
 
@@ -107,10 +107,37 @@ def _tells(evening: Evening) -> Iterator[str]:
 def _words(evening: Evening) -> Iterator[str]:
     """Words of the vocabulary that nothing uses."""
     used = {do.word for _, deeds, _ in evening.entries() for deed in deeds for do in words_in(deed.effect)}
-    texts = " ".join(deed.text for _, deeds, _ in evening.entries() for deed in deeds)
-    asked = set(re.findall(r"if\(([a-z-]+)", texts))
+    asked = set(re.findall(r"if\(([a-z-]+)", _texts(evening)))
     yield from (f"nothing uses the word {word}" for word in sorted(SHEET_WORDS.keys() - used))
     yield from (f"nothing uses the test {test}" for test in sorted(SHEET_TESTS.keys() - asked))
+
+
+def _texts(evening: Evening) -> str:
+    """All effects as they are written."""
+    return " ".join(deed.text for _, deeds, _ in evening.entries() for deed in deeds)
+
+
+_PRICES = frozenset({
+    "pay", "pay-die", "lose", "lose-mp", "discard", "remove", "spend-cube", "sell-artifact", "buy-artifacts",
+})  # fmt: skip
+
+
+def _prices(evening: Evening) -> Iterator[str]:
+    """Nobody is made to pay: a price is inside `may`, or one of the ways of a `choose`. heroes3 7."""
+    for where, deeds, _ in evening.entries():
+        forced = {do.word for deed in deeds for do in _certain(deed.effect)} & _PRICES
+        yield from (f"{where}: {word} is a price, and not optional" for word in sorted(forced))
+
+
+def _certain(effect: Effect) -> Iterator[Do]:
+    """The words of an effect that nobody chooses."""
+    for step in effect:
+        if isinstance(step, Do):
+            yield step
+        elif isinstance(step, If):
+            yield from (*_certain(step.then), *_certain(step.otherwise))
+        elif isinstance(step, IfDid):
+            yield from _certain(step.then)
 
 
 def words_in(effect: Effect) -> Iterator[Do]:
@@ -176,6 +203,8 @@ def _references(evening: Evening, units: Units, cards: Cards) -> Iterator[str]:
     for hero in evening.heroes.values():
         yield from _unknown(hero.id, "card", (*hero.starting_deck(), hero.specialty("VI")), cards.by_id)
         yield from _unknown(hero.id, "faction", (hero.faction,), FACTIONS)
+    asked = set(re.findall(r"if\(hero\(([a-z-]+)\)", _texts(evening)))
+    yield from _unknown("tests of deeds", "hero", asked, evening.heroes)
     banks = [place.bank for place in evening.places.by_id.values() if place.bank]
     yield from _facts(("creature banks", sorted(banks), sorted(units.banks)))
     boxed: list[tuple[str, str]] = [(hero.id, hero.box) for hero in evening.heroes.values()]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.games.heroes3.evening.deeds import Deed, deeds, load
-from companion.games.heroes3.evening.files import PandoraDef, PandoraFile, PlaceDef, PlaceFile, TileDef, TileFile
+from companion.games.heroes3.evening.map_files import PandoraDef, PandoraFile, PlaceDef, PlaceFile, TileDef, TileFile
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Text
 from companion.library.places import content_folder
@@ -35,6 +35,7 @@ class Place:
     token: bool = False
     sea: bool = False
     bank: str = ""
+    ours: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"Place({self.id})"
@@ -82,6 +83,8 @@ class PandoraCard:
     kind: str
     deeds: tuple[Deed, ...]
     tell: Text
+    box: str = ""
+    ours: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,7 +127,7 @@ def load_places(folder: Path) -> Places:
 def _place(written: PlaceDef) -> Place:
     return Place(
         written.id, written.name, written.category, written.box, deeds(written.deeds), written.tell, written.shared,
-        written.token, written.sea, written.bank,
+        written.token, written.sea, written.bank, written.ours,
     )  # fmt: skip
 
 
@@ -153,4 +156,6 @@ def _field(tile: str, position: str, text: str) -> Field:
 
 
 def _pandora(written: PandoraDef) -> PandoraCard:
-    return PandoraCard(written.id, written.name, written.kind, deeds(written.deeds), written.tell)
+    return PandoraCard(
+        written.id, written.name, written.kind, deeds(written.deeds), written.tell, written.box, written.ours
+    )

@@ -3,18 +3,29 @@
 The grammar is that of `companion/kernel/effects.py`: `choose(gold+5; mp+1)`,
 `ifdid(may(pay(3, gold))){search(spells, 2)}`, `attack-die & if(die(+1)){…}`. Whatever only people at the table can do
 is `ask-table`, and the entry says how in `tell`.
+
+Searches, purchases and payments are optional wherever they stand (heroes3 7). A way of a `choose` whose price cannot be
+paid is not offered, and neither is one that is only an `if` without `else` whose test fails:
+`choose(morale(positive); if(faction(necropolis)){…})`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from companion.games.heroes3.units import FACTIONS
 from companion.kernel.effects import NUMBER, Shape, Vocabulary
 
 RESOURCES = ("gold", "materials", "valuables")
 _RESOURCE = frozenset(RESOURCES)
 _TIER = frozenset({"bronze", "silver", "gold"})
 _MORE = frozenset({"more", "less"})
+_DIE = frozenset({"resource", "treasure"})
+_WHERE = frozenset({"hand", "hand or discard"})
+_CARDS = frozenset({
+    "artifact", "spell", "artifact or spell", "spells", "ability", "gained ability", "statistic", "card",
+    "sellable card", "spells and abilities",
+})  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +52,36 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "production": _with("The production track is n higher while this is held.", NUMBER, _RESOURCE),
     "less-income": _with("The next income is n lower, not below 0.", NUMBER, _RESOURCE),
     "pay": _with("The price: n of this resource.", NUMBER, _RESOURCE),
-    "lose": _with("Loses n of this resource.", NUMBER, _RESOURCE),
-    "roll": _with(
-        "Rolls n such dice and takes one result, or all of them.",
-        NUMBER,
-        frozenset({"resource", "treasure"}),
-        frozenset({"one", "all"}),
-    ),
+    "lose": _with("Loses n of this resource: a price for nothing.", NUMBER, _RESOURCE),
+    "roll": _with("Rolls n such dice and takes one result, or all of them.", NUMBER, _DIE, frozenset({"one", "all"})),
+    "dice": _with("Rolls n such dice that give nothing yet; what stands behind it looks at them.", NUMBER, _DIE),
+    "take-die": SheetWord("Takes the result of one of the `dice`."),
+    "pay-die": SheetWord("The price: as much as one of the `dice` shows."),
+    "lose-die": SheetWord("Loses as much as one of the `dice` of the own choice shows, or what there is of it."),
+    "step-of-die": SheetWord("The production track is one step higher in the resource that the `dice` show, so long."),
+    "name-resource": SheetWord("Names a resource before the `dice` are rolled; `shows(named)` asks for it."),
+    "gamble": _with("Up to n times pays 3 gold, 2 materials or 1 valuables and takes a resource die.", NUMBER),
+    "reroll": SheetWord("Once in each own turn the player may reroll a treasure or resource die, so long."),
+    "spoils": SheetWord("Every combat won, quick ones aside, rolls a resource die and takes it, so long."),
     "attack-die": SheetWord("Rolls an attack die; the tests `die(...)` behind it ask what it shows."),
     "trade": SheetWord("Any number of trades by the table of the Trading Post."),
     "machine": _with(
         "Buys one war machine: at the high price, the low one, the high one less 3 gold, or takes it for nothing.",
         frozenset({"trading post", "factory", "less 3", "free"}),
     ),
-    "sell-artifact": _with("Sells artifacts of the hand for n gold.", NUMBER),
+    "sell-artifact": _with("Sells one artifact of the hand for n gold.", NUMBER),
+    "buy-artifacts": _with(
+        "Buys up to n of the artifacts that the table shows, for so much gold each: minor, major, relic.",
+        *(NUMBER,) * 4,
+    ),
     # Heroes: heroes3 2, 3.
     "xp": _plus("The main hero gains n experience."),
-    "mp": _plus("A hero gains n movement points for this turn."),
-    "lose-mp": _with("The price: n movement points of a hero.", NUMBER),
+    "mp": _plus(
+        "A hero gains n movement points for this turn; before the own turn begins, for the one of this round. "
+        "On a visit it is the hero who visits, else one of choice."
+    ),
+    "main-mp": _plus("The same for the main hero."),
+    "lose-mp": _with("The price: n movement points of a hero of choice.", NUMBER),
     "movement": _with("Every hero has n movement points more, or less, so long.", NUMBER, _MORE),
     "hand-limit": _with("The hand limit is n higher, or lower but not below 4, so long.", NUMBER, _MORE),
     "morale": _with("Gains morale.", frozenset({"positive", "negative"})),
@@ -70,19 +93,35 @@ SHEET_WORDS: dict[str, SheetWord] = {
         NUMBER,
     ),
     "search-stacked": _with("Search(X), where X is the number of stacked guards.", frozenset({"artifacts", "spells"})),
+    "search-per-two": _with(
+        "Search(n) for every two cards that were removed just before.",
+        frozenset({"artifacts", "abilities or spells"}),
+        NUMBER,
+    ),
+    "draw-keep": _with(
+        "Draws n cards of this deck and keeps one. It is no Search, so the discard pile is not offered.",
+        frozenset({"spells", "abilities"}),
+        NUMBER,
+    ),
     "draw": _with("Draws n cards of the own deck.", NUMBER),
     "discard": _with("The price: discards n cards of the hand.", NUMBER),
-    "swap-hand": _with("Discards up to n cards of the hand and draws as many; 0 means any number.", NUMBER),
+    "swap-hand": _with("Discards up to n cards of the hand and draws as many.", NUMBER),
     "shuffle-discard": SheetWord("Shuffles the own discard pile into the deck."),
     "take-back": _with(
         "Takes such a card from the own discard pile to the hand.",
         frozenset({"specialty", "knowledge or power"}),
     ),
     "remove": _with(
-        "Removes a card from the game: of the hand, or of hand or discard pile.",
-        frozenset({"artifact", "ability", "hand card", "any card"}),
+        "Removes such a card from the game, as a price where something follows. `spells` and `spells and abilities` "
+        "are one or more; a `gained ability` is not the starting one; a `sellable card` is no Specialty, Statistic, "
+        "starting Ability or Magic Arrow (heroes3 5).",
+        _CARDS,
+        _WHERE,
     ),
-    "empower": SheetWord("Swaps a Statistic card of the hand for the empowered one."),
+    "gain-statistic": SheetWord("Gains a Statistic card of choice."),
+    "swap-statistic": SheetWord("Swaps a Statistic card of hand or discard pile for one of another kind."),
+    "empower": _with("Swaps a Statistic card for the empowered one.", _WHERE),
+    "lose-permanent": SheetWord("A permanent card in play is lost: this one, if it is a permanent card itself."),
     "enemy-discards": SheetWord("An enemy player discards a random card."),
     "spell-book": _with("The Spell Book token buys Search(2) spells for n gold, from the next round on.", NUMBER),
     "free-spell-book": SheetWord("The Spell Book token costs nothing and needs no Mage Guild."),
@@ -91,12 +130,21 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "reinforces": SheetWord("Units whose dwelling is built may be reinforced."),
     "fortifies": SheetWord("In a siege the town has Walls, Gate and Arrow Tower."),
     "reinforce": _with(
-        "Reinforces one unit of these tiers at this price, without token, Citadel and dwelling.",
-        frozenset({"bronze", "bronze or silver", "any"}),
+        "Reinforces one unit of these tiers, or this unit, without token, Citadel and dwelling: for nothing, for half "
+        "its price rounded up, or for 3 gold less, not below 0.",
+        frozenset({"bronze", "bronze or silver", "any", "goblins"}),
         frozenset({"free", "half", "less 3"}),
     ),
     "cheaper-reinforcing": _with("One ordinary reinforcement costs n gold less.", NUMBER),
+    "recruit-neutrals": _with(
+        "Recruits up to n of the neutral units that the table shows: at their price, at half of it rounded up, or for "
+        "nothing. It needs no token, and what the dwelling must allow stands in `tell`.",
+        NUMBER,
+        frozenset({"printed", "half", "free"}),
+    ),
     "recruit-or-reinforce": _with("Recruits or reinforces this unit for nothing.", frozenset({"sprites"})),
+    "flip-pack": SheetWord("Turns one Pack to its Few side, if there is one."),
+    "lose-unit": _with("Loses a unit of the unit deck, of choice or the cheapest.", frozenset({"any", "cheapest"})),
     "units-for-anything": SheetWord("Building materials and valuables may be spent as gold for units."),
     # Combat: heroes3 9. The sheet tells the combat.
     "cube": _with("Puts a cube on the building, n at most.", NUMBER),
@@ -118,7 +166,15 @@ SHEET_WORDS: dict[str, SheetWord] = {
 FACES = frozenset({"+1", "0", "-1"})
 SHEET_TESTS: dict[str, tuple[str, Shape]] = {
     "die": ("The attack die just rolled shows this.", Shape(args=(FACES,))),
+    "shows": (
+        "One of the `dice` just rolled shows this: experience, an artifact, the resource that was named.",
+        Shape(args=(frozenset({"experience", "artifact", "named"}),)),
+    ),
+    "removed": ("So many cards were removed just before.", Shape(amount=True)),
+    "faction": ("The player plays this faction.", Shape(args=(frozenset(FACTIONS),))),
+    "hero": ("The player's main hero is this one.", Shape(args=(frozenset({"crag-hack"}),))),
     "has-secondary-hero": ("The player has a secondary hero already.", Shape()),
+    "has-permanent": ("The player has a permanent card in play.", Shape()),
 }
 """What an `if` may ask."""
 

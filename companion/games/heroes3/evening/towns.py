@@ -21,7 +21,7 @@ DWELLINGS = ("bronze", "silver", "gold")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Building:
-    """A building of a town; dwellings have a `tier`."""
+    """A building of a town; dwellings have a `tier`. `ours` are the languages in which its name is our own."""
 
     id: str
     faction: str
@@ -31,6 +31,7 @@ class Building:
     cost: Purse
     deeds: tuple[Deed, ...]
     tell: Text
+    ours: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -140,6 +141,7 @@ def _building(faction: str, written: BuildingDef) -> Building:
         Purse(written.cost.get("gold", 0), written.cost.get("materials", 0), written.cost.get("valuables", 0)),
         deeds(written.deeds),
         written.tell,
+        written.ours,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -10,6 +11,9 @@ from companion.games.heroes3.evening.refusals import NoSuchTrade, told
 from companion.games.heroes3.evening.sheet_words import RESOURCES
 from companion.games.heroes3.evening.tables import tables
 from companion.kernel.refusals import Unknown
+
+MOST_BUNDLES = 200
+"""So many bundles are listed at most: nobody reads more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +72,15 @@ def most(have: Purse, resource: str) -> Plan:
     return best
 
 
-def bundles(have: Purse) -> list[Purse]:
+def bundles(have: Purse, limit: int = MOST_BUNDLES) -> list[Purse]:
     """Everything that one can have instead: for all reachable materials and valuables the most gold beside them.
 
-    None of these is better than another one, because each building material and each valuables more costs gold.
+    None of these is better than another one, because each building material and each valuables more costs gold. Where
+    they would be more than `limit`, there are only the ends for each number of valuables, or for some of these: the
+    most gold, and the most materials.
     """
-    found = []
-    for valuables in range(most(have, "valuables").after.valuables + 1):
-        materials = 0
-        while (gold := _most_gold(have, materials, valuables)) is not None:
-            found.append(Purse(gold, materials, valuables))
-            materials += 1
-    return sorted(found)
+    found = list(itertools.islice(_reachable(have), limit + 1))
+    return sorted(found if len(found) <= limit else _ends(have, limit))
 
 
 # --- how it works --------------------------------------------------------------------------------
@@ -146,11 +147,44 @@ def _worth(purse: Purse) -> int:
     return 2 * purse.gold + 3 * purse.materials + 8 * purse.valuables
 
 
-def _most_gold(have: Purse, materials: int, valuables: int) -> int | None:
-    """The most gold one can have beside so many materials and valuables; None if these are out of reach."""
-    golds = [
-        made.after.gold + (made.after.materials - materials) + 3 * (made.after.valuables - valuables)
-        for trades in _ways(have, Purse(0, materials, valuables))
-        if (made := _done(have, trades)) is not None and made.after.covers(Purse(0, materials, valuables))
-    ]
-    return max(golds, default=None)
+def _reachable(have: Purse) -> Iterator[Purse]:
+    """The bundles, beginning with the fewest valuables."""
+    for valuables in range(_most_valuables(have) + 1):
+        for materials in itertools.count():
+            gold = _most_gold(have, materials, valuables)
+            if gold < 0:
+                break
+            yield Purse(gold, materials, valuables)
+
+
+def _ends(have: Purse, limit: int) -> set[Purse]:
+    """For so many numbers of valuables that it stays within the limit, the most gold and the most materials."""
+    highest = _most_valuables(have)
+    step = -(-(highest + 1) // max(1, limit // 2))
+    found = set()
+    for valuables in range(0, highest + 1, step):
+        gold = _most_gold(have, 0, valuables)
+        materials = max(one for one in range(_most_materials(have) + 1) if _most_gold(have, one, valuables) >= 0)
+        found |= {Purse(gold, 0, valuables), Purse(_most_gold(have, materials, valuables), materials, valuables)}
+    return found
+
+
+def _most_materials(have: Purse) -> int:
+    return have.materials + have.gold // 2 + 2 * have.valuables
+
+
+def _most_valuables(have: Purse) -> int:
+    return have.valuables + (have.materials + have.gold // 2) // 3
+
+
+def _most_gold(have: Purse, materials: int, valuables: int) -> int:
+    """The most gold one can have beside so many materials and valuables; below 0 if these are out of reach.
+
+    Valuables are best bought with materials, since 6 gold buy no more than 3 materials do. Spare ones are best sold for
+    materials as far as these are needed (2 of them would cost 4 gold), and then for gold.
+    """
+    bought, spare = max(0, valuables - have.valuables), max(0, have.valuables - valuables)
+    needed = materials + 3 * bought - have.materials
+    for_materials = min(spare, max(0, needed // 2))
+    needed -= 2 * for_materials
+    return have.gold + 3 * (spare - for_materials) - (2 * needed if needed > 0 else needed)
