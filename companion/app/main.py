@@ -8,7 +8,7 @@ from typing import cast, get_args
 
 import flet as ft
 
-from companion.app.kinds import setup_kind, table_kind
+from companion.app.kinds import has_tables, setup_kind, table_kind, tables_kind
 from companion.app.models.guest import Guest, shell_words
 from companion.app.models.laying import Laying
 from companion.app.models.lobby import Lobby
@@ -63,6 +63,7 @@ class Rooms:
         self._sitting: Sitting | None = None
         self._laying: Laying | None = None
         self._way: tuple[str, Model] | None = None
+        self._tables: tuple[str, Model] | None = None
         self._past: Past | None = None
         self._lobby: Lobby | None = None
         self._packing: Packing | None = None
@@ -180,6 +181,14 @@ class Rooms:
     def _draw_numbers(self, device: Device, guest: Guest, game: str) -> ft.Control:
         return NumbersScreen.keyed(f"numbers-{game}", device.look, guest, game)
 
+    def _draw_tables(self, device: Device, guest: Guest, game: str) -> ft.Control:
+        if not has_tables(game):
+            return self._draw_numbers(device, guest, game)
+        kind = tables_kind(game)
+        if self._tables is None or self._tables[0] != game:
+            self._tables = game, kind.begin()
+        return kind.draw(device.look, guest, self._tables[1])
+
     # --- the models behind them ---------------------------------------------------------------
 
     def _home(self) -> Lobby:
@@ -232,5 +241,6 @@ _ADDRESSES: dict[str, Callable[..., ft.Control]] = {
     "/library/rule/{entry}": Rooms._draw_rule,
     "/library/card/{card}": Rooms._draw_card,
     "/library/numbers/{game}": Rooms._draw_numbers,
+    "/library/tables/{game}": Rooms._draw_tables,
 }
 """Which screen belongs to which address; what stands in braces is handed on."""

@@ -58,6 +58,9 @@ def new(
     mode: Annotated[
         str, typer.Option(show_default=False, help="The way to play; otherwise the first that fits the players.")
     ] = "",
+    way: Annotated[
+        str, typer.Option(show_default=False, help="By which rules, such as heroes3.sheet; otherwise a score sheet.")
+    ] = "",
     name: Annotated[str, typer.Option(show_default=False, help="A name for the table.")] = "",
     choose: Annotated[
         list[str], typer.Option(metavar="WHO.WHAT=OPTION", help="A choice, such as red.character=cleric. Repeatable.")
@@ -88,7 +91,7 @@ def new(
     from companion.cli.work import new as work
 
     wanted = work.Wanted(
-        game, players, mode, name, choose, number, rule, first, seed, spaces, counter, meter, title, rounds, timer
+        game, players, mode, way, name, choose, number, rule, first, seed, spaces, counter, meter, title, rounds, timer
     )
     return work.new(desk, wanted)
 

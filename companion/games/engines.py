@@ -9,12 +9,12 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from companion.kernel.acts import Act
-from companion.kernel.game import Game
+from companion.kernel.game import Game, Setup
 from companion.kernel.words import Message, Text
 
 
@@ -29,13 +29,35 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """A table as it is ordered in a terminal: who sits at it, and what was chosen, by seat or ("") for everybody.
+
+    Seats are places in `people`. `first` is who begins; empty leaves it to chance.
+    """
+
+    people: tuple[str, ...]
+    mode: str = ""
+    choices: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    first: str = ""
+    title: str = ""
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Engine:
-    """The rules, a table in one glance, and how lines typed in a terminal are read (with the time, for clocks)."""
+    """The rules, a table in one glance, and how lines typed in a terminal are read (with the time, for clocks).
+
+    Where a terminal can set a table up, `lay` does it; `standing` is the position as lines.
+    """
 
     game: Game[Any]
     face: Callable[[Any], Face]
     read_line: Callable[[Any, str, int], Act]
     examples: Callable[[Any], list[str]]
+    lay: Callable[[Order], Setup] | None = None
+    standing: Callable[[Any], list[Message]] | None = None
 
 
 class Engines(Mapping[str, Game[Any]]):

@@ -6,8 +6,9 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from companion.library.cards import CardEntry
+from companion.library.cards import CardEntry, used_by
 from companion.library.documents import Document, What, of_cards, of_entries
+from companion.library.folding import folded
 from companion.library.packs import Pack, entries_of, with_packs
 from companion.library.rules import Entry, Rulebook, load
 from companion.library.search import Hit, Search
@@ -25,11 +26,14 @@ class Library:
         self, content: Path, cards: Callable[[], Iterable[CardEntry]], packs: Callable[[], Sequence[Pack]] = tuple
     ) -> None:
         self._content, self._give_cards, self._give_packs = content, cards, packs
-        self._lock = threading.RLock()
+        # An index takes a second to make; whoever only opens a page must not wait for it.
+        self._lock, self._indexing = threading.RLock(), threading.RLock()
         self._stamp = stamp(content)
         self._packs: Sequence[Pack] = packs()
         self._rules: Rulebook | None = None
         self._cards: dict[str, CardEntry] | None = None
+        self._named: dict[tuple[str, str], CardEntry] = {}
+        self._used_by: dict[str, tuple[str, ...]] | None = None
         self._searches: dict[str, Search] = {}
 
     def find(
@@ -60,7 +64,23 @@ class Library:
         with self._lock:
             if self._cards is None:
                 self._cards = with_packs(self._give_cards(), self._packs)
+                self._named = {}
+                for card in self._cards.values():
+                    for name in card.name.values():
+                        self._named.setdefault((card.game, folded(name)), card)
             return self._cards
+
+    def card_named(self, game: str, name: str) -> CardEntry | None:
+        """The card of a game with this name, whatever its language, accents and capitals; of several, the first."""
+        with self._lock:
+            return self._named.get((game, folded(name))) if self.cards else None
+
+    def used_by(self, card_id: str) -> tuple[CardEntry, ...]:
+        """The cards that lead to a card: the hero whose deck it is in, the tiles that carry the place."""
+        with self._lock:
+            if self._used_by is None:
+                self._used_by = used_by(self.cards.values())
+            return tuple(self.cards[other] for other in self._used_by.get(card_id, ()))
 
     @property
     def read(self) -> bool:
@@ -73,7 +93,7 @@ class Library:
 
     def search(self, language: str) -> Search:
         """The index for readers of a language, made when it is first needed."""
-        with self._lock:
+        with self._indexing:
             if language not in self._searches:
                 documents = [
                     *of_entries(self.rules.entries, language),
@@ -84,12 +104,12 @@ class Library:
 
     def refresh(self) -> bool:
         """Forget everything that was read if the content or the packs have changed since; whether they have."""
-        with self._lock:
+        with self._indexing, self._lock:
             now, packs = stamp(self._content), self._give_packs()
             if now == self._stamp and packs == self._packs:
                 return False
             self._stamp, self._packs = now, packs
-            self._rules, self._cards, self._searches = None, None, {}
+            self._rules, self._cards, self._used_by, self._searches = None, None, None, {}
             return True
 
 

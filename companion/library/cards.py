@@ -6,7 +6,7 @@ does is told by its `lines`, made from the data that the engine runs, so the wor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -20,7 +20,7 @@ Label: TypeAlias = Message | Text
 class Figure:
     """A number on a card: its cost, its defense. Where a pack corrects it: what is printed, and which pack says so.
 
-    A card with two sides has a figure for each; what both have in common is their name in `short`.
+    A card with two sides has a figure for each: `short` is the name that both have in common, `side` the side.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Figure:
     printed: int | str | None = None
     by: Text = field(default_factory=dict)
     short: Label = field(default_factory=dict)
+    side: Label = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,15 @@ class Facet:
     name: Label
 
 
-_SORTS = ("faction", "tier", "school", "level", "box")
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Other cards that belong to a card, by their ids; `name` says how: its Specialties, the units it lets recruit."""
+
+    name: Label
+    cards: tuple[str, ...]
+
+
+_SORTS = ("faction", "tier", "kind", "school", "level", "box")
 """Facets that say what sort of card it is."""
 
 
@@ -55,7 +64,8 @@ class CardEntry:
     `id` begins with the game: `hero-realms.fire-gem`. `lines` says in a language what the card does, a sentence each.
     `terms` are other names to find it by. `ours` lists the languages in which the name is our own translation. `see`
     are entries of the rules that explain it, `used_in` says where it belongs: the starting deck, a boss's deck, a
-    character. `note` is a remark on the card as a whole.
+    character. `leads_to` are the cards that belong to it; those learn where they are used from that. `note` is a remark
+    on the card as a whole, `uncertain` is what nobody could check or what sources disagree about.
     """
 
     id: str
@@ -68,7 +78,9 @@ class CardEntry:
     ours: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
     used_in: tuple[Label, ...] = ()
+    leads_to: tuple[Group, ...] = ()
     note: Label = field(default_factory=dict)
+    uncertain: tuple[Label, ...] = ()
     terms: tuple[str, ...] = ()
     pack: Text = field(default_factory=dict)
 
@@ -100,7 +112,34 @@ def _figures(card: CardEntry, words: Words, tell: Callable[[Label, Words], str])
     return [f"{name} {' / '.join(values)}" for name, values in found.items()]
 
 
+def by_side(card: CardEntry) -> tuple[tuple[Label, ...], tuple[tuple[Label, tuple[Figure | None, ...]], ...]]:
+    """The figures of a card with two sides as a table: the sides, then each name with its figure on every side.
+
+    A card with one side has no such table.
+    """
+    sides: dict[str, Label] = {}
+    rows: dict[str, tuple[Label, dict[str, Figure]]] = {}
+    for figure in card.figures:
+        if figure.side:
+            sides[repr(figure.side)] = figure.side
+            rows.setdefault(repr(figure.short), (figure.short, {}))[1][repr(figure.side)] = figure
+    return tuple(sides.values()), tuple(
+        (name, tuple(found.get(side) for side in sides)) for name, found in rows.values()
+    )
+
+
+def used_by(cards: Iterable[CardEntry]) -> dict[str, tuple[str, ...]]:
+    """Where cards are used: by id, the ids of the cards that lead to them."""
+    found: dict[str, dict[str, None]] = {}
+    for card in cards:
+        for group in card.leads_to:
+            for other in group.cards:
+                found.setdefault(other, {})[card.id] = None
+    return {card: tuple(others) for card, others in found.items()}
+
+
 def heading(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = told) -> str:
     """What sort of card it is, for the small line above its name."""
     sorts = [tell(facet.name, words) for facet in card.facets if facet.id in _SORTS]
-    return ", ".join([tell(card.type_name, words), *sorts])
+    # A faction and its box may have the same name.
+    return ", ".join(dict.fromkeys([tell(card.type_name, words), *sorts]))

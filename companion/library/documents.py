@@ -97,8 +97,11 @@ def _remembering() -> Callable[[Label, Words], str]:
 
 
 def _names(title: Text, language: str, weight: float) -> Iterator[Field]:
-    for own, wording in title.items():
-        yield Field(wording, weight * _home(own, language), name=True)
+    # What reads the same in several languages is one name.
+    named = {wording: weight * _home(own, language) for own, wording in title.items()}
+    if language in title:
+        named[title[language]] = weight
+    yield from (Field(wording, counts, name=True) for wording, counts in named.items())
 
 
 def _home(language: str, reader: str) -> float:

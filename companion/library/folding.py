@@ -29,7 +29,7 @@ def tokens(text: str) -> Iterator[Token]:
 
 def words_of(text: str) -> list[str]:
     """The folded words of a text."""
-    return [fold(word) for word in _WORD.findall(text)]
+    return _WORD.findall(text.lower().translate(_PLAIN))
 
 
 def folded(text: str) -> str:
@@ -63,3 +63,7 @@ def stem(word: str) -> str:
         return word[:-2]
     bare = word[:-1] if word.endswith(("s", "x")) and not word.endswith("ss") else word
     return bare[:-1] if len(bare) > 3 and bare[-1] in "aeio" else bare
+
+
+_PLAIN = {code: fold(chr(code)) for code in range(0x80, 0x250) if chr(code).isalpha()}
+"""The letters of our languages without their accents: a whole text is folded faster than word by word."""

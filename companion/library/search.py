@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.library.documents import Document, What
-from companion.library.folding import stem, tokens, words_of
+from companion.library.folding import folded, stem, tokens, words_of
 from companion.library.lexicon import Lexicon
 from companion.library.small_words import SMALL_WORDS
 
@@ -63,6 +63,7 @@ class Search:
         self.documents = tuple(documents)
         self._places: dict[str, dict[int, float]] = defaultdict(dict)
         self._names: dict[tuple[str, ...], dict[int, float]] = defaultdict(dict)
+        self._whole: dict[str, dict[int, float]] = defaultdict(dict)
         titles: set[str] = set()
         for number, document in enumerate(self.documents):
             titles.update(self._take(number, document))
@@ -74,6 +75,9 @@ class Search:
     ) -> list[Hit]:  # fmt: skip
         """The best answers; only rules or cards, only of a game, only with certain facets where that is asked for."""
         scores, meant = self._score(_asked(question))
+        # A name typed to the letter, small words and all: "L'or des nains" is not the dwarves.
+        for number, weight in self._whole.get(folded(question), {}).items():
+            scores[number] += 2.0 * NAMED * weight / 10.0
         fitting = [
             (score * _standing(document), number, document)
             for number, score in scores.items()
@@ -91,17 +95,20 @@ class Search:
     def _take(self, number: int, document: Document) -> set[str]:
         """Note where the words of a document stand; the words of its names."""
         named: set[str] = set()
+        places = self._places
         for field in document.fields:
             words = words_of(field.text)
             # A word that is the whole name says more than one of many.
             weight = field.weight * (0.5 + 0.5 / len(words)) if field.name and words else field.weight
             for word in words:
-                place = self._places[word]
+                place = places[word]
                 # Standing in several places counts a little more than in the best of them alone.
                 best = place.get(number, 0.0)
-                place[number] = max(best, weight) + 0.1 * min(best, weight)
+                place[number] = best + 0.1 * weight if best > weight else weight + 0.1 * best
             if field.name:
                 named.update(words)
+                whole = self._whole[" ".join(words)]
+                whole[number] = max(whole.get(number, 0.0), field.weight)
                 key = tuple(stem(word) for word in words if word not in SMALL_WORDS) or tuple(words)
                 self._names[key][number] = max(self._names[key].get(number, 0.0), field.weight)
         return named

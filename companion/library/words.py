@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +17,8 @@ from companion.library.places import content_folder
 _log = logging.getLogger(__name__)
 
 
+REMEMBERED = 20_000
+"""Sentences that are kept; the whole library of a language has about 5,000."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 
@@ -32,12 +34,20 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._said: dict[Hashable, str] = {}
         for file in sorted((content_folder() / "words" / language).glob("*.ftl")):
             self._unread.update(_entries(file.read_text(encoding="utf-8")))
 
     def say(self, message: Message) -> str:
-        """The sentence for a message."""
-        return self(message.id, **message.args)
+        """The sentence for a message. The library says the same ones over and over, so they are remembered."""
+        key = _key(message)
+        said = self._said.get(key)
+        if said is None:
+            said = self(message.id, **message.args)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = said
+        return said
 
     def __call__(self, message_id: str, /, **args: Argument) -> str:
         """The sentence for a message id: `words("round-now", round=3)`."""
@@ -93,11 +103,28 @@ class Catalogue:
         return self.list([str(self._fill(item)) for item in value])
 
 
+def _key(value: Argument) -> Hashable:
+    """The same for what is said the same."""
+    if isinstance(value, Message):
+        return (value.id, *((name, _key(arg)) for name, arg in value.args.items()))
+    if isinstance(value, dict):
+        return tuple(value.items())
+    if isinstance(value, bool | int | str):
+        # True and 1 are equal, but are not said the same.
+        return (type(value), value)
+    return tuple(map(_key, value))
+
+
 def _entries(text: str) -> dict[str, str]:
     """The entries of a file by their ids, each still as text."""
     starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
     return {entry: text[start:end] for (entry, start), end in zip(starts, ends, strict=True)}
+
+
+def capital(sentence: str) -> str:
+    """A phrase as it stands alone, with a capital letter."""
+    return f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 @functools.cache

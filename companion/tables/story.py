@@ -37,6 +37,14 @@ class Told:
     repaired: bool = False
     why: str = ""
     because: Because | None = None
+    rules: tuple[str, ...] = ()
+    """The paragraph that each line follows from; empty where none is known."""
+
+    @property
+    def ruled(self) -> list[tuple[str, Tone, str]]:
+        """The lines, each with its paragraph."""
+        rules = self.rules or ("",) * len(self.lines)
+        return [(said, tone, rule) for (said, tone), rule in zip(self.lines, rules, strict=True)]
 
     @property
     def text(self) -> str:
@@ -92,8 +100,8 @@ def _tell(live: LiveTable, state: Any, group: list[Step], words: Words) -> Told:
         live.game.apply(state, step.act, events.append)
     act = merged if told else newest.act
     because = said(newest.why, words) if newest.why is not None else None
-    lines = _lines(told or events, words)
-    return Told(numbers, act, lines, newest.who, newest.at, "in force", repaired, because=because)
+    lines, rules = _lines(told or events, words), tuple(e.reason.rule if e.reason else "" for e in told or events)
+    return Told(numbers, act, lines, newest.who, newest.at, "in force", repaired, because=because, rules=rules)
 
 
 def _what_if(live: LiveTable, state: Any, act: Act) -> list[Event]:

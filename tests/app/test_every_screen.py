@@ -19,7 +19,7 @@ SCREENS = ["/", "/new", "/settings", "/import", "/library", *(f"/new/{game}" for
 SCREENS += [f"/library/numbers/{box.id}" for box in boxes() if not box.own]
 
 
-def _evening(house: House, game: str) -> str:
+def evening(house: House, game: str) -> str:
     """A table of a game on which a little of everything has happened."""
     box = next(b for b in every_box() if b.id == game)
     mode = box.modes[-2] if game == "hero-realms" else box.modes[0]
@@ -48,7 +48,7 @@ def _evening(house: House, game: str) -> str:
 def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str, house: House, sit: Sit) -> None:
     house.store.settings.put("language", language)
     for game in GAMES if route == "/" else ():
-        _evening(house, game)
+        evening(house, game)
     for size in (PHONE, DESKTOP):
         ann = sit(route, size)
         assert len(ann.texts()) > 3
@@ -63,7 +63,7 @@ def test_a_table_its_sheets_history_and_file_are_drawn_in_every_language_and_lay
     game: str, language: str, house: House, sit: Sit
 ) -> None:
     house.store.settings.put("language", language)
-    table = _evening(house, game)
+    table = evening(house, game)
     seat = house.open(table).state.sheet.seats[0].id
     house.store.settings.put("layout-tablet", "flat")
     for size in (TABLET, DESKTOP):

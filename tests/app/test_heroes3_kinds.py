@@ -57,6 +57,9 @@ def offered(device: Device) -> dict[str, str]:
     found: dict[str, str] = {}
     for control in device.all(ft.Semantics):
         held = control.content
+        while isinstance(held, ft.GestureDetector):
+            # What explains itself when it is held.
+            held = held.content
         if control.identifier and isinstance(held, ft.Container) and held.on_click is not None:
             found[control.identifier] = str(control.label or "")
     return found

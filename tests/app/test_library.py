@@ -62,6 +62,39 @@ def test_an_address_that_names_no_entry_says_so(sit: Sit) -> None:
     sit("/library/rule/hero-realms.nonsense").sees("The library has no “hero-realms.nonsense”.")
 
 
+def test_a_unit_shows_both_sides_beside_each_other(sit: Sit) -> None:
+    ann = sit("/library/card/heroes3.castle-marksmen")
+    ann.wait_until(lambda: "Initiative" in ann.texts(), "the card", within=20)
+    shown = ann.texts()
+    at = shown.index("Few")
+    assert shown[at : at + 2] == ["Few", "Pack"]
+    assert shown[shown.index("Initiative") : shown.index("Initiative") + 3] == ["Initiative", "4", "6"]
+
+
+def test_a_card_leads_to_what_belongs_to_it_and_back(sit: Sit) -> None:
+    ann = sit("/library/card/heroes3.building-castle-towers")
+    ann.wait_until(lambda: has(ann, "card-heroes3.castle-marksmen"), "the units it lets recruit", within=20)
+    press(ann, "card-heroes3.castle-marksmen")
+    ann.wait_until(lambda: has(ann, "card-heroes3.building-castle-towers"), "where it is used")
+
+
+def test_what_is_not_certain_of_a_card_is_marked(sit: Sit) -> None:
+    ann = sit("/library/card/heroes3.place-grave")
+    ann.wait_until(lambda: any("Search (1), the fan wiki" in text for text in ann.texts()), "the doubt", within=20)
+    ann.sees("Not certain")
+
+
+def test_a_filter_that_belongs_to_another_type_is_not_offered(sit: Sit) -> None:
+    ann = sit("/library")
+    ann.wait_until(lambda: has(ann, "numbers"), "the desk", within=20)
+    press(ann, "library-heroes3", "library-cards")
+    ann.wait_until(lambda: has(ann, "sift-school-fire"), "all filters", within=20)
+    press(ann, "sift-type-tile")
+    ann.wait_until(
+        lambda: has(ann, "sift-terrain-snow") and not has(ann, "sift-school-fire"), "those of tiles", within=20
+    )
+
+
 def test_holding_a_counter_explains_it_without_leaving_the_table(house: House, sit: Sit) -> None:
     ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
     hold(ann, "ana-gold")

@@ -87,10 +87,14 @@ def party(mode: str, level: str = "knight") -> Body:
 def lay_chairs(data: Path) -> Chairs:
     """Play a little at five tables."""
     with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
-        return Chairs(
-            _dragon(house, finished=True), _dragon(house, finished=False), _lich(house), _duel(house), _over(house)
-        )
+        return chairs_in(House(store, ENGINES))
+
+
+def chairs_in(house: House) -> Chairs:
+    """The five tables in a house."""
+    return Chairs(
+        _dragon(house, finished=True), _dragon(house, finished=False), _lich(house), _duel(house), _over(house)
+    )
 
 
 def _dragon(house: House, finished: bool) -> str:

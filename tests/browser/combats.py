@@ -89,7 +89,12 @@ def lay_combats(data: Path) -> Combats:
         house = House(store, ENGINES)
         draft = Draft(level="IV", difficulty="hard", hero_level=4, mine=MINE)
         store.settings.put(KEPT, to_plain(Kept(draft)))
-        return Combats(_placing(house), _enemy(house), _mine(house), _dice(house), _siege(house), _over(house))
+        return combats_in(house)
+
+
+def combats_in(house: House) -> Combats:
+    """The tables in a house."""
+    return Combats(_placing(house), _enemy(house), _mine(house), _dice(house), _siege(house), _over(house))
 
 
 def _placing(house: House) -> str:

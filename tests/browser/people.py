@@ -170,7 +170,9 @@ class Person:
     def hold(self, name: str, ms: int = 1200) -> None:
         """Press what has this name and keep the finger down."""
         # Flutter holds a press back for 200 ms in case it becomes a click, and calls 500 ms more a long one.
-        box = self._find(name).bounding_box()
+        # A word explains itself although only what it lies in can be tapped: the thing itself is held.
+        found = self._wait("name => seeing.match(name, null)", name, f"find {name!r}", _PATIENCE).as_element()
+        box = found.bounding_box() if found is not None else None
         if box is None:
             raise AssertionError(f"{name!r} has no place on {self.name}'s screen to press")
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -76,8 +76,12 @@ def box_quest() -> Body:
 def lay_quests(data: Path) -> Quests:
     """Play a little at some tables."""
     with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
-        return Quests(_hero(house), _dice(house), _enemy(house), _unknown(house), _over(house))
+        return quests_in(House(store, ENGINES))
+
+
+def quests_in(house: House) -> Quests:
+    """The tables in a house."""
+    return Quests(_hero(house), _dice(house), _enemy(house), _unknown(house), _over(house))
 
 
 def _asks(state: TerrinothState, kind: str, round_: int) -> bool:

@@ -105,5 +105,5 @@ window.seeing = (() => {
     return beginsWith(text, name) ? text.slice(name.length).replace(/^[\s:,.]+/, "") : text;
   }
 
-  return { all, has, find, read, hears: (element) => hearing.has(element) };
+  return { all, has, find, match, read, hears: (element) => hearing.has(element) };
 })();

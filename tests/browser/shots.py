@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +21,7 @@ from tests.browser.evening import address, begin, do, terminal
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
 from tests.browser.quests import Quests, lay_quests
 from tests.browser.server import ROOT, Server, companion
+from tests.browser.sheets import Sheets, lay_sheets
 from tests.browser.shrink import shrunk
 
 IMAGES = ROOT / "docs" / "images"
@@ -41,6 +43,7 @@ class Demo:
     chairs: Chairs
     combats: Combats
     quests: Quests
+    sheets: Sheets
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,8 @@ SHOTS = [
     Shot("boss-turn-phone", PHONE, lambda d: f"/table/{d.chairs.turn}", "Next", before=_three_steps),
     Shot("combat-phone", PHONE, lambda d: f"/table/{d.combats.mine}", "your move"),
     Shot("combat-tablet", TABLET, lambda d: f"/table/{d.combats.enemy}", "Next"),
+    Shot("sheet-phone", PHONE, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
+    Shot("sheet-desktop", DESKTOP, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
     Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
 ]
 
@@ -179,6 +184,21 @@ for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP
         Shot(f"quest-end-{_device}", _size, lambda d: f"/table/{d.quests.over}", "Play again"),
     ]
 
+# The evening of Heroes III: what is open at the beginning, a turn, and the parts of a sheet that a phone shows.
+for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
+    CLOSER_LOOK += [
+        Shot(f"sheet-opening-{_device}", _size, lambda d: f"/table/{d.sheets.opening}", "Before round 1"),
+        Shot(f"sheet-turn-{_device}", _size, lambda d: f"/table/{d.sheets.turn}", "Ana's turn"),
+        Shot(f"sheet-late-{_device}", _size, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
+    ]
+for _part in ("town", "army", "hero", "cards", "map"):
+    CLOSER_LOOK.append(
+        Shot(
+            f"sheet-{_part}-phone", PHONE, lambda d: f"/table/{d.sheets.late}", "Ana's turn",
+            before=partial(Person.tap, name=f"part-{_part}"),
+        )
+    )  # fmt: skip
+
 
 def lay_tables(data: Path) -> Demo:
     """Play a little at four tables."""
@@ -206,7 +226,8 @@ def lay_tables(data: Path) -> Demo:
     do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
     terminal(data, "repair", dragon, "7", "life lena -18")
     terminal(data, "rename", dragon, "Friday: the Dragon")
-    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data))
+    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data),
+                lay_sheets(data))  # fmt: skip
 
 
 def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:

@@ -144,3 +144,21 @@ def test_what_can_be_tapped_at_the_table_has_a_name_and_is_large_enough(
         for thing in buttons(ann):
             assert thing.name, f"a button without a name at {thing.x}, {thing.y}"
             assert min(thing.width, thing.height) >= TARGET - 0.5, f"{thing.name} is too small: {thing}"
+
+
+def test_a_champion_tag_held_on_a_phone_opens_its_card_and_leads_back(
+    seat: Seat, server: Server, data_dir: Path
+) -> None:
+    chairs = lay_chairs(data_dir)
+    ann = seat("Ann", size=PHONE)
+    ann.open(address(server, f"/table/{chairs.party}"))
+    ann.sees("Dragon: life")
+    tag = next(
+        thing for thing in ann.on_screen() if thing.name.startswith("Rake, Master Assassin") and "Ben" in thing.name
+    )
+    assert not tag.tappable, "a word for a screen reader, not one more small button"
+    ann.hold(tag.name)
+    ann.sees("Expend: gain 4 combat", within=30)
+    ann.sees_no("Dragon: life")
+    ann.tap("close-sheet")
+    ann.sees("Dragon: life")

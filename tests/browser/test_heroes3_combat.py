@@ -11,64 +11,14 @@ from companion.app.models.heroes3.laying import KEPT, Draft, Kept
 from companion.kernel.plain import to_plain
 from companion.place import FILE
 from database.store import Store
+from tests.browser.combats import lay_combats
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, buttons
-from tests.browser.people import PHONE, TABLET, Person
+from tests.browser.fighting import fight
+from tests.browser.people import PHONE, TABLET
 from tests.browser.server import Server
 
 MINE = ("castle:archangels/pack", "castle:champions/pack", "castle:marksmen/pack")
-_MOST_STEPS = 120
-_REST, _PATIENCE = 150, 40
-_GOLD = ("attack", "next-step", "answer-none", "fight-on", "finish", "table-done", "answer-yes")
-"""What is pressed where it is offered, the first of them first."""
-
-
-def _offered(person: Person) -> dict[str, str]:
-    """What can be pressed now, by its identifier, with its name."""
-    return {seen.identifier: seen.name for seen in person.on_screen() if seen.tappable and not seen.disabled}
-
-
-def _next(shown: dict[str, str]) -> str:
-    """What somebody in a hurry presses: answers first, then attacks, then onwards; nothing while the table is busy."""
-    for answer in ("choose-0", "tie-0"):
-        if answer in shown:
-            return answer
-    if "attack" not in shown and ("defend" in shown or "finish" in shown):
-        targets = [name for name, said in shown.items() if "Can be attacked" in said]
-        if targets:
-            return targets[0]
-        if "defend" in shown:
-            return "defend"
-    for gold in _GOLD:
-        if gold in shown:
-            return gold
-    chosen = [name for name, said in shown.items() if "Can be chosen" in said]
-    return chosen[0] if chosen else ""
-
-
-def _answered(person: Person, shown: dict[str, str]) -> None:
-    """Wait until the screen is another one, and has come to rest: the disk is slower than a script."""
-    left = _PATIENCE
-    while left and _offered(person) == shown:
-        person.page.wait_for_timeout(_REST)
-        left -= 1
-    person.page.wait_for_timeout(_REST)
-
-
-def _fight(person: Person) -> int:
-    """Fight until it is over; how many real dice were typed on the way."""
-    typed = 0
-    for _ in range(_MOST_STEPS):
-        shown = _offered(person)
-        if "again" in shown:
-            return typed
-        if "die-1" in shown:
-            typed += 1
-            person.tap("die-1" if typed % 2 else "die-0")
-        elif onward := _next(shown):
-            person.tap(onward)
-        _answered(person, shown)
-    raise AssertionError(f"the combat is not over: {_offered(person)}")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
@@ -94,7 +44,24 @@ def test_a_neutral_combat_from_drawing_to_experience(
     ann.tap("Ready")
     ann.sees_no("Everybody stands")
 
-    assert _fight(ann) > 0, "real dice were typed"
+    assert fight(ann) > 0, "real dice were typed"
     ann.sees("Victory")
     ann.sees("experience")
     ann.sees("visit the field")
+
+
+def test_an_ability_held_on_the_sheet_of_a_unit_opens_its_rule_and_leads_back(
+    server: Server, data_dir: Path, seat: Seat
+) -> None:
+    combats = lay_combats(data_dir)
+    ann = seat(size=PHONE)
+    ann.open(address(server, f"/table/{combats.mine}"))
+    ann.sees("your Griffins")
+    ann.hold(next(thing.identifier for thing in ann.on_screen() if "your Griffins" in thing.name))
+    ann.sees("Look it up")
+    ann.hold("ability-1")
+    ann.sees("Rules reference", within=30)
+    ann.tap("close-sheet")
+    ann.sees("Look it up")
+    ann.tap("close-sheet")
+    ann.sees("your Griffins")

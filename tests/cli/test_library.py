@@ -59,3 +59,30 @@ def test_a_filter_that_cannot_be_read_is_refused(run: Run) -> None:
     assert run("cards", "--where", "guild", "--json").json["error"]["id"] == "library-where-bad"
     assert run("cards", "--type", "spaceship", "--json").json["error"]["id"] == "library-no-type"
     assert run("rules", "guard", "--game", "chess", "--json").json["error"]["id"] == "unknown-game"
+
+
+def test_a_unit_shows_both_sides_in_a_table(run: Run) -> None:
+    shown = run("card", "heroes3.castle-marksmen", "--lang", "en").out.splitlines()
+    assert shown[2].split() == ["Few", "Pack"]
+    assert [line.split() for line in shown[3:8]] == [
+        ["Attack", "2", "2"], ["Defense", "0", "0"], ["Health", "2", "2"], ["Initiative", "4", "6"],
+        ["Cost", "in", "gold", "3", "5"],
+    ]  # fmt: skip
+
+
+def test_what_is_not_certain_of_a_card_is_shown(run: Run) -> None:
+    tower = run("card", "heroes3.siege-arrow-tower", "--lang", "en")
+    assert "Only one source has these figures; check them against your card.\n" in tower.out
+    grave = run("card", "heroes3.place-grave", "--lang", "en")
+    assert "Not certain: The rulebook says Search (1), the fan wiki Search (2).\n" in grave.out
+    assert run("card", "heroes3.place-grave", "--lang", "en", "--json").json["uncertain"] == [
+        "The rulebook says Search (1), the fan wiki Search (2)."
+    ]
+
+
+def test_a_card_shows_what_belongs_to_it_and_where_it_is_used(run: Run) -> None:
+    towers = run("card", "heroes3.building-castle-towers", "--lang", "en")
+    assert "Lets you recruit: Griffins, Halberdiers, Marksmen\n" in towers.out
+    marksmen = run("card", "heroes3.castle-marksmen", "--json").json
+    assert "heroes3.building-castle-towers" in marksmen["used_by"]
+    assert "Used in: Valeska · Towers" in run("card", "heroes3.castle-marksmen", "--lang", "en").out

@@ -12,6 +12,8 @@ from tests.library.asked import Asked, all_questions, library
 RIGHT = 0.95
 """So many of the questions must be answered, in each language."""
 FIRST = 3
+LEAST, LEAST_IN_A_GAME = 30, 8
+"""So many questions in each language, and of these so many about each of the three games."""
 
 
 def answered(asked: Asked) -> bool:
@@ -35,3 +37,11 @@ def test_there_are_questions_in_every_language_about_entries_that_exist() -> Non
     assert max(counts.values()) - min(counts.values()) <= 6, counts
     unknown = {entry for one in asked for entry in one.wanted if library().rules.entry(entry) is None}
     assert not unknown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_enough_questions_about_each_game(language: str) -> None:
+    counts = Counter(one.game for one in all_questions() if one.language == language)
+    assert sum(counts.values()) >= LEAST
+    assert set(counts) == {"hero-realms", "heroes3", "terrinoth"}
+    assert min(counts.values()) >= LEAST_IN_A_GAME, counts

@@ -11,9 +11,17 @@ from companion.games.engines import ENGINES
 from companion.games.hero_realms.table import Body as HeroBody
 from companion.games.hero_realms.table import Chair as HeroChair
 from companion.games.hero_realms.table import lay as lay_heroes
+from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.setup import Army, Fight
 from companion.games.heroes3.combat.setup import Body as CombatBody
 from companion.games.heroes3.combat.setup import lay as lay_combat
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import looking
+from companion.games.heroes3.sheet.mustering import recruitable
+from companion.games.heroes3.sheet.prices import machine_price
+from companion.games.heroes3.sheet.setup import Body as SheetBody
+from companion.games.heroes3.sheet.setup import Chair as SheetChair
+from companion.games.heroes3.sheet.setup import lay as lay_evening
 from companion.games.terrinoth.shipped import adventures
 from companion.games.terrinoth.table import Chair as QuestChair
 from companion.games.terrinoth.table import body_of
@@ -52,6 +60,16 @@ def quest() -> Setup:
     pack = adventures()[0]
     seats = (QuestChair("ana", archetype="warrior"), QuestChair("bea", archetype="mage"))
     return lay_quest(body_of(pack, pack.quests[0].id, seats), 1)
+
+
+def evening() -> Setup:
+    return lay_evening(
+        SheetBody(
+            (SheetChair("ana", "Ana", "castle", "catherine"), SheetChair("bea", "Bea", "tower", "solmyr")),
+            boxes=("core", "tower"),
+        ),
+        1,
+    )
 
 
 def fire_gem_cost(house: House, table: str) -> int:
@@ -98,6 +116,20 @@ def test_an_enemy_of_a_quest_has_what_the_pack_says(house: House) -> None:
     corrected(house, Correction(f"terrinoth.enemies-{enemy.id}", "health", 42))
     book = house.open(house.begin(quest(), "Quest")).shown.state.world.table.book
     assert book.cards[enemy.id].number("health") == 42
+
+
+def test_an_evening_asks_the_prices_that_the_pack_says(house: House) -> None:
+    corrected(
+        house,
+        Correction("heroes3.castle-griffins", "gold-few", 1),
+        Correction("heroes3.building-castle-city-hall", "gold", 99),
+        Correction("heroes3.machine-ballista", "factory", 77),
+    )
+    state = house.open(house.begin(evening(), "Evening")).shown.state
+    offers = {offer.unit: offer.cost for offer in recruitable(state, "ana")}
+    assert offers["castle:griffins"].gold == 1
+    assert looking.town(state, "ana").building("city-hall").cost.gold == 99
+    assert machine_price(state.layout, cards().machines["ballista"], "factory") == Purse(77)
 
 
 def test_a_correction_stays_with_its_game(house: House) -> None:

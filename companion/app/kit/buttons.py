@@ -72,6 +72,7 @@ def primary(
     expand: bool | int | None = None,
     disabled: bool = False,
     label: str | None = None,
+    on_long_press: Act | None = None,
 ) -> ft.Control:
     """The gold action. A screen has at most one."""
     return _button(
@@ -87,6 +88,7 @@ def primary(
         expand=expand,
         disabled=disabled,
         label=label,
+        on_long_press=on_long_press,
     )
 
 
@@ -172,6 +174,7 @@ def destructive(
     expand: bool | int | None = None,
     disabled: bool = False,
     label: str | None = None,
+    on_long_press: Act | None = None,
 ) -> ft.Control:
     """An action that loses something. Ask before, or offer undo after."""
     tone = look.tone("harm")
@@ -188,6 +191,7 @@ def destructive(
         expand=expand,
         disabled=disabled,
         label=label,
+        on_long_press=on_long_press,
     )
 
 

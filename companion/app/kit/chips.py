@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import Icon, icon
+from companion.app.kit.explained import explained
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words
 from companion.app.theme import GAP, R_CHIP, T_LABEL, TARGET, Look, ToneName
@@ -36,9 +37,15 @@ def _face(
 
 
 def chip(
-    look: Look, text: str, *, tone: ToneName = "plain", symbol: Icon | None = None, label: str | None = None
+    look: Look,
+    text: str,
+    *,
+    tone: ToneName = "plain",
+    symbol: Icon | None = None,
+    label: str | None = None,
+    about: Act | None = None,
 ) -> ft.Control:
-    """A tag that says one thing. `label` replaces its words for a screen reader."""
+    """A tag that says one thing. `label` replaces its words for a screen reader; held, it opens what it is `about`."""
     t = look.tone(tone)
     body = ft.Container(
         content=_face(look, text, t.ink, symbol, silent=label is not None),
@@ -47,7 +54,8 @@ def chip(
         border=ft.Border.all(1, t.line) if look.mode == "contrast" else None,
         padding=ft.Padding.symmetric(horizontal=11, vertical=5),
     )
-    return ft.Semantics(content=body, label=label, container=True) if label is not None else body
+    said = ft.Semantics(content=body, label=label, container=True) if label is not None else body
+    return explained(said, about)
 
 
 def tap_chip(
@@ -61,8 +69,9 @@ def tap_chip(
     name: str | None = None,
     selected: bool | None = None,
     disabled: bool = False,
+    about: Act | None = None,
 ) -> ft.Control:
-    """A tag to press: drawn small, but with a full-sized target around it."""
+    """A tag to press: drawn small, but with a full-sized target around it. Held, it opens what it is `about`."""
     t = look.tone(tone)
     fill, ink = (look.action, look.on_action) if selected else (t.fill, t.ink)
     pill = ft.Container(
@@ -76,6 +85,7 @@ def tap_chip(
         look,
         pill,
         on_tap=on_tap,
+        on_long_press=about,
         label=label,
         name=name,
         silent=True,
@@ -122,8 +132,10 @@ def _text_of(item: ft.Control) -> str:
 
 
 def _bare(item: ft.Control) -> ft.Control:
-    """The tag itself, without what explains it."""
-    return item.content if isinstance(item, ft.GestureDetector) and item.content is not None else item
+    """The tag itself, without what explains it or says it aloud."""
+    while isinstance(item, ft.GestureDetector | ft.Semantics) and item.content is not None:
+        item = item.content
+    return item
 
 
 def choice(
@@ -136,13 +148,24 @@ def choice(
     symbols: Sequence[Icon] | None = None,
     label: str | None = None,
     expand: bool = True,
+    about: Callable[[Key], Act | None] | None = None,
 ) -> ft.Control:
-    """A segmented choice: exactly one of a few. Each option's identifier is `name-key`."""
+    """A segmented choice: exactly one of a few. Each option's identifier is `name-key`.
+
+    `about` gives what an option opens when it is held.
+    """
     longest = max(len(text) for _, text in options)
     if look.phone and longest * len(options) > _FITS_A_PHONE:
         # Side by side the words would be cut off: tags, in as many lines as it takes.
         tags = [
-            tap_chip(look, text, (lambda key=key: on_pick(key)), selected=key == chosen, name=f"{name}-{key}")  # type: ignore[misc]
+            tap_chip(
+                look,
+                text,
+                (lambda key=key: on_pick(key)),  # type: ignore[misc]
+                selected=key == chosen,
+                name=f"{name}-{key}",
+                about=about(key) if about else None,
+            )
             for key, text in options
         ]
         return ft.Semantics(content=chips(look, tags, targets=True), label=label, container=True)
@@ -154,6 +177,7 @@ def choice(
             look,
             _face(look, text, ink, symbols[index] if symbols else None, chosen=on),
             on_tap=lambda: on_pick(key),
+            on_long_press=about(key) if about else None,
             name=f"{name}-{key}",
             selected=on,
             height=TARGET,

@@ -2,13 +2,23 @@
 
 import flet as ft
 
-from companion.app.kit.tap import Act, handler
+from companion.app.kit.press import Act, handler
 
 
-def explained(content: ft.Control, act: Act) -> ft.GestureDetector:
+def explained(content: ft.Control, act: Act | None) -> ft.Control:
     """Content that opens its explanation when it is held down. Whatever a tap on it does stays as it is."""
+    if act is None:
+        return content
     run = handler(act)
-    # For a screen reader it stays what it is: a word, not one more button that is too small to press.
+    # The room that the content takes of a row or column is now taken by what lies around it.
+    expand, loose = content.expand, content.expand_loose
+    content.expand, content.expand_loose = None, False
     return ft.GestureDetector(
-        content=content, on_long_press_start=run, on_secondary_tap_up=run, exclude_from_semantics=True
+        content=content,
+        on_long_press_start=run,
+        on_secondary_tap_up=run,
+        # For a screen reader it stays what it is: a word, not one more button that is too small to press.
+        exclude_from_semantics=True,
+        expand=expand,
+        expand_loose=loose,
     )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.app.kit.buttons import icon_button
+from companion.app.kit.explained import explained
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, title
 from companion.app.theme import GAP, Look
@@ -19,8 +20,9 @@ def header(
     on_back: Act | None = None,
     tools: Sequence[ft.Control] = (),
     large: bool = False,
+    about: Act | None = None,
 ) -> ft.Row:
-    """`back` is the name of the back button; without it there is none."""
+    """`back` is the name of the back button; without it there is none. The words, held, open what they are `about`."""
     lines: list[ft.Control] = [
         ft.Semantics(
             header=True,
@@ -30,7 +32,7 @@ def header(
     ]
     if subtitle:
         lines.append(ft.Semantics(content=caption(look, subtitle, lines=1), container=True))
-    row: list[ft.Control] = [ft.Column(lines, spacing=0, expand=True, tight=True)]
+    row: list[ft.Control] = [explained(ft.Column(lines, spacing=0, expand=True, tight=True), about)]
     if back is not None:
         row.insert(0, icon_button(look, "back", back, on_back, name="back"))
     return ft.Row([*row, *tools], spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER)

@@ -79,10 +79,11 @@ def pad(
     longest: int = 4,
     ways: tuple[Way, ...] = ("minus", "set", "plus"),
     quick: Sequence[int] = (),
+    about: Act | None = None,
 ) -> ft.Stack:
     """The pad as a sheet for `screen(layer=...)`. Nothing changes until the confirm button.
 
-    `quick` are amounts that come up so often that one tap types them.
+    `quick` are amounts that come up so often that one tap types them. The heading, held, opens what it is `about`.
     """
     named: dict[Way, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
     body: list[ft.Control] = [
@@ -125,6 +126,7 @@ def pad(
         on_close=on_close,
         actions=[done],
         scrolls=False,
+        about=about,
     )
 
 

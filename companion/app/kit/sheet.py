@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 
 from companion.app.kit.buttons import icon_button
+from companion.app.kit.explained import explained
 from companion.app.kit.tap import Act, handler
 from companion.app.kit.words import caption, title
 from companion.app.theme import GAP, PAD, R_SHEET, ROOM, Look
@@ -26,13 +27,16 @@ def sheet(
     subtitle: str | None = None,
     width: float = 440,
     scrolls: bool = True,
+    about: Act | None = None,
 ) -> ft.Stack:
     """A sheet with a title and a close button named `close`. The scrim and the Esc key close it too.
+
+    Its title, held, opens what the sheet is `about`.
 
     Give it to `screen(layer=...)`. On a phone a short one should say `scrolls=False`: it is then only as
     high as its content, while anything that scrolls takes all the room there is.
     """
-    panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls))
+    panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls, about))
     # Focus moves into the sheet as it opens, so that Esc and Tab belong to it.
     listening = ft.KeyboardListener(content=panel, autofocus=True, on_key_down=_on_escape(on_close))
     if look.phone:  # aligned, not stretched: as high as its content, and never higher than the screen
@@ -52,13 +56,15 @@ def _contents(
     on_close: Act,
     actions: Sequence[ft.Control],
     scrolls: bool,
+    about: Act | None,
 ) -> ft.Column:
     lines: list[ft.Control] = [title(look, heading, lines=2)]
     if subtitle:
         lines.append(caption(look, subtitle))
+    head = ft.Semantics(header=True, heading_level=2, expand=True, content=ft.Column(lines, spacing=2, tight=True))
     top = ft.Row(
         [
-            ft.Semantics(header=True, heading_level=2, expand=True, content=ft.Column(lines, spacing=2, tight=True)),
+            explained(head, about),
             icon_button(look, "close", close, on_close, name="close-sheet"),
         ],
         vertical_alignment=ft.CrossAxisAlignment.START,

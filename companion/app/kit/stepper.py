@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from companion.app.kit.buttons import icon_button
+from companion.app.kit.explained import explained
 from companion.app.kit.numeral import numeral
+from companion.app.kit.press import Act
 from companion.app.theme import GAP, TARGET, Look
 
 Step = Callable[[int], Awaitable[None] | None]
@@ -29,8 +31,11 @@ def stepper(
     fill: str | None = None,
     limit: str | None = None,
     expand: bool = False,
+    about: Act | None = None,
 ) -> ft.Row:
     """− value +. `label` reads the number aloud, `minus` and `plus` name the two buttons.
+
+    The number, held, opens what it is `about`.
 
     `on_step` is called with −1 or +1 and must read the current value from the model, never from a closure:
     while a finger holds the button the same function is called again and again.
@@ -49,7 +54,10 @@ def stepper(
                 fill=ground,
                 disabled=at_least,
             ),
-            numeral(look, value, width=width, height=height, change=change, label=label, name=name, limit=limit),
+            explained(
+                numeral(look, value, width=width, height=height, change=change, label=label, name=name, limit=limit),
+                about,
+            ),
             icon_button(
                 look,
                 "plus",

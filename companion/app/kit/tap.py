@@ -2,35 +2,20 @@
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import flet as ft
 
+from companion.app.kit.explained import explained
+from companion.app.kit.press import Act as Act
+from companion.app.kit.press import handler as handler
 from companion.app.theme import R_TAP, Look
-
-Act = Callable[[], Awaitable[None] | None]
-"""What a press does: a function without arguments, plain or async."""
 
 _FIRST_REST, _LAST_REST, _HURRY = 0.35, 0.06, 0.86
 _LONGEST_HOLD = 20.0
 """A release that never arrives (the phone fell asleep) must not count down to zero."""
 
 _holds: "WeakKeyDictionary[ft.Page, dict[str, asyncio.Task[None]]]" = WeakKeyDictionary()
-
-
-def handler(act: Act | None) -> Callable[[Any], Coroutine[Any, Any, None]] | None:
-    """A Flet event handler that runs the act, whichever kind it is."""
-    if act is None:
-        return None
-
-    async def run(_event: Any) -> None:
-        done = act()
-        if inspect.isawaitable(done):
-            await done
-
-    return run
 
 
 def tap(
@@ -61,7 +46,8 @@ def tap(
 
     `label` is what a screen reader says in place of everything inside; without it the content's own words are the
     name. Content that is `silent` anyway (an icon) saves two controls. `name` is the stable identifier tests use.
-    `on_hold` repeats, faster and faster, while the press lasts.
+    `on_hold` repeats, faster and faster, while the press lasts. `on_long_press` explains what it is, and does so even
+    where a tap does nothing now.
     """
     dead = disabled or on_tap is None
     covered = label is not None and content is not None and not silent
@@ -78,10 +64,13 @@ def tap(
         ink=not dead,
         opacity=0.42 if disabled else 1.0,
         on_click=None if dead else handler(on_tap),
+        # For a screen reader; under a finger either this or what lies around it hears the long press, never both.
         on_long_press=None if dead or on_hold else handler(on_long_press),
     )
     if on_hold is not None and not dead:
         surface = _holding(surface, on_hold, name or label or "")
+    elif on_hold is None:
+        surface = explained(surface, on_long_press)
     # The key lets it stay the same control when siblings come and go: a quick second tap is not for one that is gone.
     said = ft.Semantics(
         key=None if covered else name,

@@ -71,9 +71,12 @@ class Reading(Model):
             self._waking = asyncio.get_running_loop().create_task(self._wake())
 
     async def _wake(self) -> None:
-        await asyncio.to_thread(lambda: self.books.search(self.guest.language))
-        self.awake, self._waking = True, None
+        await asyncio.to_thread(lambda: (self.books.rules, self.books.cards))
+        self.awake = True
         self.changed()
+        # While people look at the desk, search gets ready.
+        await asyncio.to_thread(lambda: self.books.search(self.guest.language))
+        self._waking = None
 
     # --- searching ----------------------------------------------------------------------------
 
@@ -146,17 +149,31 @@ class Reading(Model):
         self._cover()
 
     async def look_up_word(self, game: str, word: str) -> None:
-        """Show the entry that explains a word of a game; where none does, search for it."""
+        """Show the entry that explains a word of a game, or the card of that name; where there is none, search."""
         self._show(await asyncio.to_thread(self._explaining, game, word), word)
+
+    async def look_up_entry(self, entry_id: str) -> None:
+        """Show an entry by its id."""
+        found = await asyncio.to_thread(lambda: self.books.rules.entry(entry_id))
+        self._show(Page("rule", found.id) if found is not None else None, entry_id)
+
+    async def look_up_card(self, card_id: str, otherwise: str = "") -> None:
+        """Show a card; where the library does not have it (the owner typed it), the entry that explains its kind."""
+        if await asyncio.to_thread(lambda: card_id in self.books.cards):
+            self.look_up(Page("card", card_id))
+        else:
+            await self.look_up_entry(otherwise)
 
     async def look_up_rule(self, source: str) -> None:
         """Show the entry that tells a paragraph of the rules."""
         found = await asyncio.to_thread(lambda: self.books.entry_for(source))
         self._show(Page("rule", found.id) if found is not None else None, source)
 
-    async def look_up_now(self, game: str, phase: str = "", mode: str = "") -> None:
-        """Show what happens in a phase of a game."""
-        found = await asyncio.to_thread(lambda: self.books.rules.now(game, phase, mode))
+    async def look_up_now(self, game: str, phase: str | tuple[str, ...] = "", mode: str = "") -> None:
+        """Show what happens in a phase of a game; of several, the first that an entry tells of."""
+        phases = (phase,) if isinstance(phase, str) else phase
+        now = self.books.rules.now
+        found = await asyncio.to_thread(lambda: next((e for p in phases if (e := now(game, p, mode))), None))
         self._show(Page("rule", found.id) if found is not None else None, self.guest.words("library-now"))
 
     async def look_up_setup(self, game: str, mode: str = "") -> None:
@@ -168,6 +185,9 @@ class Reading(Model):
         found = self.books.rules.named(game, word)
         if found is not None:
             return Page("rule", found.id)
+        card = self.books.card_named(game, word)
+        if card is not None:
+            return Page("card", card.id)
         hits = self.books.find(word, self.guest.language, game=game, limit=1)
         return page_of(hits[0].document) if hits else None
 
@@ -208,13 +228,15 @@ class Reading(Model):
         return self.books.cards.get(card_id)
 
     def facets(self) -> dict[str, list[tuple[str, str]]]:
-        """What the cards of the chosen game can be sifted by: facet, then value and name."""
+        """What the cards of the chosen game and type can be sifted by: facet, then value and name."""
         words = self.guest.words
         found: dict[str, dict[str, str]] = {"type": {}}
         for card in self.books.cards.values():
             if self.game and card.game != self.game:
                 continue
             found["type"][card.type] = told(card.type_name, words)
+            if self.sifted.get("type", card.type) != card.type:
+                continue
             for facet in card.facets:
                 found.setdefault(facet.id, {})[facet.value] = told(facet.name, words)
         return {facet: sorted(values.items(), key=_by_number_then_name) for facet, values in found.items()}

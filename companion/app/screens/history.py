@@ -13,6 +13,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import destructive, icon_button, primary, quiet
 from companion.app.kit.chips import chip, chips, tap_chip
 from companion.app.kit.empty import empty
+from companion.app.kit.explained import explained
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
@@ -20,6 +21,7 @@ from companion.app.kit.sheet import sheet
 from companion.app.kit.stepper import stepper
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.past import Mending, Past
 from companion.app.theme import Look
@@ -84,8 +86,10 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
     gone = told.status != "in force"
     lines: list[ft.Control] = []
     name = told.text or type(told.act).__name__
-    lines.append(_line(look, name, told.lines[0][1] if told.lines else "plain", first=True, gone=gone))
-    lines += [_line(look, said, tone, first=False, gone=gone) for said, tone in told.lines[1:]]
+    ruled = told.ruled or [(name, "plain", "")]
+    for n, (said, tone, rule) in enumerate(ruled):
+        line = _line(look, said, tone, first=n == 0, gone=gone)
+        lines.append(explained(line, about.line(guest, past.sitting.live.setup.game, said, rule)))
     tags: list[ft.Control] = [caption(look, f"{who(guest, told.who)} · {clock(told.at)}")]
     if told.status == "removed":
         tags.append(chip(look, words("step-removed"), tone="harm"))
@@ -96,7 +100,8 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
     if told.why:
         lines.append(caption(look, told.why))
     if told.because is not None and told.because.text:
-        lines.append(text(look, told.because.text, size=15, color=look.muted))
+        why = text(look, told.because.text, size=15, color=look.muted)
+        lines.append(explained(why, about.rule(guest, told.because.rule)))
     if told.because is not None and told.because.rule:
         place = words("fact-source", place=told.because.rule.partition(" ")[2])
         open_rule = partial(guest.reading.look_up_rule, told.because.rule)

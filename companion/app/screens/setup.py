@@ -11,6 +11,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
@@ -18,10 +19,11 @@ from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.stepper import stepper
 from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.laying import Laying
 from companion.app.screens.setup_own import own_parts
-from companion.app.screens.ways import ways
+from companion.app.screens.ways import checklist, ways
 from companion.app.theme import GAP, Look, Tint
 from companion.app.watch import part, use_watch
 from companion.games.shelf import boxes
@@ -92,6 +94,7 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         subtitle=words("setup"),
         back=words("back"),
         on_back=lambda: guest.device.back("/new"),
+        tools=checklist(look, guest, box, chosen.mode),
     )
     body: list[ft.Control] = [*ways(look, guest, box)]
     if len(box.modes) > 1:
@@ -146,7 +149,12 @@ def _modes(look: Look, guest: Guest, laying: Laying) -> ft.Control:
 
     options = [
         tap_chip(
-            look, words.name(mode.name), pick(mode.id), selected=mode.id == laying.chosen.mode, name=f"mode-{mode.id}"
+            look,
+            words.name(mode.name),
+            pick(mode.id),
+            selected=mode.id == laying.chosen.mode,
+            name=f"mode-{mode.id}",
+            about=about.word(guest, laying.box.id, mode.name),
         )
         for mode in laying.box.modes
     ]
@@ -242,6 +250,7 @@ def _choice(look: Look, guest: Guest, laying: Laying, choice: ChoiceDef, place: 
             selected=option.id == given,
             label=f"{laying.chosen.people[place]}: {words.name(option.name)}",
             name=f"choice-{place}-{option.id}",
+            about=about.word(guest, laying.box.id, option.name),
         )
         for option in choice.options
     ]
@@ -258,7 +267,7 @@ def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: 
         laying.number(number.id, min(number.high, max(number.low, now + by)), place)
 
     shown: int | str = value if value or number.low < 0 or not number.hint or place is None else "?"
-    name = words.name(number.name)
+    name, meaning = words.name(number.name), about.word(guest, laying.box.id, number.name)
     control = stepper(
         look,
         shown,
@@ -268,8 +277,10 @@ def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: 
         minus=f"{name} −1",
         plus=f"{name} +1",
         width=64,
+        about=meaning,
     )
-    rows: list[ft.Control] = [ft.Row([text(look, name, size=15, expand=True), control], spacing=GAP)]
+    said = explained(text(look, name, size=15, expand=True), meaning)
+    rows: list[ft.Control] = [ft.Row([said, control], spacing=GAP)]
     if number.hint:
         rows.append(caption(look, words.name(number.hint)))
     pad = ft.Padding.only(left=50) if place is not None else None
@@ -324,6 +335,7 @@ def _finer(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
                     selected=on,
                     symbol="check" if on else None,
                     name=f"rule-{rule.id}",
+                    about=about.word(guest, laying.box.id, rule.name),
                 )
             )
         shown.append(

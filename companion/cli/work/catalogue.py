@@ -39,6 +39,7 @@ def one(desk: Desk, typed: str) -> Answer:
     def draw() -> list[RenderableType]:
         lines: list[RenderableType] = [paint.text(f"{plain['name']} ({plain['id']})", "bold")]
         lines += [_option("--mode", mode["id"], f"{_range(mode)}, {mode['name']}") for mode in plain["modes"]]
+        lines += [_option("--way", way["engine"], way["name"]) for way in plain["ways"]]
         for choice in plain["choices"]:
             options = ", ".join(option["id"] for option in choice["options"])
             lines.append(_option("--choose", f"WHO.{choice['id']}=...", options))
@@ -79,6 +80,7 @@ def shape(box: Box, words: Words) -> dict[str, Any]:
             {"id": meter.id, "name": words.name(meter.name), "colours": [colour.id for colour in meter.colours]}
             for meter in box.meters
         ],
+        "ways": [{"engine": way.engine, "name": words.name(way.name)} for way in box.ways],
         "own": box.own,
     }  # fmt: skip
 

@@ -10,6 +10,7 @@ from companion.cli.answers import Answer
 from companion.cli.desk import Desk
 from companion.cli.work import paint, shape
 from companion.cli.work.finding import open_table
+from companion.games.engines import engine
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Event
 from companion.kernel.refusals import Refused
@@ -54,6 +55,8 @@ def drawn(desk: Desk, live: LiveTable, plain: dict[str, Any], full: bool = False
     parts: list[RenderableType] = [paint.heading(plain)]
     if isinstance(live.state, SheetState):
         parts += paint.standing(live.state, desk.words, desk.paper, full)
+    elif (standing := engine(live.setup.engine).standing) is not None:
+        parts += [paint.text(desk.words.say(line)) for line in standing(live.state)]
     if (asked := plain["question"]) is not None:
         options = ", ".join(option["id"] for option in asked["options"] if option["legal"])
         parts.append(paint.text(f"? {asked['text']} {options}", "bold yellow"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from companion.games.catalogues import all_cards
 from companion.games.shelf import box, boxes
 from companion.kernel.refusals import Malformed, Unknown
 from companion.library.asking import Library
-from companion.library.cards import CardEntry, heading, told
+from companion.library.cards import CardEntry, by_side, heading, summary, told
 from companion.library.links import without_links
 from companion.library.packs import Pack
 from companion.library.places import content_folder
@@ -104,14 +104,16 @@ def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
             lines.append(paint.text(f"  {_line(card, words)}"))
         return lines
 
-    return Answer({"query": asked, "language": words.language, "results": [_card_shape(c, words) for c in found]}, draw)
+    return Answer(
+        {"query": asked, "language": words.language, "results": [_card_shape(books, c, words) for c in found]}, draw
+    )
 
 
 def card(desk: Desk, typed: str) -> Answer:
     """One card, by its id or its name."""
     words, books = desk.words, library(desk)
     found = _find_card(books, typed, words)
-    return Answer(_card_shape(found, words), lambda: _card_drawn(books, found, words))
+    return Answer(_card_shape(books, found, words), lambda: _card_drawn(desk, books, found))
 
 
 # --- finding --------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ def _found(hit: Hit) -> dict[str, Any]:
     return {"score": round(hit.score, 3), "marks": {name: [list(span) for span in at] for name, at in spans.items()}}
 
 
-def _card_shape(card: CardEntry, words: Catalogue) -> dict[str, Any]:
+def _card_shape(books: Library, card: CardEntry, words: Catalogue) -> dict[str, Any]:
     return {
         "id": card.id,
         "game": card.game,
@@ -194,8 +196,12 @@ def _card_shape(card: CardEntry, words: Catalogue) -> dict[str, Any]:
         "corrected": {figure.id: figure.printed for figure in card.figures if figure.printed is not None},
         "facets": {facet.id: facet.value for facet in card.facets},
         "lines": list(card.lines(words)),
+        "note": told(card.note, words) if card.note else "",
+        "uncertain": [told(doubt, words) for doubt in card.uncertain],
         "see": list(card.see),
+        "leads_to": {told(group.name, words): list(group.cards) for group in card.leads_to},
         "used_in": [told(place, words) for place in card.used_in],
+        "used_by": [other.id for other in books.used_by(card.id)],
         "ours": words.language in card.ours,
     }
 
@@ -231,20 +237,45 @@ def _marked(text: str, meant: frozenset[str], style: str = "") -> Painted:
 
 
 def _line(card: CardEntry, words: Catalogue) -> str:
-    figures = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
-    return paint.DOT.join([heading(card, words), *figures, *card.lines(words)])
+    return paint.DOT.join([heading(card, words), summary(card, words)])
 
 
-def _card_drawn(books: Library, card: CardEntry, words: Catalogue) -> list[RenderableType]:
-    figures = [f"{told(figure.name, words)} {figure.value}" for figure in card.figures]
+def _card_drawn(desk: Desk, books: Library, card: CardEntry) -> list[RenderableType]:
+    words = desk.words
     parts: list[RenderableType] = [paint.text(words.name(card.name), "bold"), paint.text(heading(card, words), "dim")]
-    parts += [paint.text(paint.DOT.join(figures))] if figures else []
+    parts += _figures_drawn(desk, card)
     parts += [paint.text(line) for line in card.lines(words)]
-    if card.used_in:
-        places = paint.DOT.join(told(place, words) for place in card.used_in)
-        parts.append(paint.text(words("cards-used", places=places)))
+    if card.note:
+        parts.append(paint.text(told(card.note, words), "dim"))
+    parts += [paint.text(words("rules-uncertain", uncertain=told(doubt, words)), "yellow") for doubt in card.uncertain]
+    for group in card.leads_to:
+        parts.append(
+            paint.text(f"{told(group.name, words)}: {_names(map(books.cards.__getitem__, group.cards), words)}")
+        )
+    places = [told(place, words) for place in card.used_in]
+    if users := books.used_by(card.id):
+        places.append(_names(users, words))
+    if places:
+        parts.append(paint.text(words("cards-used", places=paint.DOT.join(places))))
     if words.language in card.ours:
         parts.append(paint.text(words("cards-ours"), "dim"))
     titles = [words.name(entry.title) for see in card.see if (entry := books.rules.entry(see)) is not None]
     parts += [paint.text(words("rules-see", titles=", ".join(titles)), "dim")] if titles else []
     return [*parts, paint.text(card.id, "dim")]
+
+
+def _figures_drawn(desk: Desk, card: CardEntry) -> list[RenderableType]:
+    """Figures of two sides as a small table, the others in a line."""
+    words, parts = desk.words, list[RenderableType]()
+    sides, rows = by_side(card)
+    if sides:
+        table = paint.columns(desk.paper, "", *(told(side, words) for side in sides))
+        for name, values in rows:
+            table.add_row(told(name, words), *(str(value.value) if value else "–" for value in values))
+        parts.append(table)
+    plain = [f"{told(one.name, words)} {one.value}" for one in card.figures if not one.side]
+    return [*parts, paint.text(paint.DOT.join(plain))] if plain else parts
+
+
+def _names(cards: Iterable[CardEntry], words: Catalogue) -> str:
+    return ", ".join(words.name(card.name) for card in cards)

@@ -11,12 +11,25 @@ from companion.cli.answers import Answer
 from companion.cli.desk import Desk
 from companion.cli.work import look, paint, shape
 from companion.cli.work.keep import table_name
-from companion.cli.work.wanting import choices, named, numbers, own_counters, place_of, rules, spaces
+from companion.cli.work.wanting import (
+    choices,
+    named,
+    numbers,
+    own_counters,
+    parts,
+    place_of,
+    rules,
+    spaces,
+    switches,
+    whole,
+)  # fmt: skip
+from companion.games.engines import Order, engine
 from companion.games.shelf import boxes, content_stamp
 from companion.games.tracker.box import Box, Chosen, Mode
 from companion.games.tracker.laying import fitting_mode, lay, seats_for_people
 from companion.games.tracker.naming import definition
 from companion.kernel.events import Event
+from companion.kernel.game import Setup
 from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
 from companion.library.words import Catalogue
 from companion.tables.seating import remember
@@ -31,6 +44,7 @@ class Wanted:
     game: str
     players: str
     mode: str
+    way: str
     name: str
     choose: list[str]
     number: list[str]
@@ -50,14 +64,17 @@ def new(desk: Desk, wanted: Wanted) -> Answer:
     # First the database: the language of a refusal may be stored in it.
     house, words = desk.house, desk.words
     box = find_box(wanted.game)
-    chosen, counted = _chosen(box, wanted, words)
     name = table_name(wanted.name)
     seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
-    setup = lay(box, chosen, seed, content_stamp(), words.language)
+    chosen, counted = (None, True) if wanted.way else _chosen(box, wanted, words)
+    if chosen is None:
+        setup = ordered(box, wanted, seed, words)
+    else:
+        setup = lay(box, chosen, seed, content_stamp(), words.language)
     told: list[Event] = []
     house.engine(setup.engine).start(setup, told.append)
     table = house.begin(setup, name)
-    if not counted:
+    if chosen is not None and not counted:
         remember(house, box.id, chosen)
     live = house.open(table)
     plain = shape.standing(live, desk.store.read(table), words) | {"events": shape.events(told, words)}
@@ -74,6 +91,32 @@ def find_box(typed: str) -> Box:
     if found is None:
         raise Unknown("unknown-game", found=typed, options=[box.id for box in boxes()])
     return found
+
+
+def ordered(box: Box, wanted: Wanted, seed: int, words: Catalogue) -> Setup:
+    """A table of a way of play that has rules of its own; its engine knows what there is to choose."""
+    ways = {way.engine: way.name for way in box.ways}
+    meant = next((way for way in ways if wanted.way in (way, way.rpartition(".")[2])), None)
+    if meant is None:
+        raise Unknown("cli-way-unknown", game=box.name, found=wanted.way, options=list(ways))
+    lay_order = engine(meant).lay
+    if lay_order is None:
+        raise Malformed("cli-way-no-lay", way=ways[meant])
+    people, _ = _people(wanted.players)
+    if isinstance(people, int):
+        people = [words("cli-player", number=n + 1) for n in range(people)]
+    made = [parts(text, "cli-choose-bad") for text in wanted.choose]
+    order = Order(
+        tuple(people),
+        wanted.mode,
+        {(people[place_of(people, who)] if who else "", what): option for who, what, option in made},
+        {what: whole(value, what) for _, what, value in (parts(text, "cli-number-bad") for text in wanted.number)},
+        tuple(name for name, on in switches(wanted.rule) if on),
+        _first(people, wanted.first) or "",
+        wanted.title or "",
+        seed,
+    )
+    return lay_order(order)
 
 
 def _chosen(box: Box, wanted: Wanted, words: Catalogue) -> tuple[Chosen, bool]:

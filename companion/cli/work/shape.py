@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+from companion.games.engines import engine
 from companion.games.shelf import boxes
 from companion.games.tracker.sheet import TABLE
 from companion.games.tracker.state import SheetState
@@ -49,13 +50,19 @@ def record(table: TableRecord, words: Words) -> dict[str, Any]:
         "title": words.name(body.get("title") or _title(table.setup.game)),
         "mode": body.get("mode", ""),
         "mode_name": words.name(body.get("mode_name") or _mode(table.setup.game, body.get("mode", ""))),
-        "players": [str(seat.get("name", "")) for seat in body.get("seats", []) if not seat.get("automatic", False)],
+        "players": [str(seat.get("name", "")) for seat in _seats(body) if not seat.get("automatic", False)],
         "length": table.length,
         "ended": table.ended,
         "archived": table.archived,
         "created": moment(table.created),
         "changed": moment(table.changed),
     }
+
+
+def _seats(body: Any) -> list[Any]:
+    """Who sits at a table; some engines call them players."""
+    seats = body.get("seats") or body.get("players") or []
+    return [seat for seat in seats if isinstance(seat, dict)]
 
 
 def _title(game: str) -> Text:
@@ -86,7 +93,11 @@ def standing(live: LiveTable, table: TableRecord, words: Words) -> dict[str, Any
 def position(live: LiveTable, words: Words) -> dict[str, Any]:
     """The position in a readable shape; for an engine we know nothing of, as it is frozen."""
     state = live.state
-    return sheet(state, words) if isinstance(state, SheetState) else {"state": live.game.freeze(state)}
+    if isinstance(state, SheetState):
+        return sheet(state, words)
+    standing = engine(live.setup.engine).standing
+    lines = {} if standing is None else {"lines": [words.say(line) for line in standing(state)]}
+    return {"state": live.game.freeze(state), **lines}
 
 
 def question(asked: Question, words: Words) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def choices(box: Box, people: Sequence[str], typed: Sequence[str]) -> tuple[dict
     """What every seat has chosen. Without a name in front it is everybody's choice."""
     chosen: list[dict[str, str]] = [{} for _ in people]
     for text in typed:
-        who, what, option = _parts(text, "cli-choose-bad")
+        who, what, option = parts(text, "cli-choose-bad")
         choice = definition(box.choices, meant(box.choices, what, "choice"), "choice")
         for place in _places(people, who):
             chosen[place][choice.id] = meant(choice.options, option, "option")
@@ -53,29 +53,40 @@ def numbers(box: Box, people: Sequence[str], typed: Sequence[str]) -> tuple[tupl
     table: dict[str, int] = {}
     # Everybody's first, so that what was typed for one person stands.
     for text in sorted(typed, key=lambda text: "." in text.partition("=")[0]):
-        who, what, value = _parts(text, "cli-number-bad")
-        if not re.fullmatch(rf"[+-]?\d{{1,{_LONGEST_NUMBER}}}", value):
-            raise Malformed("cli-number-bad", found=text)
+        who, what, value = parts(text, "cli-number-bad")
+        given = whole(value, text)
         number = definition(box.numbers, meant(box.numbers, what, "number"), "number")
         if not number.per_seat and who:
             raise Malformed("cli-number-table", number=number.name, found=text)
         if not number.per_seat:
-            table[number.id] = int(value)
+            table[number.id] = given
             continue
         for place in _places(people, who):
-            seats[place][number.id] = int(value)
+            seats[place][number.id] = given
     return (tuple(seats) if any(seats) else ()), table
 
 
 def rules(box: Box, typed: Sequence[str]) -> dict[str, bool]:
     """Which rules are on; a bare name switches on."""
-    switched: dict[str, bool] = {}
+    return {meant(box.rules, name, "rule"): on for name, on in switches(typed)}
+
+
+def switches(typed: Sequence[str]) -> list[tuple[str, bool]]:
+    """Names with on or off behind them; a bare one is on."""
+    found = []
     for text in typed:
         name, equals, value = text.partition("=")
         if equals and value.strip().casefold() not in _SWITCH:
             raise Malformed("cli-rule-bad", found=text)
-        switched[meant(box.rules, name.strip(), "rule")] = _SWITCH[value.strip().casefold()] if equals else True
-    return switched
+        found.append((name.strip(), _SWITCH[value.strip().casefold()] if equals else True))
+    return found
+
+
+def whole(value: str, text: str) -> int:
+    """A whole number as it was typed."""
+    if not re.fullmatch(rf"[+-]?\d{{1,{_LONGEST_NUMBER}}}", value):
+        raise Malformed("cli-number-bad", found=text)
+    return int(value)
 
 
 def spaces(box: Box, typed: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -104,7 +115,8 @@ def _own_counter(text: str) -> OwnCounter:
     return OwnCounter(name, start or 0, low, high)
 
 
-def _parts(text: str, refusal: str) -> tuple[str, str, str]:
+def parts(text: str, refusal: str) -> tuple[str, str, str]:
+    """Who, what and the value of `WHO.WHAT=VALUE`."""
     key, equals, value = text.partition("=")
     # The last dot: people's names may hold one.
     who, _, what = key.rpartition(".")

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-import functools
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
+from companion.games.heroes3 import catalogue_calendar, catalogue_map, catalogue_scenarios, catalogue_town
 from companion.games.heroes3.card_files import AiCardDef
 from companion.games.heroes3.cards import Card, Machine
 from companion.games.heroes3.cards import cards as all_cards
-from companion.games.heroes3.units import Side, Units, units
+from companion.games.heroes3.catalogue_labels import (
+    GAME,
+    boxes,
+    facet,
+    faction,
+    figure_name,
+    in_gold,
+    note,
+    price_name,
+    type_name,
+)  # fmt: skip
+from companion.games.heroes3.units import Ability, Side, Units, units
 from companion.games.heroes3.wording import unit_lines
 from companion.games.heroes3.wording_cards import ai_lines, card_lines, machine_lines
-from companion.kernel.words import LANGUAGES, Message, Text, message, pick, same_everywhere
+from companion.kernel.words import LANGUAGES, Text, message, pick, same_everywhere
 from companion.library.cards import CardEntry, Facet, Figure, Label
 
-GAME = "heroes3"
+_BANKS = message("h3w-banks")
 _FIGURES = ("attack", "defense", "health", "initiative")
 _GROUPS = {"neutral": "neutral-unit", "summoned": "summoned-unit", "siege": "arrow-tower", "bank": "creature-bank"}
 """The entry of the rules that explains a group of units; that of a faction's is another."""
@@ -45,12 +56,19 @@ _PLAYED = {"instant": "instant", "ongoing": "ongoing", "permanent": "permanent"}
 
 
 def cards() -> Iterable[CardEntry]:
-    """Every unit and every card of the game."""
+    """Every unit and every card of the game, then what is on its boards, tiles and in its books."""
     found = all_cards()
     yield from _units(units())
     yield from (_card(card) for card in found.by_id.values())
     yield from (_machine(machine) for machine in found.machines.values())
     yield from (_ai_card(card) for card in found.ai.values())
+    for sheet in (catalogue_town, catalogue_map, catalogue_calendar, catalogue_scenarios):
+        yield from sheet.cards()
+
+
+def explained_by(ability: Ability) -> str:
+    """The entry of the rules about an ability: what it speaks of, or else when it works."""
+    return _WORDS.get(ability.word) or _TRIGGERS[ability.trigger]
 
 
 # --- units ---------------------------------------------------------------------------------------
@@ -69,7 +87,7 @@ def _unit(sides: list[Side], book: Units) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.{side.group}-{side.unit}",
         type="unit",
-        type_name=_type("unit"),
+        type_name=type_name("unit"),
         name=side.name,
         figures=tuple(_unit_figures(sides, book)),
         facets=tuple(_unit_facets(side, group, certainty, book)),
@@ -77,7 +95,7 @@ def _unit(sides: list[Side], book: Units) -> CardEntry:
         ours=book.ours.get(side.name["en"], ()),
         see=tuple(f"{GAME}.{entry}" for entry in _unit_explained(sides, group)),
         used_in=tuple(_unit_used(side, book)),
-        note=_note(certainty),
+        note=note(certainty),
         terms=tuple(book.also.get(side.creature, ())),
     )
 
@@ -88,25 +106,30 @@ def _unit_figures(sides: list[Side], book: Units) -> Iterator[Figure]:
         for side in sides:
             value = int(getattr(side, figure))
             if len(sides) == 1:
-                yield Figure(figure, _figure(figure), value)
+                yield Figure(figure, figure_name(figure), value)
             else:
-                name = message("h3w-figure-side", figure=_figure(figure), side=book.file.sides[side.side])
-                yield Figure(f"{figure}-{side.side}", name, value, short=_figure(figure))
+                which = book.file.sides[side.side]
+                name = message("h3w-figure-side", figure=figure_name(figure), side=which)
+                yield Figure(f"{figure}-{side.side}", name, value, short=figure_name(figure), side=which)
     for resource in ("gold", "valuables"):
         for side in sides:
             if resource in side.cost:
                 name = message("h3w-cost", side=side.side, resource=resource)
-                yield Figure(f"{resource}-{side.side}", name, side.cost[resource], short=_figure(resource))
+                which = book.file.sides[side.side] if len(sides) > 1 else {}
+                yield Figure(
+                    f"{resource}-{side.side}", name, side.cost[resource], short=price_name(resource), side=which
+                )
 
 
 def _unit_facets(side: Side, group: str, certainty: str, book: Units) -> Iterator[Facet]:
-    yield _facet("type", "unit")
-    yield Facet("faction", group, _BANKS if group == "bank" else book.group_name(group))
+    yield Facet("faction", group, _BANKS) if group == "bank" else faction(group)
     if side.tier in book.file.tiers:
         yield Facet("tier", side.tier, book.file.tiers[side.tier])
-    yield _facet("moves", side.type)
-    yield from _boxes(side.boxes)
-    yield _facet("certainty", certainty)
+    if "gold" in side.cost:
+        yield in_gold(side.cost["gold"])
+    yield facet("moves", side.type)
+    yield from boxes(side.boxes)
+    yield facet("certainty", certainty)
 
 
 def _unit_explained(sides: list[Side], group: str) -> Iterator[str]:
@@ -147,15 +170,14 @@ def _card(card: Card) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.{card.kind}-{card.id}",
         type=card.kind,
-        type_name=_type(card.kind),
+        type_name=type_name(card.kind),
         name=_specialty_name(card) if card.kind == "specialty" else card.name,
         facets=tuple(_card_facets(card, certainty)),
         lines=partial(card_lines, card),
         ours=card.ours,
         see=tuple(f"{GAME}.{entry}" for entry in _card_explained(card)),
-        used_in=(same_everywhere(card.hero),) if card.hero else (),
-        note=_note(certainty),
-        terms=(f"{card.hero} {card.level}", card.hero) if card.hero else (),
+        note=note(certainty),
+        terms=(f"{card.hero} {card.level}",) if card.hero else (),
     )
 
 
@@ -165,16 +187,15 @@ def _specialty_name(card: Card) -> Text:
 
 
 def _card_facets(card: Card, certainty: str) -> Iterator[Facet]:
-    yield _facet("type", card.kind)
     if card.faction:
-        yield Facet("faction", card.faction, units().group_name(card.faction))
+        yield faction(card.faction)
     if card.school:
-        yield _facet("school", card.school)
+        yield facet("school", card.school)
     if card.level:
-        yield _facet("level", card.level)
-    yield from _boxes(card.boxes)
+        yield facet("level", card.level)
+    yield from boxes(card.boxes)
     if certainty:
-        yield _facet("certainty", certainty)
+        yield facet("certainty", certainty)
 
 
 def _card_explained(card: Card) -> Iterator[str]:
@@ -195,14 +216,14 @@ def _machine(machine: Machine) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.machine-{machine.id}",
         type="war-machine",
-        type_name=_type("war-machine"),
+        type_name=type_name("war-machine"),
         name=machine.name,
-        figures=tuple(Figure(where, _figure(where), price) for where, price in prices.items()),
-        facets=(_facet("type", "war-machine"), *_boxes(machine.boxes)),
+        figures=tuple(Figure(where, figure_name(where), price) for where, price in prices.items()),
+        facets=tuple(boxes(machine.boxes)),
         lines=partial(machine_lines, machine),
         ours=machine.ours,
         see=tuple(f"{GAME}.{entry}" for entry in ("war-machine", "war-machine-factory", "permanent")),
-        note=_note("single"),
+        note=note("single"),
     )
 
 
@@ -212,41 +233,11 @@ def _ai_card(card: AiCardDef) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.ai-{card.id}",
         type="ai-card",
-        type_name=_type("ai-card"),
+        type_name=type_name("ai-card"),
         name={language: f"{pick(card.name, language)} ({copy})" for language in LANGUAGES},
-        facets=(_facet("type", "ai-card"), _facet("level", card.type)),
+        facets=(facet("level", card.type),),
         lines=partial(ai_lines, card),
         ours=card.ours,
         see=tuple(f"{GAME}.{entry}" for entry in ("ai-cards", "ai-card-values", "ai-deck")),
-        note=_note("single"),
+        note=note("single"),
     )
-
-
-# --- what all have -------------------------------------------------------------------------------
-#
-# Labels that many cards share are made once, so that they are put in words once.
-
-_BANKS = message("h3w-banks")
-
-
-@functools.cache
-def _figure(figure: str) -> Message:
-    return message("h3w-figure", figure=figure)
-
-
-@functools.cache
-def _facet(facet: str, value: str) -> Facet:
-    return Facet(facet, value, message(f"h3w-facet-{facet}", value=value))
-
-
-def _type(kind: str) -> Label:
-    return _facet("type", kind).name
-
-
-def _boxes(boxes: Iterable[str]) -> Iterator[Facet]:
-    names = units().file.boxes
-    yield from (Facet("box", box, names[box]) for box in boxes)
-
-
-def _note(certainty: str) -> Label:
-    return message("h3w-single") if certainty == "single" else {}

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from companion.games.heroes3.units import Ability, Side, units
 from companion.games.heroes3.vocabulary import WORDS
 from companion.kernel.words import Argument, Message, Text, Words, message
+from companion.library.words import capital
 
 _STRIKING = frozenset({"two-dice", "reroll", "attack-bonus", "extra-damage", "poison", "enemy-discards"})
 """About attacks; under `always` they count for retaliation as well (heroes3 6), and the line says so."""
@@ -109,8 +110,3 @@ def in_order(creatures: Iterable[str]) -> list[str]:
     """Kinds of beings in the order of the files, whatever order they come in."""
     order = list(_creatures())
     return sorted(creatures, key=order.index)
-
-
-def capital(sentence: str) -> str:
-    """The sentence as it stands alone."""
-    return f"{sentence[:1].upper()}{sentence[1:]}"

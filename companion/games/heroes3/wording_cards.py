@@ -10,10 +10,11 @@ from collections.abc import Iterator
 
 from companion.games.heroes3.card_files import AiCardDef
 from companion.games.heroes3.cards import Card, Machine, Play, cards
-from companion.games.heroes3.wording import capital, creature_name, in_order, selector
+from companion.games.heroes3.wording import creature_name, in_order, selector
 from companion.games.heroes3.wording_effects import effect_words, is_price
 from companion.kernel.effects import Do, IfDid, May
 from companion.kernel.words import Argument, Words, message
+from companion.library.words import capital
 
 _FAMILIES = ("dragons", "elementals", "golems")
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from companion.games.heroes3.card_words import CARD_WORDS
 from companion.games.heroes3.cards import cards
-from companion.games.heroes3.wording import capital, creature_name, named, selector
+from companion.games.heroes3.wording import creature_name, named, selector
 from companion.kernel.effects import Choose, Do, Effect, IfDid, May, Step
 from companion.kernel.words import Argument, Message, Text, Words, message
+from companion.library.words import capital
 
 _GAINS = frozenset(
     {

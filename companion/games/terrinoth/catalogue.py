@@ -12,6 +12,7 @@ from companion.games.terrinoth.shipped import adventures
 from companion.games.terrinoth.wording import card_lines
 from companion.kernel.words import Text, Words, message, same_everywhere
 from companion.library.cards import CardEntry, Facet, Figure
+from companion.library.words import capital
 
 GAME = "terrinoth"
 _SEE = {
@@ -61,7 +62,7 @@ def _facets(pack: Pack, card: Card) -> Iterator[Facet]:
 
 
 def _lines(book: Book, card: Card, words: Words) -> Sequence[str]:
-    return [words.say(line) for line in card_lines(card, book.word)]
+    return [capital(words.say(line)) for line in card_lines(card, book.word)]
 
 
 def _text(title: str | Text) -> Text:

@@ -46,7 +46,7 @@ def _effect(w: World, scope: Scope, effect: Effect) -> Flow[None]:
 def _may(w: World, scope: Scope, effect: May) -> Flow[None]:
     if idle(w, scope, effect.body):
         return
-    if (yield from ask_yes(w, "may", scope.hero, "H4", what=say(effect.body))):
+    if (yield from ask_yes(w, "may", scope.hero, "H4", what=say(effect.body, w.table.book.word))):
         yield from run(w, scope, effect.body)
 
 
@@ -54,7 +54,8 @@ def _pay(w: World, scope: Scope, effect: Pay) -> Flow[None]:
     """A cost is paid in full or not at all, and nobody has to pay: terrinoth G2."""
     if not payable(w, scope, effect.cost) or idle(w, scope, effect.body):
         return
-    cost, what = say((effect.cost,)), say(effect.body)
+    naming = w.table.book.word
+    cost, what = say((effect.cost,), naming), say(effect.body, naming)
     if (yield from ask_yes(w, "pay", scope.hero, "G2", cost=cost, what=what)):
         yield from do(w, scope, effect.cost)
         yield from run(w, scope, effect.body)
@@ -65,7 +66,7 @@ def _choose(w: World, scope: Scope, effect: Choose) -> Flow[None]:
     useless = [idle(w, scope, branch) for branch in effect.branches]
     why = forbidden("th-does-nothing", "G1")
     options = [
-        option(str(n + 1), say(branch), why if useless[n] and not all(useless) else None)
+        option(str(n + 1), say(branch, w.table.book.word), why if useless[n] and not all(useless) else None)
         for n, branch in enumerate(effect.branches)
     ]
     asked = w.leader if effect.by == "leader" else scope.hero

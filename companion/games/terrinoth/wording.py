@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from companion.games.terrinoth.cards import Card
 from companion.games.terrinoth.language import Effects
 from companion.games.terrinoth.parsing import read_effects, read_passive, read_trigger
-from companion.games.terrinoth.saying import say, say_passive, say_trigger
+from companion.games.terrinoth.saying import Naming, say, say_passive, say_trigger
 from companion.games.terrinoth.vocabulary import BASIC_KEYWORDS
 from companion.kernel.words import Argument, Message, message
-
-Naming = Callable[[str], Argument]
-"""What a keyword, trait, class or colour is called, such as `Book.word`."""
 
 
 def card_lines(card: Card, naming: Naming = str) -> list[Message]:
@@ -22,10 +19,13 @@ def card_lines(card: Card, naming: Naming = str) -> list[Message]:
     if bar := getattr(known, "bar", ()):
         found.append(bar_line(bar, naming))
     if card.does is not None:
-        found.append(message("thc-does", what=say(card.does)))
+        found.append(message("thc-does", what=say(card.does, naming)))
     found += [keyword_line(word, effects, naming) for word, effects in card.keywords.items()]
-    found += [message("thc-on", when=say_trigger(when), what=say(effects)) for when, effects in card.on.items()]
-    found += [message("thc-always", what=say_passive(passive)) for passive in card.passives]
+    found += [
+        message("thc-on", when=say_trigger(when, naming), what=say(effects, naming))
+        for when, effects in card.on.items()
+    ]
+    found += [message("thc-always", what=say_passive(passive, naming)) for passive in card.passives]
     if known.note:
         found.append(message("thc-note", text=known.note))
     return found
@@ -38,7 +38,7 @@ def bar_line(bar: Sequence[str], naming: Naming = str) -> Message:
 
 def keyword_line(word: str, effects: Effects, naming: Naming = str) -> Message:
     """What a keyword of the card's own does."""
-    return message("thc-keyword", word=keyword_name(word, naming), what=say(effects))
+    return message("thc-keyword", word=keyword_name(word, naming), what=say(effects, naming))
 
 
 def keyword_name(word: str, naming: Naming = str) -> Argument:
@@ -54,9 +54,11 @@ def trait_names(card: Card, naming: Naming = str) -> list[Argument]:
 def line_preview(place: str, text: str, naming: Naming = str) -> Message:
     """One line of text on its way: `place` is a keyword, `on threat` and the like, `passive`, `does`."""
     if place == "passive":
-        return message("thc-always", what=say_passive(read_passive(text)))
+        return message("thc-always", what=say_passive(read_passive(text), naming))
     if place == "does":
-        return message("thc-does", what=say(read_effects(text)))
+        return message("thc-does", what=say(read_effects(text), naming))
     if place.startswith("on "):
-        return message("thc-on", when=say_trigger(read_trigger(place[3:])), what=say(read_effects(text)))
+        return message(
+            "thc-on", when=say_trigger(read_trigger(place[3:]), naming), what=say(read_effects(text), naming)
+        )
     return keyword_line(place, read_effects(text), naming)

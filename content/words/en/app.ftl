@@ -304,6 +304,7 @@ way-score = Keep score
 
 # --- the library
 numbers = Numbers at hand
+numbers-tables = Tables and dice
 library-desk = Every rule and every card
 library-ask = Ask the library
 library-rules = Rules
@@ -327,11 +328,6 @@ kind-definition = Term
 kind-rule = Rule
 kind-phase = What happens now
 kind-setup = Set-up
-facet-faction = Faction
-facet-cost = Cost
-facet-tier = Tier
-facet-box = Box
-facet-side = Side
 compare-keep = Compare with another card
 compare-kept = Kept to compare. Open another card, and both are shown.
 compare-stop = Stop comparing

@@ -64,6 +64,8 @@ cli-number-table = { $number } belongs to the whole table, not to one person. Le
 cli-rule-bad = “{ $found }” switches nothing. Write it like events=on, or =off.
 cli-spaces-bad = “{ $found }” is no row of spaces. Write it like danger=grey,grey,red.
 cli-counter-bad = “{ $found }” is no counter. Write it like Points:0, or Lives:3:0:9 with its lowest and highest value.
+cli-way-unknown = { $game } has no way of play called “{ $found }”. There are: { $options }.
+cli-way-no-lay = { $way } is set up in the app, not in a terminal.
 cli-own-only = { $option } is only for { $options }; { $game } brings its own.
 cli-file-missing = There is no file { $file }.
 cli-file-folder = { $file } is a folder. Name the file in it.

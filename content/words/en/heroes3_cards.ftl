@@ -3,12 +3,7 @@
 
 ## Names and figures
 
-facet-type = Card
-facet-moves = Movement
-facet-school = School
-facet-level = Level
-facet-certainty = Certainty
-h3w-facet-type =
+h3w-type =
     { $value ->
         [unit] Unit
         [statistic] Statistic
@@ -17,6 +12,16 @@ h3w-facet-type =
         [artifact] Artifact
         [specialty] Specialty
         [war-machine] War machine
+        [building] Building
+        [hero] Hero
+        [astrologers] Astrologers Proclaim
+        [event] Event
+        [pandora] Pandora card
+        [morale-card] Morale card
+        [place] Map location
+        [tile] Map tile
+        [scenario] Scenario
+        [optional-rule] Optional rule
        *[ai-card] AI card
     }
 h3w-facet-moves =
@@ -49,7 +54,61 @@ h3w-facet-certainty =
     { $value ->
         [agreed] Two sources agree
         [printed] Read on the card
+        [disputed] Sources disagree
+        [undisputed] Undisputed
+        [pictured] Compared with a picture
+        [listed] From a list only
        *[single] One source
+    }
+h3w-facet-kind =
+    { $value ->
+        [city-hall] City Hall
+        [citadel] Citadel
+        [mage-guild] Mage Guild
+        [dwelling] Dwelling
+        [special] Building of this town only
+        [might] Might
+        [magic] Magic
+        [visitable] Visitable
+        [flaggable] Flaggable
+        [revisitable] Revisitable
+        [none] No location
+        [bank] Creature Bank
+        [event-all] For all
+        [event-choose] Each picks a way
+        [event-pass] Cards go round
+        [event-drawer] For whoever drew it
+        [once] Once
+        [instant] Instant
+        [permanent] Permanent
+        [positive] Positive morale
+        [negative] Negative morale
+        [harder] Harder
+        [easier] Easier
+       *[variant] Different
+    }
+h3w-facet-duration =
+    { $value ->
+        [now] Now
+        [this-round] This round
+        [two-rounds] Two rounds
+        [until-next-astrologers] Until the next astrologers
+        [until-replaced] Until replaced
+        [next-resource-round] Next resource round
+        [next-round] Next round
+        [first-combat] First combat this round
+       *[not-stated] Not known
+    }
+h3w-facet-layer =
+    { $value ->
+        [surface] Surface
+        [subterranean] Subterranean
+       *[sea] Sea
+    }
+h3w-facet-origin =
+    { $value ->
+        [fan-made] Fan-made
+       *[official] Official
     }
 h3w-single = Only one source has these figures; check them against your card.
 h3w-banks = Creature Bank
@@ -59,10 +118,16 @@ h3w-figure =
         [defense] Defense
         [health] Health
         [initiative] Initiative
-        [gold] Gold
-        [valuables] Valuables
+        [power] Power
+        [knowledge] Knowledge
         [factory] War Machine Factory
        *[trading-post] Trading Post
+    }
+h3w-price =
+    Cost in { $resource ->
+        [gold] gold
+        [materials] building materials
+       *[valuables] valuables
     }
 h3w-figure-side = { $figure } ({ $side })
 h3w-cost =

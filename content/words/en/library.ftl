@@ -51,6 +51,7 @@ cards-count = { $count ->
    *[other] { $count } cards
 }
 cards-ours = The name is our own translation.
+card-used-by = Used in
 cards-used = Used in: { $places }
 
 ## Refused
@@ -104,4 +105,21 @@ card-type-locations = Location
 card-type-exploration = Exploration card
 card-type-conditions = Condition
 card-type-quests = Quest
+
+# --- What cards are sifted by
+facet-type = Card
+facet-faction = Faction
+facet-cost = Cost
+facet-gold = Cost in gold
+facet-tier = Tier
+facet-box = Box
+facet-kind = Kind
+facet-moves = Movement
+facet-school = School
+facet-level = Level
+facet-duration = Lasts
+facet-terrain = Terrain
+facet-layer = Layer of the map
+facet-origin = Origin
+facet-certainty = Certainty
 facet-trait = Trait

@@ -241,7 +241,9 @@ th-do-spawn =
 th-do-reveal = turn { $enemy } faceup
 th-do-activate = { $by } activates { $enemy }
 th-do-exhaust = exhaust { $what }: { $n }
+th-do-exhaust-one = exhaust { $what }
 th-do-ready = ready { $what }: { $n }
+th-do-ready-one = ready { $what }
 th-do-give = { $who } gains { $condition }
 th-do-cure = { $who } loses { $condition }
 th-do-token = { $who }: success tokens { $n }
@@ -252,24 +254,57 @@ th-do-peril =
        *[yes] {""}
     }
 th-do-draw =
-    draw { $n } exploration cards, keep { $keep }, the rest { $rest ->
+    draw { $n } { $n ->
+        [one] exploration card
+       *[other] exploration cards
+    }, keep { $keep }, the rest { $rest ->
         [top] on top
         [bottom] under the deck
         [choice] on top or under the deck
        *[discard] discarded
     }
 th-do-discard = discard { $what }: { $n }
+th-do-discard-one = discard { $what }
 th-do-upgrade = { $who } upgrades an activation card
-th-do-attack = attack with { $dice } dice, targets: { $targets }
-th-do-attack-ranged = ranged attack with { $dice } dice, targets: { $targets }
-th-do-explore = explore with { $dice } dice
-th-do-rest = rest with { $dice } dice
-th-do-aid = aid with { $dice } dice
+th-do-attack =
+    attack with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }, targets: { $targets }
+th-do-attack-ranged =
+    ranged attack with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }, targets: { $targets }
+th-do-explore =
+    explore with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+th-do-rest =
+    rest with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+th-do-aid =
+    aid with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
 th-do-reroll =
     reroll { $n } { $die ->
-        [hero] white dice
-        [enemy] black dice
-       *[any] dice
+        [hero] { $n ->
+            [one] white die
+           *[other] white dice
+        }
+        [enemy] { $n ->
+            [one] black die
+           *[other] black dice
+        }
+       *[any] { $n ->
+            [one] die
+           *[other] dice
+        }
     }
 th-do-leader = { $who } takes the leader token
 th-do-win = the quest is won
@@ -303,8 +338,40 @@ th-who-enemy-pick-leader = an enemy of the leader's choice
 th-who-enemy-hardest = the most difficult enemy
 th-who-enemy-easiest = the least difficult enemy
 th-who-with = { $who } ({ $demands })
-th-part-act = activation cards of { $who }
-th-part-item = items of { $who }
+th-of-active = of the active hero
+th-of-engaged = of the hero it is engaged with
+th-of-leader = of the leader
+th-of-target = of the target
+th-of-next = of the next hero
+th-of-owner = of the hero with this card
+th-of-it = of that one
+th-of-any = of any hero
+th-of-self = of this card
+th-of-nemesis = of the nemesis
+th-of-hero-each = of each hero
+th-of-hero-other = of each other hero
+th-of-hero-pick = of a hero of the active hero's choice
+th-of-hero-pick-leader = of a hero of the leader's choice
+th-of-hero-most = of the hero with the most { $what }
+th-of-hero-least = of the hero with the fewest { $what }
+th-of-enemy-each = of each enemy
+th-of-enemy-pick = of an enemy of the active hero's choice
+th-of-enemy-pick-leader = of an enemy of the leader's choice
+th-of-enemy-hardest = of the most difficult enemy
+th-of-enemy-easiest = of the least difficult enemy
+th-many-hero-each = of heroes
+th-many-hero-other = of other heroes
+th-many-enemy-each = of enemies
+th-many-act = of activation cards { $whose }
+th-many-item = of items { $whose }
+th-part-act = activation cards { $whose }
+th-part-item = items { $whose }
+th-amount-wounds = wounds
+th-amount-tokens = success tokens
+th-amount-progress = progress
+th-amount-peril = peril token
+th-amount-exhausted = exhausted
+th-amount-engaged = engaged enemies
 th-measure-wounds = wounds
 th-measure-tokens = success tokens
 th-measure-progress = progress
@@ -329,7 +396,8 @@ th-filter-explore = exploration
 th-filter-rest = rest
 th-filter-aid = aid
 th-filter-not = not: { $what }
-th-value-same = the same
+th-same-trait = the same trait
+th-same-title = the same title
 th-value-minion = minion
 th-value-chieftain = chieftain
 th-value-nemesis = nemesis
@@ -350,9 +418,9 @@ th-number-round = number of the round
 th-number-x = X
 th-number-unknown = ?
 th-number-all = all
-th-number-count = number of: { $of }
-th-number-wounds = wounds of { $of }
-th-number-tokens = success tokens of { $of }
+th-number-count = number { $of }
+th-number-wounds = wounds { $whose }
+th-number-tokens = success tokens { $whose }
 th-number-sum = { $left } { $sign } { $right }
 th-test-and = { $one } and { $other }
 th-test-or = { $one } or { $other }

@@ -304,6 +304,7 @@ way-score = Llevar la cuenta
 
 # --- the library
 numbers = Números a mano
+numbers-tables = Tablas y dados
 library-desk = Todas las reglas y todas las cartas
 library-ask = Pregunta a la biblioteca
 library-rules = Reglas
@@ -327,11 +328,6 @@ kind-definition = Término
 kind-rule = Regla
 kind-phase = Qué pasa ahora
 kind-setup = Preparación
-facet-faction = Facción
-facet-cost = Coste
-facet-tier = Nivel
-facet-box = Caja
-facet-side = Cara
 compare-keep = Comparar con otra carta
 compare-kept = Guardada para comparar. Abre otra carta y verás las dos.
 compare-stop = Dejar de comparar

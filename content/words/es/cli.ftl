@@ -64,6 +64,8 @@ cli-number-table = { $number } es de toda la mesa, no de una persona. Quita el n
 cli-rule-bad = «{ $found }» no cambia nada. Escríbelo así: events=on, o =off.
 cli-spaces-bad = «{ $found }» no es una fila de espacios. Escríbela así: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» no es un contador. Escríbelo así: Puntos:0, o Vidas:3:0:9 con su valor mínimo y máximo.
+cli-way-unknown = { $game } no tiene ninguna forma de jugar llamada «{ $found }». Hay: { $options }.
+cli-way-no-lay = { $way }: se prepara en la app, no en una terminal.
 cli-own-only = { $option } es solo para { $options }; { $game } trae los suyos.
 cli-file-missing = No hay ningún archivo { $file }.
 cli-file-folder = { $file } es una carpeta. Indica el archivo.

@@ -3,12 +3,7 @@
 
 ## Nombres y cifras
 
-facet-type = Carta
-facet-moves = Movimiento
-facet-school = Escuela
-facet-level = Nivel
-facet-certainty = Certeza
-h3w-facet-type =
+h3w-type =
     { $value ->
         [unit] Unidad
         [statistic] Característica
@@ -17,6 +12,16 @@ h3w-facet-type =
         [artifact] Artefacto
         [specialty] Especialidad
         [war-machine] Máquina de guerra
+        [building] Edificio
+        [hero] Héroe
+        [astrologers] Proclama de los astrólogos
+        [event] Evento
+        [pandora] Carta de Pandora
+        [morale-card] Carta de moral
+        [place] Lugar del mapa
+        [tile] Loseta del mapa
+        [scenario] Escenario
+        [optional-rule] Regla opcional
        *[ai-card] Carta de IA
     }
 h3w-facet-moves =
@@ -49,7 +54,61 @@ h3w-facet-certainty =
     { $value ->
         [agreed] Dos fuentes coinciden
         [printed] Leída en la carta
+        [disputed] Las fuentes discrepan
+        [undisputed] Sin discrepancias
+        [pictured] Comparada con una imagen
+        [listed] Solo de una lista
        *[single] Una sola fuente
+    }
+h3w-facet-kind =
+    { $value ->
+        [city-hall] Alcaldía
+        [citadel] Ciudadela
+        [mage-guild] Cofradía de Magos
+        [dwelling] Vivienda
+        [special] Edificio propio de la ciudad
+        [might] Fuerza
+        [magic] Magia
+        [visitable] Visitable
+        [flaggable] Señalizable
+        [revisitable] Revisitable
+        [none] Sin lugar
+        [bank] Banco de Criaturas
+        [event-all] Para todos
+        [event-choose] Cada cual elige
+        [event-pass] Las cartas circulan
+        [event-drawer] Para quien la roba
+        [once] Una vez
+        [instant] Instantánea
+        [permanent] Permanente
+        [positive] Moral positiva
+        [negative] Moral negativa
+        [harder] Más difícil
+        [easier] Más fácil
+       *[variant] Distinta
+    }
+h3w-facet-duration =
+    { $value ->
+        [now] Ahora
+        [this-round] Esta ronda
+        [two-rounds] Dos rondas
+        [until-next-astrologers] Hasta los próximos astrólogos
+        [until-replaced] Hasta ser sustituida
+        [next-resource-round] Próxima ronda de recursos
+        [next-round] Próxima ronda
+        [first-combat] Primer combate de la ronda
+       *[not-stated] Desconocida
+    }
+h3w-facet-layer =
+    { $value ->
+        [surface] Superficie
+        [subterranean] Subterráneo
+       *[sea] Mar
+    }
+h3w-facet-origin =
+    { $value ->
+        [fan-made] De aficionados
+       *[official] Oficial
     }
 h3w-single = Estas cifras vienen de una sola fuente; compruébalas con tu carta.
 h3w-banks = Banco de Criaturas
@@ -59,10 +118,16 @@ h3w-figure =
         [defense] Defensa
         [health] Salud
         [initiative] Iniciativa
-        [gold] Oro
-        [valuables] Objetos de valor
+        [power] Poder
+        [knowledge] Conocimiento
         [factory] Fábrica de Máquinas de Guerra
        *[trading-post] Mercadillo
+    }
+h3w-price =
+    Coste en { $resource ->
+        [gold] oro
+        [materials] materiales
+       *[valuables] objetos de valor
     }
 h3w-figure-side = { $figure } ({ $side })
 h3w-cost =

@@ -51,6 +51,7 @@ cards-count = { $count ->
    *[other] { $count } cartas
 }
 cards-ours = El nombre es traducción nuestra.
+card-used-by = Se usa en
 cards-used = Se usa en: { $places }
 
 ## Rechazado
@@ -104,4 +105,21 @@ card-type-locations = Lugar
 card-type-exploration = Carta de exploración
 card-type-conditions = Estado
 card-type-quests = Aventura
+
+# --- Por qué se filtran las cartas
+facet-type = Carta
+facet-faction = Facción
+facet-cost = Coste
+facet-gold = Coste en oro
+facet-tier = Nivel
+facet-box = Caja
+facet-kind = Clase
+facet-moves = Movimiento
+facet-school = Escuela
+facet-level = Grado
+facet-duration = Duración
+facet-terrain = Terreno
+facet-layer = Capa del mapa
+facet-origin = Origen
+facet-certainty = Certeza
 facet-trait = Rasgo

@@ -241,7 +241,9 @@ th-do-spawn =
 th-do-reveal = poner boca arriba { $enemy }
 th-do-activate = { $by } activa { $enemy }
 th-do-exhaust = agotar { $what }: { $n }
+th-do-exhaust-one = agotar { $what }
 th-do-ready = preparar { $what }: { $n }
+th-do-ready-one = preparar { $what }
 th-do-give = { $who } obtiene { $condition }
 th-do-cure = { $who } pierde { $condition }
 th-do-token = { $who }: fichas de éxito { $n }
@@ -252,24 +254,57 @@ th-do-peril =
        *[yes] {""}
     }
 th-do-draw =
-    robar { $n } cartas de Exploración, quedarse { $keep }, el resto { $rest ->
+    robar { $n } { $n ->
+        [one] carta de Exploración
+       *[other] cartas de Exploración
+    }, quedarse { $keep }, el resto { $rest ->
         [top] encima
         [bottom] debajo
         [choice] encima o debajo
        *[discard] a los descartes
     }
 th-do-discard = descartar { $what }: { $n }
+th-do-discard-one = descartar { $what }
 th-do-upgrade = { $who } mejora una carta de Activación
-th-do-attack = ataque con { $dice } dados, objetivos: { $targets }
-th-do-attack-ranged = ataque a distancia con { $dice } dados, objetivos: { $targets }
-th-do-explore = explorar con { $dice } dados
-th-do-rest = descansar con { $dice } dados
-th-do-aid = apoyar con { $dice } dados
+th-do-attack =
+    ataque con { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }, objetivos: { $targets }
+th-do-attack-ranged =
+    ataque a distancia con { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }, objetivos: { $targets }
+th-do-explore =
+    explorar con { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }
+th-do-rest =
+    descansar con { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }
+th-do-aid =
+    apoyar con { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }
 th-do-reroll =
     repetir { $n } { $die ->
-        [hero] dados blancos
-        [enemy] dados negros
-       *[any] dados
+        [hero] { $n ->
+            [one] dado blanco
+           *[other] dados blancos
+        }
+        [enemy] { $n ->
+            [one] dado negro
+           *[other] dados negros
+        }
+       *[any] { $n ->
+            [one] dado
+           *[other] dados
+        }
     }
 th-do-leader = { $who } toma la ficha de líder
 th-do-win = la aventura está ganada
@@ -303,8 +338,40 @@ th-who-enemy-pick-leader = un enemigo a elección del líder
 th-who-enemy-hardest = el enemigo más difícil
 th-who-enemy-easiest = el enemigo menos difícil
 th-who-with = { $who } ({ $demands })
-th-part-act = cartas de Activación de { $who }
-th-part-item = objetos de { $who }
+th-of-active = del héroe activo
+th-of-engaged = del héroe con quien está en liza
+th-of-leader = del líder
+th-of-target = del objetivo
+th-of-next = del siguiente héroe
+th-of-owner = del héroe con esta carta
+th-of-it = de ese
+th-of-any = de cualquier héroe
+th-of-self = de esta carta
+th-of-nemesis = del antagonista
+th-of-hero-each = de cada héroe
+th-of-hero-other = de cada otro héroe
+th-of-hero-pick = de un héroe a elección del héroe activo
+th-of-hero-pick-leader = de un héroe a elección del líder
+th-of-hero-most = del héroe con más { $what }
+th-of-hero-least = del héroe con menos { $what }
+th-of-enemy-each = de cada enemigo
+th-of-enemy-pick = de un enemigo a elección del héroe activo
+th-of-enemy-pick-leader = de un enemigo a elección del líder
+th-of-enemy-hardest = del enemigo más difícil
+th-of-enemy-easiest = del enemigo menos difícil
+th-many-hero-each = de héroes
+th-many-hero-other = de otros héroes
+th-many-enemy-each = de enemigos
+th-many-act = de cartas de Activación { $whose }
+th-many-item = de objetos { $whose }
+th-part-act = cartas de Activación { $whose }
+th-part-item = objetos { $whose }
+th-amount-wounds = heridas
+th-amount-tokens = fichas de éxito
+th-amount-progress = progresión
+th-amount-peril = indicador de peligro
+th-amount-exhausted = agotada
+th-amount-engaged = enemigos en liza
 th-measure-wounds = heridas
 th-measure-tokens = fichas de éxito
 th-measure-progress = progresión
@@ -317,8 +384,8 @@ th-filter-role = { $what }
 th-filter-level = { $what }
 th-filter-engaged = en liza con { $what }
 th-filter-zone = { $what }
-th-filter-ready = preparado
-th-filter-exhausted = agotado
+th-filter-ready = preparado/a
+th-filter-exhausted = agotado/a
 th-filter-facedown = boca abajo
 th-filter-wounded = herido
 th-filter-self = este
@@ -329,7 +396,8 @@ th-filter-explore = exploración
 th-filter-rest = descanso
 th-filter-aid = apoyo
 th-filter-not = no: { $what }
-th-value-same = el mismo
+th-same-trait = el mismo rasgo
+th-same-title = el mismo título
 th-value-minion = esbirro
 th-value-chieftain = caudillo
 th-value-nemesis = antagonista
@@ -350,9 +418,9 @@ th-number-round = número de la ronda
 th-number-x = X
 th-number-unknown = ?
 th-number-all = todas
-th-number-count = número de: { $of }
-th-number-wounds = heridas de { $of }
-th-number-tokens = fichas de éxito de { $of }
+th-number-count = número { $of }
+th-number-wounds = heridas { $whose }
+th-number-tokens = fichas de éxito { $whose }
 th-number-sum = { $left } { $sign } { $right }
 th-test-and = { $one } y { $other }
 th-test-or = { $one } o { $other }
@@ -398,7 +466,7 @@ th-mod-spawn-red = aparición en liza { $count }
 th-mod-spawn-black = aparición en las sombras { $count }
 th-mod-limit = como máximo { $count } enemigos en liza
 th-mod-cannot = no puede: { $what }
-th-mod-first-wound-to = su primera herida va a { $who }
+th-mod-first-wound-to = quien recibe en su lugar su primera herida: { $who }
 th-mod-reroll-blank =
     los dados { $die ->
         [enemy] negros

@@ -304,6 +304,7 @@ way-score = Tenir les scores
 
 # --- the library
 numbers = Les chiffres à portée de main
+numbers-tables = Tables et dés
 library-desk = Toutes les règles et toutes les cartes
 library-ask = Interroger la bibliothèque
 library-rules = Règles
@@ -327,11 +328,6 @@ kind-definition = Terme
 kind-rule = Règle
 kind-phase = Que se passe-t-il maintenant
 kind-setup = Mise en place
-facet-faction = Faction
-facet-cost = Coût
-facet-tier = Rang
-facet-box = Boîte
-facet-side = Face
 compare-keep = Comparer avec une autre carte
 compare-kept = Gardée pour comparer. Ouvrez une autre carte, et vous verrez les deux.
 compare-stop = Arrêter de comparer

@@ -64,6 +64,8 @@ cli-number-table = { $number } concerne toute la table, pas une personne. Retire
 cli-rule-bad = « { $found } » ne change rien. Écrivez par exemple events=on, ou =off.
 cli-spaces-bad = « { $found } » n’est pas une suite de cases. Écrivez par exemple danger=grey,grey,red.
 cli-counter-bad = « { $found } » n’est pas un compteur. Écrivez par exemple Points:0, ou Vies:3:0:9 avec son minimum et son maximum.
+cli-way-unknown = { $game } n'a pas de façon de jouer appelée « { $found } ». Il y a : { $options }.
+cli-way-no-lay = { $way } : se prépare dans l'appli, pas dans un terminal.
 cli-own-only = { $option } ne sert que pour { $options } ; { $game } apporte les siens.
 cli-file-missing = Il n’y a pas de fichier { $file }.
 cli-file-folder = { $file } est un dossier. Nommez le fichier.

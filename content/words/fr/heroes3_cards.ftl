@@ -3,12 +3,7 @@
 
 ## Noms et valeurs
 
-facet-type = Carte
-facet-moves = Déplacement
-facet-school = École
-facet-level = Niveau
-facet-certainty = Certitude
-h3w-facet-type =
+h3w-type =
     { $value ->
         [unit] Unité
         [statistic] Caractéristique
@@ -17,6 +12,16 @@ h3w-facet-type =
         [artifact] Artéfact
         [specialty] Spécialisation
         [war-machine] Machine de guerre
+        [building] Bâtiment
+        [hero] Héros
+        [astrologers] Proclamation des astrologues
+        [event] Événement
+        [pandora] Carte Pandore
+        [morale-card] Carte de moral
+        [place] Lieu de la carte
+        [tile] Tuile de carte
+        [scenario] Scénario
+        [optional-rule] Règle optionnelle
        *[ai-card] Carte IA
     }
 h3w-facet-moves =
@@ -49,7 +54,61 @@ h3w-facet-certainty =
     { $value ->
         [agreed] Deux sources concordent
         [printed] Lue sur la carte
+        [disputed] Les sources divergent
+        [undisputed] Sans désaccord
+        [pictured] Comparée à une image
+        [listed] D'une liste seulement
        *[single] Une seule source
+    }
+h3w-facet-kind =
+    { $value ->
+        [city-hall] Hôtel de ville
+        [citadel] Citadelle
+        [mage-guild] Guilde des Mages
+        [dwelling] Demeure
+        [special] Bâtiment propre à la ville
+        [might] Force
+        [magic] Magie
+        [visitable] Visitable
+        [flaggable] À marquer
+        [revisitable] Revisitable
+        [none] Sans lieu
+        [bank] Banque de créatures
+        [event-all] Pour tous
+        [event-choose] Chacun choisit
+        [event-pass] Les cartes circulent
+        [event-drawer] Pour qui la pioche
+        [once] Une fois
+        [instant] Instantanée
+        [permanent] Permanente
+        [positive] Moral positif
+        [negative] Moral négatif
+        [harder] Plus difficile
+        [easier] Plus facile
+       *[variant] Différente
+    }
+h3w-facet-duration =
+    { $value ->
+        [now] Maintenant
+        [this-round] Cette manche
+        [two-rounds] Deux manches
+        [until-next-astrologers] Jusqu'aux prochains astrologues
+        [until-replaced] Jusqu'à son remplacement
+        [next-resource-round] Prochaine manche de ressources
+        [next-round] Prochaine manche
+        [first-combat] Premier combat de la manche
+       *[not-stated] Inconnue
+    }
+h3w-facet-layer =
+    { $value ->
+        [surface] Surface
+        [subterranean] Souterrain
+       *[sea] Mer
+    }
+h3w-facet-origin =
+    { $value ->
+        [fan-made] De fans
+       *[official] Officiel
     }
 h3w-single = Ces valeurs viennent d'une seule source ; vérifiez-les sur votre carte.
 h3w-banks = Banque de créatures
@@ -59,10 +118,16 @@ h3w-figure =
         [defense] Défense
         [health] Santé
         [initiative] Initiative
-        [gold] Or
-        [valuables] Richesses
+        [power] Pouvoir
+        [knowledge] Savoir
         [factory] Usine de machines de guerre
        *[trading-post] Comptoir commercial
+    }
+h3w-price =
+    Coût en { $resource ->
+        [gold] or
+        [materials] matériaux
+       *[valuables] richesses
     }
 h3w-figure-side = { $figure } ({ $side })
 h3w-cost =

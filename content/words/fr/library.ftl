@@ -51,6 +51,7 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 cards-ours = Le nom est notre traduction.
+card-used-by = Sert dans
 cards-used = Sert dans : { $places }
 
 ## Refusé
@@ -104,4 +105,21 @@ card-type-locations = Lieu
 card-type-exploration = Carte d’exploration
 card-type-conditions = État
 card-type-quests = Aventure
+
+# --- Ce qui sert à filtrer les cartes
+facet-type = Carte
+facet-faction = Faction
+facet-cost = Coût
+facet-gold = Coût en or
+facet-tier = Rang
+facet-box = Boîte
+facet-kind = Genre
+facet-moves = Déplacement
+facet-school = École
+facet-level = Niveau
+facet-duration = Durée
+facet-terrain = Terrain
+facet-layer = Couche de la carte
+facet-origin = Origine
+facet-certainty = Certitude
 facet-trait = Trait

@@ -160,7 +160,7 @@ th-field-spawn-shadows = apparition dans les ombres (noire)
 th-field-exploration = valeur d'exploration
 th-deck-enemies = Pioche des ennemis
 th-deck-exploration = Pioche exploration
-th-zone-engaged = engagé
+th-zone-engaged = en engagement
 th-zone-shadows = dans les ombres
 th-zone-lair = dans l'antre
 th-zone-discard = défaussé
@@ -241,7 +241,9 @@ th-do-spawn =
 th-do-reveal = retourner { $enemy } face visible
 th-do-activate = { $by } active { $enemy }
 th-do-exhaust = épuiser { $what } : { $n }
+th-do-exhaust-one = épuiser { $what }
 th-do-ready = redresser { $what } : { $n }
+th-do-ready-one = redresser { $what }
 th-do-give = { $who } reçoit { $condition }
 th-do-cure = { $who } perd { $condition }
 th-do-token = { $who } : jetons succès { $n }
@@ -252,24 +254,57 @@ th-do-peril =
        *[yes] {""}
     }
 th-do-draw =
-    piocher { $n } cartes exploration, garder { $keep }, le reste { $rest ->
+    piocher { $n } { $n ->
+        [one] carte exploration
+       *[other] cartes exploration
+    }, garder { $keep }, le reste { $rest ->
         [top] sur le dessus
         [bottom] en dessous
         [choice] dessus ou dessous
        *[discard] défaussé
     }
 th-do-discard = défausser { $what } : { $n }
+th-do-discard-one = défausser { $what }
 th-do-upgrade = { $who } améliore une carte d'activation
-th-do-attack = attaque à { $dice } dés, cibles : { $targets }
-th-do-attack-ranged = attaque à distance à { $dice } dés, cibles : { $targets }
-th-do-explore = explorer à { $dice } dés
-th-do-rest = repos à { $dice } dés
-th-do-aid = aide à { $dice } dés
+th-do-attack =
+    attaque à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }, cibles : { $targets }
+th-do-attack-ranged =
+    attaque à distance à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }, cibles : { $targets }
+th-do-explore =
+    explorer à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }
+th-do-rest =
+    repos à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }
+th-do-aid =
+    aide à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }
 th-do-reroll =
     relancer { $n } { $die ->
-        [hero] dés blancs
-        [enemy] dés noirs
-       *[any] dés
+        [hero] { $n ->
+            [one] dé blanc
+           *[other] dés blancs
+        }
+        [enemy] { $n ->
+            [one] dé noir
+           *[other] dés noirs
+        }
+       *[any] { $n ->
+            [one] dé
+           *[other] dés
+        }
     }
 th-do-leader = { $who } prend le jeton de chef
 th-do-win = la quête est gagnée
@@ -295,16 +330,48 @@ th-who-hero-each = chaque héros
 th-who-hero-other = chaque autre héros
 th-who-hero-pick = un héros au choix du héros actif
 th-who-hero-pick-leader = un héros au choix du chef
-th-who-hero-most = le héros avec le plus de { $what }
-th-who-hero-least = le héros avec le moins de { $what }
+th-who-hero-most = le héros avec le plus { $what }
+th-who-hero-least = le héros avec le moins { $what }
 th-who-enemy-each = chaque ennemi
 th-who-enemy-pick = un ennemi au choix du héros actif
 th-who-enemy-pick-leader = un ennemi au choix du chef
 th-who-enemy-hardest = l'ennemi le plus difficile
 th-who-enemy-easiest = l'ennemi le moins difficile
 th-who-with = { $who } ({ $demands })
-th-part-act = cartes d'activation de { $who }
-th-part-item = objets de { $who }
+th-of-active = du héros actif
+th-of-engaged = du héros avec qui il est engagé
+th-of-leader = du chef
+th-of-target = de la cible
+th-of-next = du héros suivant
+th-of-owner = du héros avec cette carte
+th-of-it = de celui-là
+th-of-any = de n'importe quel héros
+th-of-self = de cette carte
+th-of-nemesis = de l'antagoniste
+th-of-hero-each = de chaque héros
+th-of-hero-other = de chaque autre héros
+th-of-hero-pick = d'un héros au choix du héros actif
+th-of-hero-pick-leader = d'un héros au choix du chef
+th-of-hero-most = du héros avec le plus { $what }
+th-of-hero-least = du héros avec le moins { $what }
+th-of-enemy-each = de chaque ennemi
+th-of-enemy-pick = d'un ennemi au choix du héros actif
+th-of-enemy-pick-leader = d'un ennemi au choix du chef
+th-of-enemy-hardest = de l'ennemi le plus difficile
+th-of-enemy-easiest = de l'ennemi le moins difficile
+th-many-hero-each = de héros
+th-many-hero-other = d'autres héros
+th-many-enemy-each = d'ennemis
+th-many-act = de cartes d'activation { $whose }
+th-many-item = d'objets { $whose }
+th-part-act = cartes d'activation { $whose }
+th-part-item = objets { $whose }
+th-amount-wounds = de blessures
+th-amount-tokens = de jetons succès
+th-amount-progress = de progression
+th-amount-peril = de jeton péril
+th-amount-exhausted = d'épuisée
+th-amount-engaged = d'ennemis engagés
 th-measure-wounds = blessures
 th-measure-tokens = jetons succès
 th-measure-progress = progression
@@ -317,8 +384,8 @@ th-filter-role = { $what }
 th-filter-level = { $what }
 th-filter-engaged = engagé avec { $what }
 th-filter-zone = { $what }
-th-filter-ready = prêt
-th-filter-exhausted = épuisé
+th-filter-ready = prêt(e)
+th-filter-exhausted = épuisé(e)
 th-filter-facedown = face cachée
 th-filter-wounded = blessé
 th-filter-self = celui-ci
@@ -329,7 +396,8 @@ th-filter-explore = exploration
 th-filter-rest = repos
 th-filter-aid = aide
 th-filter-not = pas : { $what }
-th-value-same = le même
+th-same-trait = le même trait
+th-same-title = le même titre
 th-value-minion = sbire
 th-value-chieftain = meneur
 th-value-nemesis = antagoniste
@@ -350,9 +418,9 @@ th-number-round = numéro de la manche
 th-number-x = X
 th-number-unknown = ?
 th-number-all = toutes
-th-number-count = nombre de : { $of }
-th-number-wounds = blessures de { $of }
-th-number-tokens = jetons succès de { $of }
+th-number-count = nombre { $of }
+th-number-wounds = blessures { $whose }
+th-number-tokens = jetons succès { $whose }
 th-number-sum = { $left } { $sign } { $right }
 th-test-and = { $one } et { $other }
 th-test-or = { $one } ou { $other }
@@ -398,7 +466,7 @@ th-mod-spawn-red = apparition engagée { $count }
 th-mod-spawn-black = apparition dans les ombres { $count }
 th-mod-limit = au plus { $count } ennemis engagés
 th-mod-cannot = ne peut pas : { $what }
-th-mod-first-wound-to = sa première blessure va à { $who }
+th-mod-first-wound-to = qui reçoit sa première blessure à sa place : { $who }
 th-mod-reroll-blank =
     les dés { $die ->
         [enemy] noirs

@@ -304,6 +304,7 @@ way-score = Tenere il conto
 
 # --- the library
 numbers = Numeri a portata di mano
+numbers-tables = Tabelle e dadi
 library-desk = Tutte le regole e tutte le carte
 library-ask = Chiedi alla biblioteca
 library-rules = Regole
@@ -327,11 +328,6 @@ kind-definition = Termine
 kind-rule = Regola
 kind-phase = Che cosa succede ora
 kind-setup = Preparazione
-facet-faction = Fazione
-facet-cost = Costo
-facet-tier = Livello
-facet-box = Scatola
-facet-side = Lato
 compare-keep = Confronta con un’altra carta
 compare-kept = Tenuta per il confronto. Apri un’altra carta e le vedrai insieme.
 compare-stop = Smetti di confrontare

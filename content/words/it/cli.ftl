@@ -64,6 +64,8 @@ cli-number-table = { $number } riguarda tutto il tavolo, non una persona. Togli 
 cli-rule-bad = «{ $found }» non cambia nulla. Scrivilo così: events=on, oppure =off.
 cli-spaces-bad = «{ $found }» non è una fila di spazi. Scrivila così: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» non è un contatore. Scrivilo così: Punti:0, oppure Vite:3:0:9 con il valore minimo e massimo.
+cli-way-unknown = { $game } non ha un modo di giocare chiamato «{ $found }». Ci sono: { $options }.
+cli-way-no-lay = { $way }: si prepara nell'app, non in un terminale.
 cli-own-only = { $option } serve solo per { $options }; { $game } porta i suoi.
 cli-file-missing = Non c’è nessun file { $file }.
 cli-file-folder = { $file } è una cartella. Indica il file.

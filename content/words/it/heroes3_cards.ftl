@@ -3,12 +3,7 @@
 
 ## Nomi e valori
 
-facet-type = Carta
-facet-moves = Movimento
-facet-school = Scuola
-facet-level = Livello
-facet-certainty = Certezza
-h3w-facet-type =
+h3w-type =
     { $value ->
         [unit] Unità
         [statistic] Caratteristica
@@ -17,6 +12,16 @@ h3w-facet-type =
         [artifact] Artefatto
         [specialty] Specialità
         [war-machine] Macchina da guerra
+        [building] Edificio
+        [hero] Eroe
+        [astrologers] Proclama degli astrologi
+        [event] Evento
+        [pandora] Carta Pandora
+        [morale-card] Carta morale
+        [place] Luogo della mappa
+        [tile] Tessera della mappa
+        [scenario] Scenario
+        [optional-rule] Regola opzionale
        *[ai-card] Carta IA
     }
 h3w-facet-moves =
@@ -49,7 +54,61 @@ h3w-facet-certainty =
     { $value ->
         [agreed] Due fonti concordano
         [printed] Letta sulla carta
+        [disputed] Le fonti discordano
+        [undisputed] Senza discordanze
+        [pictured] Confrontata con un'immagine
+        [listed] Solo da un elenco
        *[single] Una sola fonte
+    }
+h3w-facet-kind =
+    { $value ->
+        [city-hall] Municipio
+        [citadel] Cittadella
+        [mage-guild] Gilda dei Maghi
+        [dwelling] Dimora
+        [special] Edificio proprio della città
+        [might] Forza
+        [magic] Magia
+        [visitable] Visitabile
+        [flaggable] Da marcare
+        [revisitable] Rivisitabile
+        [none] Senza luogo
+        [bank] Banca di creature
+        [event-all] Per tutti
+        [event-choose] Ognuno sceglie
+        [event-pass] Le carte girano
+        [event-drawer] Per chi la pesca
+        [once] Una volta
+        [instant] Istantanea
+        [permanent] Permanente
+        [positive] Morale positivo
+        [negative] Morale negativo
+        [harder] Più difficile
+        [easier] Più facile
+       *[variant] Diversa
+    }
+h3w-facet-duration =
+    { $value ->
+        [now] Ora
+        [this-round] Questo round
+        [two-rounds] Due round
+        [until-next-astrologers] Fino ai prossimi astrologi
+        [until-replaced] Fino alla sostituzione
+        [next-resource-round] Prossimo round delle risorse
+        [next-round] Prossimo round
+        [first-combat] Primo combattimento del round
+       *[not-stated] Ignota
+    }
+h3w-facet-layer =
+    { $value ->
+        [surface] Superficie
+        [subterranean] Sotterraneo
+       *[sea] Mare
+    }
+h3w-facet-origin =
+    { $value ->
+        [fan-made] Dei fan
+       *[official] Ufficiale
     }
 h3w-single = Questi valori vengono da una sola fonte; controllali sulla tua carta.
 h3w-banks = Banca di creature
@@ -59,10 +118,16 @@ h3w-figure =
         [defense] Difesa
         [health] Salute
         [initiative] Iniziativa
-        [gold] Oro
-        [valuables] Preziosi
+        [power] Potere
+        [knowledge] Conoscenza
         [factory] Fabbrica di macchine da guerra
        *[trading-post] Emporio
+    }
+h3w-price =
+    Costo in { $resource ->
+        [gold] oro
+        [materials] materiali
+       *[valuables] preziosi
     }
 h3w-figure-side = { $figure } ({ $side })
 h3w-cost =

@@ -51,6 +51,7 @@ cards-count = { $count ->
    *[other] { $count } carte
 }
 cards-ours = Il nome è una nostra traduzione.
+card-used-by = Usata in
 cards-used = Usata in: { $places }
 
 ## Rifiutato
@@ -104,4 +105,21 @@ card-type-locations = Luogo
 card-type-exploration = Carta esplorazione
 card-type-conditions = Condizione
 card-type-quests = Avventura
+
+# --- Come si filtrano le carte
+facet-type = Carta
+facet-faction = Fazione
+facet-cost = Costo
+facet-gold = Costo in oro
+facet-tier = Livello
+facet-box = Scatola
+facet-kind = Genere
+facet-moves = Movimento
+facet-school = Scuola
+facet-level = Grado
+facet-duration = Durata
+facet-terrain = Terreno
+facet-layer = Strato della mappa
+facet-origin = Origine
+facet-certainty = Certezza
 facet-trait = Tratto

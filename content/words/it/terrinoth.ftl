@@ -160,7 +160,7 @@ th-field-spawn-shadows = comparsa nelle ombre (nera)
 th-field-exploration = valore di esplorazione
 th-deck-enemies = Mazzo dei nemici
 th-deck-exploration = Mazzo esplorazione
-th-zone-engaged = ingaggiato
+th-zone-engaged = in ingaggio
 th-zone-shadows = nelle ombre
 th-zone-lair = nella tana
 th-zone-discard = scartato
@@ -234,14 +234,16 @@ th-do-to-shadows =
        *[up] scoperto
     }
 th-do-spawn =
-    comparsa di { $n } ({ $kind }) da { $source }, { $to }{ $face ->
+    comparsa di { $n } ({ $kind }) { $source }, { $to }{ $face ->
         [down] {""}, coperto
        *[up] {""}
     }
 th-do-reveal = girare { $enemy } a faccia in su
 th-do-activate = { $by } attiva { $enemy }
 th-do-exhaust = esaurire { $what }: { $n }
+th-do-exhaust-one = esaurire { $what }
 th-do-ready = preparare { $what }: { $n }
+th-do-ready-one = preparare { $what }
 th-do-give = { $who } ottiene { $condition }
 th-do-cure = { $who } perde { $condition }
 th-do-token = { $who }: segnalini successo { $n }
@@ -252,31 +254,64 @@ th-do-peril =
        *[yes] {""}
     }
 th-do-draw =
-    pescare { $n } carte esplorazione, tenerne { $keep }, il resto { $rest ->
+    pescare { $n } { $n ->
+        [one] carta esplorazione
+       *[other] carte esplorazione
+    }, tenerne { $keep }, il resto { $rest ->
         [top] in cima
         [bottom] sotto
         [choice] in cima o sotto
        *[discard] scartato
     }
 th-do-discard = scartare { $what }: { $n }
+th-do-discard-one = scartare { $what }
 th-do-upgrade = { $who } migliora una carta attivazione
-th-do-attack = attacco con { $dice } dadi, bersagli: { $targets }
-th-do-attack-ranged = attacco a distanza con { $dice } dadi, bersagli: { $targets }
-th-do-explore = esplorare con { $dice } dadi
-th-do-rest = riposo con { $dice } dadi
-th-do-aid = aiuto con { $dice } dadi
+th-do-attack =
+    attacco con { $dice } { $dice ->
+        [one] dado
+       *[other] dadi
+    }, bersagli: { $targets }
+th-do-attack-ranged =
+    attacco a distanza con { $dice } { $dice ->
+        [one] dado
+       *[other] dadi
+    }, bersagli: { $targets }
+th-do-explore =
+    esplorare con { $dice } { $dice ->
+        [one] dado
+       *[other] dadi
+    }
+th-do-rest =
+    riposo con { $dice } { $dice ->
+        [one] dado
+       *[other] dadi
+    }
+th-do-aid =
+    aiuto con { $dice } { $dice ->
+        [one] dado
+       *[other] dadi
+    }
 th-do-reroll =
     ritirare { $n } { $die ->
-        [hero] dadi bianchi
-        [enemy] dadi neri
-       *[any] dadi
+        [hero] { $n ->
+            [one] dado bianco
+           *[other] dadi bianchi
+        }
+        [enemy] { $n ->
+            [one] dado nero
+           *[other] dadi neri
+        }
+       *[any] { $n ->
+            [one] dado
+           *[other] dadi
+        }
     }
 th-do-leader = { $who } prende il segnalino capogruppo
 th-do-win = l'avventura è vinta
 th-do-lose = l'avventura è persa
-th-from-deck = mazzo
-th-from-discard = pila degli scarti
-th-from-lair = tana
+th-from-deck = dal mazzo
+th-from-discard = dalla pila degli scarti
+th-from-lair = dalla tana
 th-to-default = ingaggiati con l'eroe attivo, poi i successivi
 th-to-shadows-place = nelle ombre
 th-to-hero = ingaggiato con { $who }
@@ -303,8 +338,40 @@ th-who-enemy-pick-leader = un nemico a scelta del capogruppo
 th-who-enemy-hardest = il nemico più difficile
 th-who-enemy-easiest = il nemico meno difficile
 th-who-with = { $who } ({ $demands })
-th-part-act = carte attivazione di { $who }
-th-part-item = oggetti di { $who }
+th-of-active = dell'eroe attivo
+th-of-engaged = dell'eroe con cui è ingaggiato
+th-of-leader = del capogruppo
+th-of-target = del bersaglio
+th-of-next = dell'eroe successivo
+th-of-owner = dell'eroe con questa carta
+th-of-it = di quello
+th-of-any = di qualsiasi eroe
+th-of-self = di questa carta
+th-of-nemesis = dell'antagonista
+th-of-hero-each = di ogni eroe
+th-of-hero-other = di ogni altro eroe
+th-of-hero-pick = di un eroe a scelta dell'eroe attivo
+th-of-hero-pick-leader = di un eroe a scelta del capogruppo
+th-of-hero-most = dell'eroe con più { $what }
+th-of-hero-least = dell'eroe con meno { $what }
+th-of-enemy-each = di ogni nemico
+th-of-enemy-pick = di un nemico a scelta dell'eroe attivo
+th-of-enemy-pick-leader = di un nemico a scelta del capogruppo
+th-of-enemy-hardest = del nemico più difficile
+th-of-enemy-easiest = del nemico meno difficile
+th-many-hero-each = di eroi
+th-many-hero-other = di altri eroi
+th-many-enemy-each = di nemici
+th-many-act = di carte attivazione { $whose }
+th-many-item = di oggetti { $whose }
+th-part-act = carte attivazione { $whose }
+th-part-item = oggetti { $whose }
+th-amount-wounds = ferite
+th-amount-tokens = segnalini successo
+th-amount-progress = progresso
+th-amount-peril = segnalino pericolo
+th-amount-exhausted = esaurita
+th-amount-engaged = nemici ingaggiati
 th-measure-wounds = ferite
 th-measure-tokens = segnalini successo
 th-measure-progress = progresso
@@ -317,8 +384,8 @@ th-filter-role = { $what }
 th-filter-level = { $what }
 th-filter-engaged = ingaggiato con { $what }
 th-filter-zone = { $what }
-th-filter-ready = pronto
-th-filter-exhausted = esaurito
+th-filter-ready = pronto/a
+th-filter-exhausted = esaurito/a
 th-filter-facedown = coperto
 th-filter-wounded = ferito
 th-filter-self = questo
@@ -329,7 +396,8 @@ th-filter-explore = esplorazione
 th-filter-rest = riposo
 th-filter-aid = aiuto
 th-filter-not = non: { $what }
-th-value-same = lo stesso
+th-same-trait = lo stesso tratto
+th-same-title = lo stesso titolo
 th-value-minion = sgherro
 th-value-chieftain = capo
 th-value-nemesis = antagonista
@@ -350,9 +418,9 @@ th-number-round = numero del round
 th-number-x = X
 th-number-unknown = ?
 th-number-all = tutte
-th-number-count = numero di: { $of }
-th-number-wounds = ferite di { $of }
-th-number-tokens = segnalini successo di { $of }
+th-number-count = numero { $of }
+th-number-wounds = ferite { $whose }
+th-number-tokens = segnalini successo { $whose }
 th-number-sum = { $left } { $sign } { $right }
 th-test-and = { $one } e { $other }
 th-test-or = { $one } o { $other }
@@ -398,7 +466,7 @@ th-mod-spawn-red = comparsa ingaggiata { $count }
 th-mod-spawn-black = comparsa nelle ombre { $count }
 th-mod-limit = al massimo { $count } nemici ingaggiati
 th-mod-cannot = non può: { $what }
-th-mod-first-wound-to = la sua prima ferita va a { $who }
+th-mod-first-wound-to = chi riceve al suo posto la sua prima ferita: { $who }
 th-mod-reroll-blank =
     i dadi { $die ->
         [enemy] neri

@@ -30,7 +30,8 @@ class Deed:
 
     before: CombatState
     act: Act
-    lines: tuple[tuple[str, Tone], ...]
+    lines: tuple[tuple[str, Tone, str], ...]
+    """What came of it: in words, how it is told, and the paragraph it follows from."""
     why: Reason | None
     by_app: bool
     strikes_back: Argument | None = None
@@ -50,7 +51,11 @@ def last_deed(live: LiveTable, words: Words) -> Deed | None:
             if step.in_force:
                 live.game.apply(state, step.act, events.append)
         done = steps[first]
-        shown = tuple((describe(e, words), e.tone) for e in events if e.message.id not in _QUIET)
+        shown = tuple(
+            (describe(e, words), e.tone, e.reason.rule if e.reason is not None else "")
+            for e in events
+            if e.message.id not in _QUIET
+        )
         return Deed(before, done.act, shown, done.why, done.who == "chair", _striking_back(events))
 
 

@@ -12,6 +12,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import MenuOpen
 from companion.app.models.hero_realms.laying import HeroLaying
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.actions import actions
 from companion.app.screens.hero_realms.layers import layer_facts, layer_of
 from companion.app.screens.hero_realms.layouts import hand_body, wide_body
@@ -63,7 +64,15 @@ def Header(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
         history = f"/table/{evening.id}/history"
         tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
     tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)
+    return header(
+        look,
+        title,
+        subtitle=line,
+        back=words("back"),
+        on_back=lambda: guest.device.go("/"),
+        tools=tools,
+        about=lookup.now(guest, evening.state),
+    )
 
 
 def _draw(look: Look, guest: Guest, evening: HeroEvening, size: Size) -> ft.Control:

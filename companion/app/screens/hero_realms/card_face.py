@@ -9,10 +9,10 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import figure
 from companion.app.kit.words import words as text
-from companion.app.models.reading import Page
+from companion.app.models.guest import Guest
+from companion.app.screens.hero_realms import lookup
 from companion.app.theme import R_CHIP, TARGET, Look, ToneName
 from companion.games.hero_realms.cards import Card
-from companion.games.hero_realms.table import GAME
 from companion.library.words import Catalogue
 
 FACTIONS = ("imperial", "guild", "necros", "wild")
@@ -29,14 +29,9 @@ def card_aloud(words: Catalogue, card: Card) -> str:
     return words("hra-card-aloud", card=card.name, faction=card.definition.faction, cost=card.cost)
 
 
-def card_page(card: Card) -> Page:
-    """Where the library tells what a card does; holding a card opens it."""
-    return Page("card", f"{GAME}.{card.id}")
-
-
 def card_tile(
     look: Look,
-    words: Catalogue,
+    guest: Guest,
     card: Card,
     on_tap: Act | None,
     *,
@@ -44,16 +39,15 @@ def card_tile(
     name: str,
     figure_shown: str,
     sign: Icon | None = None,
-    on_long_press: Act | None = None,
     faded: bool = False,
     expand: bool | None = None,
     size: float = 15,
     height: float = TARGET,
 ) -> ft.Control:
-    """A card to press: sign of its faction (or `sign`), name, and one number."""
+    """A card to press: sign of its faction (or `sign`), name, and one number. Held, it opens what the card says."""
     faction = card.definition.faction
     tone = look.tone(TONES[faction])
-    said = text(look, words.name(card.name), size=size, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
+    said = text(look, guest.words.name(card.name), size=size, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
     if expand:
         said.expand = True
     number = figure(look, figure_shown, size=size + 2, color=tone.ink, silent=True)
@@ -68,7 +62,7 @@ def card_tile(
         look,
         body,
         on_tap=on_tap,
-        on_long_press=on_long_press,
+        on_long_press=lookup.card(guest, card),
         label=label,
         name=name,
         silent=True,
@@ -84,7 +78,7 @@ def card_tile(
 
 def card_row(
     look: Look,
-    words: Catalogue,
+    guest: Guest,
     card: Card,
     on_tap: Act,
     *,
@@ -98,6 +92,6 @@ def card_row(
     While letters narrow the list it stays the same control: a quick tap must not fall beside it.
     """
     tile = card_tile(
-        look, words, card, on_tap, label=label, name=name, figure_shown=figure_shown, sign=sign, expand=True, size=16
+        look, guest, card, on_tap, label=label, name=name, figure_shown=figure_shown, sign=sign, expand=True, size=16
     )
     return ft.Row([tile], key=f"row-{name}")

@@ -12,7 +12,8 @@ from companion.app.kit.chips import chip
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import ChampionOpen
-from companion.app.screens.hero_realms.card_face import TONES, card_page, card_tile
+from companion.app.screens.hero_realms import lookup
+from companion.app.screens.hero_realms.card_face import TONES, card_tile
 from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.theme import GAP, Look
 from companion.games.hero_realms import acts
@@ -81,15 +82,15 @@ def _tile(look: Look, guest: Guest, evening: HeroEvening, seat: int, laid: Laid,
     if look.phone and not prey and evening.acting != place.id:
         # Nobody needs to press it now: smaller, so that the market stays in sight.
         tone = TONES[card.definition.faction]
-        return chip(look, f"{words.name(card.name)} {shown}", tone=tone, symbol=sign, label=said)
+        tag = f"{words.name(card.name)} {shown}"
+        return chip(look, tag, tone=tone, symbol=sign, label=said, about=lookup.card(guest, card))
     label = words("hra-attack-champion", champion=said, left=left) if prey else said
     details = partial(evening.show, ChampionOpen(place.id, ref))
     return card_tile(
         look,
-        words,
+        guest,
         card,
         stun if prey else details,
-        on_long_press=partial(guest.reading.look_up, card_page(card)),
         label=label,
         name=f"champion-{place.id}-{ref}",
         figure_shown=shown,
@@ -108,5 +109,10 @@ def _beside(look: Look, guest: Guest, evening: HeroEvening, laid: Laid) -> ft.Co
     sign: Icon = "rotate" if laid.expended else "gem" if card.role == "hoard" else "drop"
     label = words("hra-beside-aloud", card=card.name, turned="yes" if laid.expended else "no")
     return chip(
-        look, words.name(card.name), tone="gold" if card.role == "hoard" else "arcane", symbol=sign, label=label
+        look,
+        words.name(card.name),
+        tone="gold" if card.role == "hoard" else "arcane",
+        symbol=sign,
+        label=label,
+        about=lookup.card(guest, card),
     )

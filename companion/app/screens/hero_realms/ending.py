@@ -6,12 +6,16 @@ import flet as ft
 
 from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
+from companion.app.kit.chips import chip, chips
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, figure, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.summary import Summary, summary
+from companion.app.screens.hero_realms import lookup
+from companion.app.screens.hero_realms.card_face import TONES
 from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -46,7 +50,7 @@ def _winners(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
     ]
     sign: Icon = "dragon" if any(state.table.places[n].boss for n in state.winners) else "crown"
     face = ft.Row([icon(sign, look.action, 52), ft.Column(lines, spacing=4, expand=True, tight=True)], spacing=16)
-    return panel(look, face, active=True, name="winners")
+    return panel(look, explained(face, lookup.mode(guest, state.table.mode)), active=True, name="winners")
 
 
 def _numbers(look: Look, guest: Guest, evening: HeroEvening, counted: Summary) -> ft.Control:
@@ -92,10 +96,15 @@ def _cards(look: Look, guest: Guest, evening: HeroEvening, counted: Summary) -> 
         if place.played_by != "app" or not bought:
             continue
         kinds = {card: bought.count(card) for card in bought}
-        names = [
-            words.name(state.table.cards[card].name) + (f" ×{count}" if count > 1 else "")
+        tags = [
+            chip(
+                look,
+                words.name(state.table.cards[card].name) + (f" ×{count}" if count > 1 else ""),
+                tone=TONES[state.table.cards[card].definition.faction],
+                about=lookup.card(guest, state.table.cards[card]),
+            )
             for card, count in list(kinds.items())[:_MOST_CARDS]
         ]
         rows.append(strong(look, words("hra-summary-bought", name=seat_name(words, state, seat), count=len(bought))))
-        rows.append(text(look, ", ".join(names), size=15, color=look.muted))
+        rows.append(chips(look, tags))
     return panel(look, ft.Column(rows, spacing=6)) if rows else ft.Container(height=0)

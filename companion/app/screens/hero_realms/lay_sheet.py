@@ -13,6 +13,7 @@ from companion.app.kit.words import caption
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import LayOpen
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.card_face import card_row
 from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.theme import Look
@@ -35,7 +36,7 @@ def lay_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: LayOpen) ->
     tiles = [
         card_row(
             look,
-            words,
+            guest,
             card,
             partial(_lay, evening, layer.seat, card.id),
             label=words("hra-lay-aloud", card=card.name, defense=card.defense),
@@ -50,6 +51,7 @@ def lay_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: LayOpen) ->
         words("hra-lay-which", name=seat_name(words, evening.state, evening.state.table.index[layer.seat])),
         [box, caption(look, words("hra-lay-how"), size=15), *tiles],
         close=words("close"),
+        about=lookup.term(guest, "champion"),
         on_close=partial(evening.show, None),
     )
 

@@ -16,6 +16,7 @@ from companion.app.kit.pad import PadWords, pad
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import (
@@ -29,6 +30,7 @@ from companion.app.models.hero_realms.layers import (
     StepsOpen,
 )
 from companion.app.screens.choices import language_choice
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.champions import champion_glance
 from companion.app.screens.hero_realms.lay_sheet import lay_sheet
 from companion.app.screens.hero_realms.seat_sheets import champion_sheet, deeds_sheet, seat_sheet
@@ -102,6 +104,7 @@ def _life(look: Look, guest: Guest, evening: HeroEvening, layer: LifeOpen) -> ft
         on_close=partial(evening.show, None),
         longest=3,
         quick=QUICK,
+        about=lookup.term(guest, "health"),
     )
 
 
@@ -123,7 +126,8 @@ def _menu(look: Look, guest: Guest, evening: HeroEvening, layer: MenuOpen) -> ft
         return quiet(look, said, act, symbol=symbol, name=name, height=52)
 
     body: list[ft.Control] = [
-        entry("info", words("library-now"), partial(guest.reading.look_up_now, GAME, "", state.table.mode), "open-now"),
+        entry("info", words("library-now"), lookup.now(guest, state), "open-now"),
+        entry("check", words("library-setup"), about.setup(guest, GAME, state.table.mode), "open-setup"),
         entry("log", words("hra-last-turn"), partial(evening.show, StepsOpen()), "open-steps"),
         entry("book", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
         *_corrections(look, guest, evening),

@@ -7,9 +7,11 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.buttons import quiet
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import StepsOpen
@@ -21,6 +23,7 @@ from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.screens.hero_realms.steps import Steps
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
+from companion.games.hero_realms.table import GAME
 from companion.tables.story import story
 
 SIDE, NARROW_SIDE = 400, 340
@@ -98,10 +101,12 @@ def Story(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
     """The newest lines of the history."""
     use_watch(evening, lambda e: e.length)
     words = guest.words
-    lines = [line for told in story(evening.live, words, last=_STEPS) for line in told.lines][::-1][:_LINES]
+    lines = [line for told in story(evening.live, words, last=_STEPS) for line in told.ruled][::-1][:_LINES]
     shown: list[ft.Control] = [strong(look, words("story"))]
     colours = {"harm": look.harm, "heal": look.heal, "turn": look.muted, "end": look.action, "remind": look.muted}
-    shown += [text(look, said, size=15, color=colours.get(tone, look.ink)) for said, tone in lines]
+    for said, tone, rule in lines:
+        line = text(look, said, size=15, color=colours.get(tone, look.ink))
+        shown.append(explained(line, about.line(guest, GAME, said, rule)))
     if not lines:
         shown.append(caption(look, words("story-empty")))
     return panel(look, ft.Column(shown, spacing=10))

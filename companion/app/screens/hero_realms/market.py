@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import icon
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong
@@ -15,7 +16,8 @@ from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import SlotOpen
-from companion.app.screens.hero_realms.card_face import card_aloud, card_page, card_tile
+from companion.app.screens.hero_realms import lookup
+from companion.app.screens.hero_realms.card_face import card_aloud, card_tile
 from companion.app.theme import GAP, R_CHIP, TARGET, Look, Size
 from companion.app.watch import part, use_watch
 from companion.games.hero_realms.state import EMPTY
@@ -33,7 +35,8 @@ def Market(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
     how = words("hra-market-tap") if evening.acting else words("hra-market-wait")
     about = caption(look, how, lines=2)
     about.expand, about.text_align = True, ft.TextAlign.END
-    head = ft.Row([strong(look, words("hra-market")), about], spacing=12)
+    name = explained(strong(look, words("hra-market")), lookup.term(guest, "market"))
+    head = ft.Row([name, about], spacing=12)
     tiles = [_slot(look, guest, evening, slot, card) for slot, card in enumerate(evening.state.row, 1)]
     tiles.append(_gems(look, guest, evening))
     if look.phone:
@@ -53,10 +56,9 @@ def _slot(look: Look, guest: Guest, evening: HeroEvening, slot: int, card: int) 
     word = "hra-take" if taking else "hra-slot-holds"
     return card_tile(
         look,
-        words,
+        guest,
         found,
         partial(evening.buy, slot) if taking else put_right,
-        on_long_press=partial(guest.reading.look_up, card_page(found)),
         label=words(word, slot=slot, card=said),
         name=f"slot-{slot}",
         figure_shown=str(found.cost),
@@ -102,7 +104,7 @@ def _gems(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
     taking = bool(evening.acting) and not state.ended and state.gems > 0
     return card_tile(
         look,
-        words,
+        guest,
         gem,
         partial(evening.buy, 0) if taking else None,
         label=words("hra-take-gem", card=gem.name, cost=gem.cost, count=state.gems),

@@ -8,11 +8,13 @@ from typing import Any
 import flet as ft
 
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.stepper import stepper
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.laying import HeroLaying
+from companion.app.screens.hero_realms import lookup
 from companion.app.theme import Look
 
 MOST_CHECKS = 9
@@ -38,13 +40,24 @@ _ASKED = {
     "party_seating": "hra-open-seating",
     "pending_acquire_choice": "hra-open-pending",
 }
+_ABOUT = {
+    "nontarget_stun_ignores_guards": "stun-without-target",
+    "hydra_guard_must_be_prepared": "hydra-guard",
+    "lich_excess_damage_carries": "jar-breaks",
+    "grimoire_return": "grimoire",
+    "stolen_hoard_arrives_prepared": "steal-hoard",
+    "defeated_can_be_healed": "revive",
+    "party_seating": "nearby",
+    "pending_acquire_choice": "next-acquire",
+}
+"""The entry of the rules that says what each question is about."""
 
 
 def open_questions(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
     """All nine, with the defaults chosen."""
     words = guest.words
     rows: list[ft.Control] = [
-        strong(look, words("hra-open-questions")),
+        explained(strong(look, words("hra-open-questions")), lookup.term(guest, "open-questions")),
         caption(look, words("hra-open-about"), size=15),
         *(_question(look, guest, laying, setting) for setting in ANSWERS),
         _checks(look, guest, laying),
@@ -55,7 +68,7 @@ def open_questions(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
 def _question(look: Look, guest: Guest, laying: HeroLaying, setting: str) -> ft.Control:
     words, given = guest.words, getattr(laying.body.settings, setting)
     asked = words(_ASKED[setting])
-    tags = []
+    tags, held = [], lookup.term(guest, _ABOUT[setting])
     for n, (value, said) in enumerate(ANSWERS[setting]):
         answer = words(said) if n else words("hra-open-default", answer=words(said))
         tags.append(
@@ -67,9 +80,11 @@ def _question(look: Look, guest: Guest, laying: HeroLaying, setting: str) -> ft.
                 symbol="check" if value == given else None,
                 label=f"{asked} {answer}",
                 name=f"open-{setting}-{str(value).lower()}",
+                about=held,
             )
         )
-    return ft.Column([caption(look, asked, size=15), chips(look, tags, targets=True)], spacing=2, tight=True)
+    heading = explained(caption(look, asked, size=15), held)
+    return ft.Column([heading, chips(look, tags, targets=True)], spacing=2, tight=True)
 
 
 def _checks(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
@@ -80,7 +95,7 @@ def _checks(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         now = laying.body.settings.skill_checks_per_turn
         laying.settle("skill_checks_per_turn", min(MOST_CHECKS, max(0, now + by)))
 
-    said = words("hra-open-checks", count=count)
+    said, held = words("hra-open-checks", count=count), lookup.term(guest, "skill-check")
     control = stepper(
         look,
         count or "∞",
@@ -92,7 +107,6 @@ def _checks(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         width=56,
         at_least=count == 0,
         at_most=count == MOST_CHECKS,
+        about=held,
     )
-    asked = caption(look, said, size=15)
-    asked.expand = True
-    return ft.Row([asked, control], spacing=8)
+    return ft.Row([explained(caption(look, said, size=15, expand=True), held), control], spacing=8)

@@ -8,14 +8,17 @@ import flet as ft
 
 from companion.app.icons import icon
 from companion.app.kit.buttons import quiet
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import strong
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.hero_realms.engine import ENGINE
 from companion.games.hero_realms.lines import read_line
+from companion.games.hero_realms.table import GAME
 from companion.kernel.questions import Question as Asked
 
 
@@ -35,11 +38,14 @@ def Question(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
             name=f"answer-{n}",
             height=52,
             size=16,
+            on_long_press=about.line(guest, GAME, words.say(option.message)),
         )
         for n, option in enumerate(asked.options)
         if option.legal
     ]
-    head = ft.Row([icon("info", look.action, 24), strong(look, words.say(asked.message), expand=True)], spacing=10)
+    said = words.say(asked.message)
+    heading = explained(strong(look, said, expand=True), about.line(guest, GAME, said, asked.rule or ""))
+    head = ft.Row([icon("info", look.action, 24), heading], spacing=10)
     return panel(look, ft.Column([head, *answers], spacing=8), active=True, padding=14, name="question")
 
 

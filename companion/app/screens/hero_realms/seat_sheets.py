@@ -8,13 +8,16 @@ import flet as ft
 
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import destructive, primary, quiet
+from companion.app.kit.explained import explained
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import ChampionOpen, DeedsOpen, LayOpen, LifeOpen, SeatOpen
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.champions import champion_tiles, flowing, is_prey, named_champions
 from companion.app.screens.hero_realms.speech import seat_about, seat_name
 from companion.app.theme import Look
@@ -45,21 +48,24 @@ def seat_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: SeatOpen) 
     name = seat_name(words, state, index)
     body: list[ft.Control] = []
     if tiles := champion_tiles(look, guest, evening, index):
-        body += [strong(look, words("hra-in-play")), flowing(tiles)]
+        body += [explained(strong(look, words("hra-in-play")), lookup.term(guest, "in-play")), flowing(tiles)]
     for _, ref in named_champions(evening, index):
         card = state.table.book.by_id[ref.partition("#")[0]]
         details = partial(evening.show, ChampionOpen(layer.seat, ref))
-        body.append(_entry(look, words("hra-champion-more", card=card.name), details, f"about-{ref}", "more"))
+        said, held = words("hra-champion-more", card=card.name), lookup.card(guest, card)
+        body.append(_entry(look, said, details, f"about-{ref}", "more", about=held))
     set_life = partial(evening.show, LifeOpen(layer.seat))
-    body.append(_entry(look, words("hra-set-life", name=name), set_life, "set-life", "heart"))
+    health, champion = lookup.term(guest, "health"), lookup.term(guest, "champion")
+    body.append(_entry(look, words("hra-set-life", name=name), set_life, "set-life", "heart", about=health))
     lay = partial(evening.show, LayOpen(layer.seat))
-    body.append(_entry(look, words("hra-missing-champion"), lay, "missing-champion", "plus"))
+    body.append(_entry(look, words("hra-missing-champion"), lay, "missing-champion", "plus", about=champion))
     body += _items(look, guest, evening, index)
     return sheet(
         look,
         name,
         body,
         subtitle=seat_about(words, state, index) or None,
+        about=lookup.seat(guest, state, index),
         close=words("close"),
         on_close=partial(evening.show, None),
         scrolls=len(body) > _SHORT,
@@ -78,7 +84,8 @@ def _items(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> list[ft
             if card.role == "hoard" and other != seat:
                 act = acts.CorrectItem(card.id, state.table.places[seat].id)
                 said = words("hra-holds-item", card=card.name)
-                found.append(_entry(look, said, given(evening, act), f"item-{card.id}", "gem"))
+                held = lookup.card(guest, card)
+                found.append(_entry(look, said, given(evening, act), f"item-{card.id}", "gem", about=held))
     return found
 
 
@@ -88,27 +95,30 @@ def champion_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: Champi
     index = state.table.index[layer.seat]
     card = state.table.book.by_id[layer.champion.partition("#")[0]]
     acting = evening.acting
-    body: list[ft.Control] = [text(look, line, size=15, color=look.muted) for line in card_words(card, words)]
+    held = lookup.card(guest, card)
+    body: list[ft.Control] = [
+        explained(text(look, line, size=15, color=look.muted), held) for line in card_words(card, words)
+    ]
     actions: list[ft.Control] = []
     if is_prey(evening, index):
         stun = acts.Stun(layer.seat, layer.champion, True, acting)
         freely = acts.Stun(layer.seat, layer.champion, False, acting)
         hit = acts.Attack(layer.seat, layer.champion, 0, acting)
         actions.append(primary(look, words("hra-stun-attack"), given(evening, hit), name="stun-attack", expand=True))
-        body.append(_entry(look, words("hra-stun-card"), given(evening, stun), "stun-card", "bolt"))
-        body.append(_entry(look, words("hra-stun-freely"), given(evening, freely), "stun-freely", "bolt"))
+        stunning, freed = lookup.term(guest, "stun"), lookup.term(guest, "stun-without-target")
+        body.append(_entry(look, words("hra-stun-card"), given(evening, stun), "stun-card", "bolt", about=stunning))
+        body.append(_entry(look, words("hra-stun-freely"), given(evening, freely), "stun-freely", "bolt", about=freed))
         body += _damage(look, guest, evening, layer)
     elif acting == layer.seat:
         if card.expend is not None:
             use = acts.Expend(layer.champion, acting)
-            body.append(_entry(look, words("hra-expend"), given(evening, use), "expend", "rotate"))
-        body.append(
-            _entry(look, words("hra-prepare"), given(evening, acts.Prepare(layer.champion, acting)), "prepare", "level")
-        )
+            expend = lookup.term(guest, "expend")
+            body.append(_entry(look, words("hra-expend"), given(evening, use), "expend", "rotate", about=expend))
+        again, prepare = acts.Prepare(layer.champion, acting), lookup.term(guest, "prepare-again")
+        body.append(_entry(look, words("hra-prepare"), given(evening, again), "prepare", "level", about=prepare))
         if card.ally is not None:
-            body.append(
-                _entry(look, words("hra-ally"), given(evening, acts.Ally(layer.champion, acting)), "ally", "people")
-            )
+            ally, helped = lookup.term(guest, "ally"), acts.Ally(layer.champion, acting)
+            body.append(_entry(look, words("hra-ally"), given(evening, helped), "ally", "people", about=ally))
     gone = acts.CorrectChampion(layer.seat, layer.champion, False)
     body.append(destructive(look, words("hra-champion-gone"), given(evening, gone), name="champion-gone", height=52))
     return sheet(
@@ -116,6 +126,7 @@ def champion_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: Champi
         words.name(card.name),
         body,
         subtitle=seat_name(words, state, index),
+        about=held,
         close=words("close"),
         on_close=partial(evening.show, None),
         actions=actions,
@@ -138,7 +149,8 @@ def _damage(look: Look, guest: Guest, evening: HeroEvening, layer: ChampionOpen)
         )
         for n in (1, 2, 3, 4)
     ]
-    return [caption(look, words("hra-harm-how"), size=15), ft.Row(list(row), spacing=8)]
+    how = explained(caption(look, words("hra-harm-how"), size=15), lookup.term(guest, "damage"))
+    return [how, ft.Row(list(row), spacing=8)]
 
 
 def deeds_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: DeedsOpen) -> ft.Control:
@@ -165,35 +177,36 @@ def _uses(look: Look, guest: Guest, evening: HeroEvening, options: PeopleOptions
     for use in options.usable:
         word = "hra-sacrifice-of" if isinstance(use.act, acts.Sacrifice) else "hra-expend-of"
         said, name = guest.words(word, card=use.card.name), f"use-{use.card.id}"
-        found.append(_able(look, guest, said, given(evening, use.act), name, "hand", use.refusal))
+        held = lookup.card(guest, use.card)
+        found.append(_able(look, guest, said, given(evening, use.act), name, "hand", use.refusal, held))
     return found
 
 
 def _thefts(look: Look, guest: Guest, evening: HeroEvening, options: PeopleOptions) -> list[ft.Control]:
     """Skill checks for the Dragon's hoard, with the number to reach; a check may fail, too."""
-    found = []
+    found, held = [], lookup.term(guest, "steal-hoard")
     for item in options.stealable:
         said = guest.words("hra-steal", card=item.card.name, number=item.number)
         act = given(evening, acts.Check(item.card.id, True, options.seat))
-        found.append(_able(look, guest, said, act, f"steal-{item.card.id}", "gem", item.refusal))
+        found.append(_able(look, guest, said, act, f"steal-{item.card.id}", "gem", item.refusal, held))
         if item.refusal is None:
             said = guest.words("hra-steal-missed", card=item.card.name, number=item.number)
             act = given(evening, acts.Check(item.card.id, False, options.seat))
-            found.append(_able(look, guest, said, act, f"missed-{item.card.id}", "close", None))
+            found.append(_able(look, guest, said, act, f"missed-{item.card.id}", "close", None, held))
     return found
 
 
 def _company(look: Look, guest: Guest, evening: HeroEvening, options: PeopleOptions) -> list[ft.Control]:
     """Cards borrowed from the defeated, and opponents who must discard."""
-    found = []
+    found, borrow, discard = [], lookup.term(guest, "borrow"), lookup.term(guest, "forced-discard")
     for lender in options.lenders:
         said = guest.words("hra-borrow", name=evening.place(lender.player).name)
         act = given(evening, acts.Borrow("", lender.player, options.seat))
-        found.append(_able(look, guest, said, act, f"borrow-{lender.player}", "cards", lender.refusal))
+        found.append(_able(look, guest, said, act, f"borrow-{lender.player}", "cards", lender.refusal, borrow))
     for player in options.discarding:
         said = guest.words("hra-discards", name=evening.place(player).name)
         act = given(evening, acts.ForceDiscard(player, 1, options.seat))
-        found.append(_able(look, guest, said, act, f"discard-{player}", "cards", None))
+        found.append(_able(look, guest, said, act, f"discard-{player}", "cards", None, discard))
     return found
 
 
@@ -213,13 +226,16 @@ def _team(look: Look, guest: Guest, evening: HeroEvening) -> list[ft.Control]:
     return rows
 
 
-def _entry(look: Look, said: str, act: Act, name: str, symbol: Icon, disabled: bool = False) -> ft.Control:
+def _entry(
+    look: Look, said: str, act: Act, name: str, symbol: Icon, disabled: bool = False, about: Act | None = None
+) -> ft.Control:
     """A line to press; what it says may take two lines."""
     face = ft.Row([icon(symbol, look.ink, 22), strong(look, said, size=16, lines=3, expand=True)], spacing=12)
     return tap(
         look,
         face,
         on_tap=act,
+        on_long_press=about,
         name=name,
         disabled=disabled,
         fill=look.raised,
@@ -229,11 +245,11 @@ def _entry(look: Look, said: str, act: Act, name: str, symbol: Icon, disabled: b
 
 
 def _able(
-    look: Look, guest: Guest, said: str, act: Act, name: str, symbol: Icon, refusal: Message | None
+    look: Look, guest: Guest, said: str, act: Act, name: str, symbol: Icon, refusal: Message | None, held: Act
 ) -> ft.Control:
     """A line to press; where it cannot be pressed now, why stands below it."""
-    button = _entry(look, said, act, name, symbol, disabled=refusal is not None)
+    button = _entry(look, said, act, name, symbol, disabled=refusal is not None, about=held)
     if refusal is None:
         return button
-    why = caption(look, guest.words.say(refusal))
+    why = explained(caption(look, guest.words.say(refusal)), about.rule(guest, str(refusal.args.get("rule", ""))))
     return ft.Column([button, why], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
 
 import flet as ft
 
-from companion.app.icons import Icon
 from companion.app.kit.badge import badge, mark_of
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import icon_button, tinted
 from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.numeral import numeral, sign
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
@@ -19,9 +18,10 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import DeedsOpen, LayOpen, LifeOpen, SeatOpen
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.champions import champion_glance, champion_tiles, flowing, is_prey, items_beside
 from companion.app.screens.hero_realms.speech import seat_about, seat_name, seat_tags
-from companion.app.theme import GAP, TARGET, Look, Size, ToneName
+from companion.app.theme import GAP, TARGET, Look, Size
 from companion.app.watch import part, use_watch
 from companion.games.hero_realms.state import HeroState
 
@@ -66,7 +66,8 @@ def SeatCard(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.Co
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if state.seats[seat].out:
         word = "hra-defeated" if state.table.party_game else "tag-out"
-        rows.append(chips(look, [chip(look, guest.words(word), tone="harm", symbol="skull")]))
+        why = lookup.term(guest, "defeated" if state.table.party_game else "out")
+        rows.append(chips(look, [chip(look, guest.words(word), tone="harm", symbol="skull", about=why)]))
     flow = [
         *_tags(look, guest, evening, seat),
         *champion_tiles(look, guest, evening, seat),
@@ -87,7 +88,7 @@ def FoeCard(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.Con
     state, place = evening.state, evening.state.table.places[seat]
     tint = look.tint("ember") if place.boss else mark_of(seat).colour
     life = state.life(seat)
-    number = numeral(
+    life_shown = numeral(
         look,
         life,
         width=120 if look.phone else 220,
@@ -96,6 +97,7 @@ def FoeCard(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.Con
         name=f"{place.id}-life",
         label=life_aloud(guest, evening, seat),
     )
+    number = explained(life_shown, lookup.term(guest, "health"))
     tags = [*_tags(look, guest, evening, seat), *items_beside(look, guest, evening, seat)]
     left = ft.Column([_foe_name(look, guest, evening, seat), chips(look, tags)], spacing=6, tight=True, expand=True)
     rows: list[ft.Control] = [ft.Row([left, number], vertical_alignment=ft.CrossAxisAlignment.CENTER)]
@@ -153,6 +155,7 @@ def _who(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.Contro
         look,
         face,
         on_tap=partial(evening.show, SeatOpen(state.table.places[seat].id)),
+        on_long_press=lookup.seat(guest, state, seat),
         name=f"seat-{state.table.places[seat].id}",
         align=None,
         expand=True,
@@ -179,6 +182,7 @@ def _life_row(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> list
             label=life_aloud(guest, evening, seat),
         ),
         on_tap=partial(evening.show, LifeOpen(place.id)),
+        on_long_press=lookup.term(guest, "health"),
         padding=0,
         name=f"pad-{place.id}",
         hint=words("hint-pad"),
@@ -202,7 +206,14 @@ def _life_row(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> list
 def _deeds(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> list[ft.Control]:
     """What the person on turn does besides buying and hitting."""
     words, place = guest.words, evening.state.table.places[seat]
-    lay = tap_chip(look, words("hra-lay"), partial(evening.show, LayOpen(place.id)), symbol="plus", name="lay-champion")
+    lay = tap_chip(
+        look,
+        words("hra-lay"),
+        partial(evening.show, LayOpen(place.id)),
+        symbol="plus",
+        name="lay-champion",
+        about=lookup.term(guest, "champion"),
+    )
     more = icon_button(
         look, "more", words("hra-deeds"), partial(evening.show, DeedsOpen()), name="deeds", fill=look.raised
     )
@@ -218,6 +229,7 @@ def _foe_name(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.C
         look,
         ft.Column(shown, spacing=2, tight=True),
         on_tap=partial(evening.show, SeatOpen(state.table.places[seat].id)),
+        on_long_press=lookup.seat(guest, state, seat),
         name=f"seat-{state.table.places[seat].id}",
         label=words("aloud-seat", name=seat_name(words, state, seat)),
         align=None,
@@ -228,8 +240,8 @@ def _foe_name(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> ft.C
 
 def _tags(look: Look, guest: Guest, evening: HeroEvening, seat: int) -> list[ft.Control]:
     return [
-        chip(look, said, tone=cast(ToneName, tone), symbol=cast(Icon, symbol), label=said)
-        for said, tone, symbol in seat_tags(guest.words, evening.state, seat)
+        chip(look, tag.said, tone=tag.tone, symbol=tag.sign, label=tag.said, about=lookup.term(guest, tag.entry))
+        for tag in seat_tags(guest.words, evening.state, seat)
     ]
 
 

@@ -10,16 +10,19 @@ from companion.app.icons import icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.laying import HeroLaying
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.open_questions import open_questions
-from companion.app.screens.ways import ways
+from companion.app.screens.ways import checklist, ways
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.hero_realms.table import ENGINE, MODES, Chair, Level
@@ -39,6 +42,7 @@ def HeroSetup(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         subtitle=words("hra-setup"),
         back=words("back"),
         on_back=lambda: guest.device.back("/new"),
+        tools=checklist(look, guest, laying.box, body.mode),
     )
     shown: list[ft.Control] = [*ways(look, guest, laying.box, ENGINE), _modes(look, guest, laying)]
     if laying.party_game:
@@ -84,6 +88,7 @@ def _modes(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
             partial(laying.pick_mode, mode.id),
             selected=mode.id == laying.body.mode,
             name=f"mode-{mode.id}",
+            about=lookup.mode(guest, mode.id),
         )
         for mode in laying.box.modes
     ]
@@ -104,7 +109,7 @@ def _boss(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         look,
         ft.Column(
             [
-                strong(look, words("hra-boss-level", name=name)),
+                explained(strong(look, words("hra-boss-level", name=name)), about.word(guest, laying.box.id, name)),
                 choice(look, options, level, laying.seat_boss, name="boss-level", label=words("hra-level")),
                 text(look, words(f"hra-about-{level}"), size=15, color=look.muted),
             ],
@@ -194,6 +199,7 @@ def _characters(look: Look, guest: Guest, laying: HeroLaying, place: int, chair:
                 selected=chosen,
                 label=f"{chair.name}: {words.name(pack.name)}",
                 name=f"choice-{place}-{pack.id}",
+                about=about.word(guest, laying.box.id, pack.name),
             )
         )
     return chips(look, tags, targets=True)
@@ -210,6 +216,7 @@ def _bosses(look: Look, guest: Guest, laying: HeroLaying, place: int, chair: Cha
             selected=boss.id == chair.boss,
             label=f"{chair.name}: {words.name(boss.name)}",
             name=f"boss-{place}-{boss.id}",
+            about=about.word(guest, laying.box.id, boss.name),
         )
         for boss in bosses
     ]
@@ -226,7 +233,7 @@ def _market(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         look,
         ft.Column(
             [
-                strong(look, words("hra-market-who")),
+                explained(strong(look, words("hra-market-who")), lookup.term(guest, "market")),
                 choice(look, options, market, laying.deal, name="market", label=words("hra-market-who")),
                 text(look, words(f"hra-market-about-{market}"), size=15, color=look.muted),
             ],

@@ -14,6 +14,7 @@ from companion.app.kit.words import caption
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import SlotOpen
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.card_face import FACTIONS, SIGNS, TONES, card_aloud, card_row
 from companion.app.theme import Look
 from companion.games.hero_realms.matching import matching
@@ -27,7 +28,7 @@ def slot_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: SlotOpen) 
     tiles = [
         card_row(
             look,
-            words,
+            guest,
             card,
             partial(evening.fill, layer.slot, card.id),
             label=card_aloud(words, card),
@@ -44,6 +45,7 @@ def slot_sheet(look: Look, guest: Guest, evening: HeroEvening, layer: SlotOpen) 
         words("hra-slot-which", slot=layer.slot),
         [_typing(look, guest, evening, layer), _factions(look, guest, evening, layer), *(tiles or [none])],
         subtitle=more,
+        about=lookup.term(guest, "market"),
         close=words("close"),
         on_close=partial(evening.show, None),
     )
@@ -84,6 +86,7 @@ def _factions(look: Look, guest: Guest, evening: HeroEvening, layer: SlotOpen) -
             symbol=SIGNS[faction],
             selected=layer.faction == faction,
             name=f"faction-{faction}",
+            about=lookup.term(guest, "faction"),
         )
         for faction in FACTIONS
     ]

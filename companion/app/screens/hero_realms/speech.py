@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from companion.app.icons import Icon
 from companion.app.models.hero_realms.evening import HeroEvening
+from companion.app.theme import ToneName
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.table import GAME
 from companion.games.shelf import box
@@ -62,18 +66,28 @@ def seat_about(words: Catalogue, state: HeroState, seat: int) -> str:
     return " · ".join(pieces)
 
 
-def seat_tags(words: Catalogue, state: HeroState, seat: int) -> list[tuple[str, str, str]]:
-    """What a seat holds besides life: (words, tone, sign). Taunt, hoard, jars, grimoire."""
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """Something a seat holds besides life: in words, its look, and the entry that explains it."""
+
+    said: str
+    tone: ToneName
+    sign: Icon
+    entry: str
+
+
+def seat_tags(words: Catalogue, state: HeroState, seat: int) -> list[Tag]:
+    """Taunt, hoard, jars, grimoire."""
     mine, place = state.seats[seat], state.table.places[seat]
-    tags: list[tuple[str, str, str]] = []
+    tags: list[Tag] = []
     if mine.taunters:
         names = words.list([seat_name(words, state, n) for n in mine.taunters])
-        tags.append((words("hra-taunted", names=names), "harm", "bolt"))
+        tags.append(Tag(words("hra-taunted", names=names), "harm", "bolt", "taunt"))
     elif place.kind == "dragon" and mine.immune:
-        tags.append((words("hra-calm"), "plain", "shield"))
+        tags.append(Tag(words("hra-calm"), "plain", "shield", "end-of-taunt"))
     if place.kind == "lich":
-        tags.append((words("hra-jars", count=len(mine.jars)), "arcane", "drop"))
-        tags.append((words("hra-grimoire", count=len(mine.grimoire)), "plain", "book"))
+        tags.append(Tag(words("hra-jars", count=len(mine.jars)), "arcane", "drop", "soul-jar"))
+        tags.append(Tag(words("hra-grimoire", count=len(mine.grimoire)), "plain", "book", "grimoire"))
     if place.kind == "dragon":
-        tags.append((words("hra-hoard", count=len(mine.hoard)), "gold", "gem"))
+        tags.append(Tag(words("hra-hoard", count=len(mine.hoard)), "gold", "gem", "hoard"))
     return tags

@@ -12,14 +12,17 @@ from companion.app.kit.badge import badge
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import figure, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
 from companion.app.models.hero_realms.layers import SlotOpen
 from companion.app.models.hero_realms.thinking import THINKING_TIME
 from companion.app.models.hero_realms.turn import TurnStep, last_turn, turn_now
+from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.questions import Question, open_question
 from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.theme import Look, ToneName
@@ -57,7 +60,8 @@ def Lives(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
             spacing=6,
             tight=True,
         )
-        shown.append(ft.Semantics(content=row, label=words("hra-life-aloud", name=name, life=life), container=True))
+        said = ft.Semantics(content=row, label=words("hra-life-aloud", name=name, life=life), container=True)
+        shown.append(explained(said, lookup.term(guest, "health")))
     return ft.Row(shown, wrap=True, spacing=16, run_spacing=4)
 
 
@@ -113,17 +117,20 @@ def _numbered(
 
 def step_panel(look: Look, guest: Guest, evening: HeroEvening, number: int, step: TurnStep, newest: bool) -> ft.Control:
     """One step."""
-    lines: list[ft.Control] = [strong(look, step.headline, size=24 if newest else 17)]
+    why = about.rule(guest, step.rule)
+    lines: list[ft.Control] = [explained(strong(look, step.headline, size=24 if newest else 17), why)]
     if step.changes:
-        tags = [chip(look, said, tone=_TONES[tone]) for said, tone in step.changes]
-        lines.append(_fitting(look, tags, step))
+        tags = [chip(look, said, tone=_TONES[tone], about=why) for said, tone in step.changes]
+        lines.append(explained(_fitting(look, tags, step), why))
     if step.why and newest:
-        lines.append(text(look, step.why, size=15, color=look.muted))
+        lines.append(explained(text(look, step.why, size=15, color=look.muted), why))
     if newest:
         lines.append(chips(look, _newest_tags(look, guest, evening, step), targets=True))
     hidden = _hidden(step, newest)
     if step.number in evening.unfolded:
-        lines += [text(look, said, size=15, color=look.muted) for said in hidden]
+        lines += [explained(text(look, said, size=15, color=look.muted), why) for said in hidden]
+        if not newest:
+            lines.append(chips(look, _rule_tag(look, guest, step), targets=True))
     row: list[ft.Control] = [
         _mark(look, number, newest, step.by_app),
         ft.Column(lines, spacing=8, tight=True, expand=True),
@@ -142,11 +149,14 @@ def _newest_tags(look: Look, guest: Guest, evening: HeroEvening, step: TurnStep)
         tags.append(
             tap_chip(look, words("hra-slot-which", slot=slots[0]), ask, tone="info", symbol="plus", name="which-card")
         )
-    if step.rule:
-        read = partial(guest.reading.look_up_rule, step.rule)
-        number = step.rule.rpartition(" ")[2]
-        tags.append(tap_chip(look, words("hra-rule", number=number), read, symbol="book", name="read-rule"))
-    return tags
+    return [*tags, *_rule_tag(look, guest, step)]
+
+
+def _rule_tag(look: Look, guest: Guest, step: TurnStep) -> list[ft.Control]:
+    """The paragraph behind a step, to be read with a tap."""
+    read = about.rule(guest, step.rule)
+    said = guest.words("hra-rule", number=step.rule.rpartition(" ")[2])
+    return [tap_chip(look, said, read, symbol="book", name=f"read-rule-{step.number}")] if read is not None else []
 
 
 def _fitting(look: Look, tags: list[ft.Control], step: TurnStep) -> ft.Control:
@@ -196,12 +206,15 @@ def _begins(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
     mine = state.seats[seat]
     name = seat_name(words, state, seat)
     lines: list[ft.Control] = [
-        strong(look, words("hra-turn-begins", name=name), size=20),
+        explained(strong(look, words("hra-turn-begins", name=name), size=20), lookup.now(guest, state)),
         text(look, words("hra-turn-begins-how", count=len(mine.hand)), size=15, color=look.muted),
     ]
     if mine.taunters:
         names = words.list([seat_name(words, state, n) for n in mine.taunters])
-        lines.append(chips(look, [chip(look, words("hra-taunted", names=names), tone="harm", symbol="bolt")]))
+        taunt = chip(
+            look, words("hra-taunted", names=names), tone="harm", symbol="bolt", about=lookup.term(guest, "taunt")
+        )
+        lines.append(chips(look, [taunt]))
     sign = ft.Container(icon("dragon" if state.table.places[seat].boss else "crown", look.action, 34), width=44)
     row = ft.Row([sign, ft.Column(lines, spacing=6, tight=True, expand=True)], spacing=14)
     return panel(look, row, active=True)

@@ -8,6 +8,8 @@ from typing import cast
 import flet as ft
 
 from companion.app.icons import Icon, icon
+from companion.app.kinds import has_tables
+from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
@@ -46,6 +48,9 @@ def NumbersScreen(look: Look, guest: Guest, game: str) -> ft.Control:
     ]
     tint = look.tint(cast(Tint, box.colour))
     body: list[ft.Control] = [chips(look, games, targets=True)]
+    if has_tables(box.id):
+        go = partial(guest.device.go, f"/library/tables/{box.id}")
+        body.append(quiet(look, words("numbers-tables"), go, symbol="dice", name="tables", height=52))
     for section, facts in facts_of(box, words):
         body.append(heading(look, section))
         body += [_fact(look, guest, fact, tint) for fact in facts]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.app.kit.buttons import quiet
-from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.chips import chip
 from companion.app.kit.empty import empty
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
@@ -16,18 +15,16 @@ from companion.app.kit.rich import linked
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, figure, strong, title
-from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.packing import Packing
 from companion.app.models.reading import Page, Reading
+from companion.app.screens.library.card import Follow, card_parts, see_also
 from companion.app.screens.library.correcting import correcting_sheet, first_figure
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.library.cards import CardEntry, Figure, heading, told
+from companion.library.cards import CardEntry
 from companion.library.links import pieces
 from companion.library.rules import Entry
-
-Follow = Callable[[Page], None]
 
 
 @part
@@ -84,7 +81,7 @@ def contents(
     else:
         card = reading.card(page.id)
         if card is not None:
-            return _card(look, guest, card, follow, titled)
+            return card_parts(look, guest, card, follow, titled)
     return [empty(look, "search", guest.words("library-gone", id=page.id))]
 
 
@@ -122,7 +119,7 @@ def _entry(look: Look, guest: Guest, entry: Entry, follow: Follow, titled: bool)
         doubt.append(_running(look, words.name(entry.uncertain), follow, size=15, color=look.muted))
         parts.append(ft.Column(list(doubt), spacing=4))
     if entry.see:
-        parts.append(_see(look, guest, entry.see, follow))
+        parts.append(see_also(look, guest, entry.see, follow))
     if entry.source:
         parts.append(caption(look, words("fact-source", place=", ".join(s.partition(" ")[2] for s in entry.source))))
     return parts
@@ -140,51 +137,7 @@ def _numbered(look: Look, number: int, said: str, follow: Follow) -> ft.Control:
     return ft.Row([mark, line], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
-def _see(look: Look, guest: Guest, ids: tuple[str, ...], follow: Follow) -> ft.Control:
-    tags: list[ft.Control] = []
-    for entry_id in ids:
-        entry = guest.house.library.rules.entry(entry_id)
-        if entry is not None:
-            said = guest.words.name(entry.title)
-            tags.append(tap_chip(look, said, partial(follow, Page("rule", entry_id)), name=f"see-{entry_id}"))
-    return chips(look, tags, targets=True)
-
-
-# --- a card ---------------------------------------------------------------------------------------
-
-
-def _card(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled: bool) -> list[ft.Control]:
-    words = guest.words
-    parts: list[ft.Control] = [caption(look, heading(card, words))]
-    if titled:
-        parts.append(title(look, words.name(card.name), lines=3))
-    if guest.language in card.ours:
-        parts.append(chip(look, words("library-ours"), tone="info"))
-    if card.figures:
-        parts.append(ft.Row([_figure(look, guest, f) for f in card.figures], spacing=20, run_spacing=10, wrap=True))
-        for changed in card.figures:
-            if changed.printed is not None:
-                said = words("card-corrected", figure=told(changed.name, words), printed=changed.printed, by=changed.by)
-                parts.append(chip(look, said, tone="gold", symbol="pencil"))
-    parts += [text(look, line, size=17) for line in card.lines(words)]
-    if card.note:
-        parts.append(caption(look, told(card.note, words), size=15))
-    if card.pack:
-        parts.append(chip(look, words("from-pack", name=card.pack), tone="info", symbol="book"))
-    if card.used_in:
-        parts.append(caption(look, words("card-used", places=[told(place, words) for place in card.used_in]), size=15))
-    if card.see:
-        parts.append(_see(look, guest, card.see, follow))
-    return parts
-
-
-def _figure(look: Look, guest: Guest, shown: Figure) -> ft.Control:
-    return ft.Column(
-        [figure(look, str(shown.value), size=26), caption(look, told(shown.name, guest.words))],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def _compare(look: Look, guest: Guest, reading: Reading, card: CardEntry) -> ft.Control:

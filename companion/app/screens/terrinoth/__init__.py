@@ -12,6 +12,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import MenuOpen
 from companion.app.models.terrinoth.laying import QuestLaying
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.actions import actions
 from companion.app.screens.terrinoth.layers import layer_of
 from companion.app.screens.terrinoth.layouts import TallBody, WideBody, is_wide
@@ -43,7 +44,15 @@ def Header(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
         history = f"/table/{evening.id}/history"
         tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
     tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)
+    return header(
+        look,
+        title,
+        subtitle=line,
+        back=words("back"),
+        on_back=lambda: guest.device.go("/"),
+        tools=tools,
+        about=lookup.now(guest, evening.world),
+    )
 
 
 def _draw(look: Look, guest: Guest, evening: QuestEvening, size: Size) -> ft.Control:

@@ -11,6 +11,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.lobby import new_route
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import DrawnOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.terrinoth.dice import APP
@@ -55,7 +56,10 @@ def _onward(look: Look, guest: Guest, evening: QuestEvening) -> list[ft.Control]
                 look, words("tha-enter-roll"), evening.roll, name="enter-roll", expand=True, disabled=not evening.rolled
             )
             rolls = APP in asked.legal
-            app = quiet(look, words("tha-app-rolls"), partial(evening.choose, APP), name="app-rolls", symbol="dice")
+            app = quiet(
+                look, words("tha-app-rolls"), partial(evening.choose, APP), name="app-rolls", symbol="dice",
+                on_long_press=lookup.term(guest, "dice-faces"),
+            )  # fmt: skip
             return [app, enter] if rolls else [enter]
         case "yes":
             return [

@@ -9,11 +9,15 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import icon
 from companion.app.kit.badge import badge
-from companion.app.kit.tap import tap
+from companion.app.kit.explained import explained
+from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import strong
 from companion.app.kit.words import words as text
+from companion.app.models.about import rule as about_rule
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
+from companion.app.models.terrinoth.layers import EnemyOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.signs import ACTIONS, action_sign
 from companion.app.screens.terrinoth.speech import capital, number, plain, refusal
 from companion.app.theme import R_CHIP, TARGET, Look
@@ -66,6 +70,7 @@ def _long(look: Look, guest: Guest, evening: QuestEvening, asked: Ask, option: O
     row = ft.Row([*([sign] if sign is not None else []), column], spacing=10)
     return tap(
         look, row, on_tap=partial(evening.choose, option.id), label=f"{said}: {about}" if about else said,
+        on_long_press=_held(guest, evening, asked, option),
         silent=True, name=f"answer-{option.id}", fill=look.raised, border=ft.Border.all(1, look.action),
         radius=R_CHIP, padding=ft.Padding.symmetric(horizontal=12, vertical=8), align=None,
         height=None if about else TARGET + 4,
@@ -81,7 +86,8 @@ def _closed(look: Look, guest: Guest, option: Option) -> ft.Control:
     line = ft.Text(spans=spans, size=14, color=look.muted, font_family=fonts.SANS, expand=True, semantics_label="")
     row = ft.Row([icon("close", look.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
     inside = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=2))
-    return ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
+    named = ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
+    return explained(named, lookup.refusal(guest, option.refusal))
 
 
 def _sign(look: Look, evening: QuestEvening, option: Option) -> ft.Control | None:
@@ -97,13 +103,25 @@ def _sign(look: Look, evening: QuestEvening, option: Option) -> ft.Control | Non
     return None
 
 
+def _held(guest: Guest, evening: QuestEvening, asked: Ask, option: Option) -> Act | None:
+    """What an answer opens when it is held: card, enemy or hero, or else the rule behind the question."""
+    w, card = evening.world, option.id.removeprefix(USE)
+    if option.id in ACTIONS:
+        return lookup.term(guest, option.id)
+    if any(enemy.ref == option.id for enemy in w.enemies):
+        return partial(evening.show, EnemyOpen(option.id))
+    if option.id in w.table.index:
+        return lookup.card(guest, w, w.card(w.heroes[w.table.index[option.id]].card))
+    return lookup.card(guest, w, w.card(card)) if w.knows(card) else about_rule(guest, asked.rule)
+
+
 def _about(guest: Guest, evening: QuestEvening, asked: Ask, option: Option) -> str:
     """What is behind an answer: the text of a card, the numbers of an enemy, the wounds of a hero."""
     words, w = guest.words, evening.world
     if asked.id == "activation" and option.id in ACTIONS:
         slot = next(slot for slot in w.heroes[asked.hero].acts if slot.action == option.id)
         does = w.card(slot.card).does
-        return plain(words, say(does)) if does is not None else words("tha-card-unknown")
+        return plain(words, say(does, w.table.book.word)) if does is not None else words("tha-card-unknown")
     card = option.id.removeprefix(USE)
     foe = next((foe for foe in evening.view.foes() if foe.ref == option.id), None)
     if foe is not None:

@@ -11,6 +11,7 @@ from companion.app.icons import icon
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import tap
@@ -21,6 +22,7 @@ from companion.app.models.terrinoth.drafts import DOES, ON, PASSIVE, CardDraft, 
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import CardOpen, CardsOpen
 from companion.app.models.terrinoth.shelf import owned
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.line_sheet import line_sheet
 from companion.app.screens.terrinoth.numbers import number_row
 from companion.app.screens.terrinoth.speech import plain
@@ -57,13 +59,13 @@ def card_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: CardOpen)
     if draft.kind == "enemies":
         body += _bar(look, guest, evening, draft)
         roles = [(role, words("tha-role", role=role)) for role in ROLES]
-        body.append(_tags(look, evening, draft, "role", roles, draft.role))
+        body.append(_tags(look, guest, evening, draft, "role", roles, draft.role))
     if draft.kind in ("enemies", "locations"):
         levels = [(level, words("tha-level", level=level)) for level in LEVELS]
-        body.append(_tags(look, evening, draft, "level", levels, draft.level))
+        body.append(_tags(look, guest, evening, draft, "level", levels, draft.level))
     if draft.kind == "exploration":
         sorts = [(sort, words("tha-sort", sort=sort)) for sort in ("item", "event")]
-        body.append(_tags(look, evening, draft, "sort", sorts, draft.sort))
+        body.append(_tags(look, guest, evening, draft, "sort", sorts, draft.sort))
     if draft.kind in ("enemies", "locations", "exploration"):
         body += _traits(look, guest, evening, draft)
     body += _lines(look, guest, evening, draft)
@@ -73,7 +75,7 @@ def card_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: CardOpen)
     later = quiet(look, words("tha-later"), partial(evening.show, None), name="card-later")
     return sheet(
         look, draft.title or words("tha-card"), body, close=words("close"), on_close=partial(evening.show, None),
-        subtitle=state, actions=[later, keep],
+        subtitle=state, actions=[later, keep], about=lookup.kind(guest, draft.kind),
     )  # fmt: skip
 
 
@@ -119,7 +121,8 @@ def _numbers(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) 
 
         said = guest.words("tha-field", field=name)
         wanted = name == draft.wanted
-        rows.append(strong(look, said, size=15, color=look.action if wanted else None))
+        head = strong(look, said, size=15, color=look.action if wanted else None)
+        rows.append(explained(head, lookup.term(guest, lookup.FIELDS[name])))
         rows.append(number_row(look, guest, name, draft.number(name), pick, name, draft.kind))
     return rows
 
@@ -130,17 +133,20 @@ def _dice(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) -> 
     def pick(count: int | None) -> None:
         evening.type_card(_now(evening, draft).with_dice(count))
 
-    head = strong(look, guest.words("tha-field", field="dice"), size=15)
+    head = explained(strong(look, guest.words("tha-field", field="dice"), size=15), lookup.term(guest, "roll"))
     return [head, number_row(look, guest, "dice", draft.dice, pick, "dice")]
 
 
 def _tags(
-    look: Look, evening: QuestEvening, draft: CardDraft, what: str, options: list[tuple[str, str]], chosen: str
-) -> ft.Control:
+    look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft, what: str, options: list[tuple[str, str]],
+    chosen: str,
+) -> ft.Control:  # fmt: skip
     tags = [
         tap_chip(
             look, said, partial(_change, evening, draft, **{what: "" if option == chosen else option}),
             selected=option == chosen, name=f"{what}-{option}",
+            # Roles and sorts of cards have entries of their own, the levels one for all.
+            about=lookup.term(guest, "difficulty" if what == "level" else option),
         )
         for option, said in options
     ]  # fmt: skip
@@ -164,14 +170,16 @@ def _bar(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) -> l
     own = [keyword for keyword in dict(draft.lines) if not keyword.startswith(ON)]
     tags = [
         tap_chip(look, plain(words, keyword_name(keyword, word)),
-                 partial(_change, evening, draft, bar=(*draft.bar, keyword)), name=f"bar-{keyword}", tone="info")
+                 partial(_change, evening, draft, bar=(*draft.bar, keyword)), name=f"bar-{keyword}", tone="info",
+                 about=lookup.keyword(guest, keyword))
         for keyword in (*BASIC_KEYWORDS, *own)
     ]  # fmt: skip
     tags.append(
         tap_chip(look, words("tha-own-keyword"), partial(_change, evening, draft, typing="keyword"), symbol="plus",
                  name="own-keyword", selected=draft.typing == "keyword")
     )  # fmt: skip
-    parts: list[ft.Control] = [strong(look, words("tha-bar"), size=15), ft.Row(shown), chips(look, tags, targets=True)]
+    head = explained(strong(look, words("tha-bar"), size=15), lookup.term(guest, "effect-bar"))
+    parts: list[ft.Control] = [head, ft.Row(shown), chips(look, tags, targets=True)]
     if draft.typing == "keyword":
         parts.append(_word(look, guest, evening, draft, "keyword"))
     return parts
@@ -188,13 +196,14 @@ def _traits(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) -
         kept = tuple(t for t in draft.traits if t != trait) if on else (*draft.traits, trait)
         tags.append(
             tap_chip(look, plain(words, w.table.book.word(trait)), partial(_change, evening, draft, traits=kept),
-                     selected=on, name=f"trait-{trait}")
+                     selected=on, name=f"trait-{trait}", about=lookup.term(guest, "traits"))
         )  # fmt: skip
     tags.append(
         tap_chip(look, words("tha-own-trait"), partial(_change, evening, draft, typing="trait"), symbol="plus",
                  name="own-trait", selected=draft.typing == "trait")
     )  # fmt: skip
-    parts: list[ft.Control] = [strong(look, words("tha-traits"), size=15), chips(look, tags, targets=True)]
+    head = explained(strong(look, words("tha-traits"), size=15), lookup.term(guest, "traits"))
+    parts: list[ft.Control] = [head, chips(look, tags, targets=True)]
     if draft.typing == "trait":
         parts.append(_word(look, guest, evening, draft, "trait"))
     return parts
@@ -272,7 +281,7 @@ def cards_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: CardsOpe
     rough = [w.card(card) for card in sorted(seen) if w.card(card).definition.state in ("stub", "stats")]
     tags = [
         tap_chip(look, plain(words, card.name), partial(evening.open_card, card.id), name=f"rough-{card.id}",
-                 symbol="pencil", tone="gold")
+                 symbol="pencil", tone="gold", about=lookup.card(guest, w, card))
         for card in rough
     ]  # fmt: skip
     body: list[ft.Control] = [caption(look, words("tha-cards-rough", count=len(rough)), size=15)]

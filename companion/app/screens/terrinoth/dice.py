@@ -7,11 +7,13 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.buttons import icon_button
+from companion.app.kit.explained import explained
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.signs import face_sign
 from companion.app.theme import R_CHIP, TARGET, Look
 
@@ -38,7 +40,8 @@ def _typed(look: Look, guest: Guest, evening: QuestEvening, die: int, count: int
     said = words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=count)
     shown: list[ft.Control] = [_small(face, die) for face in typed]
     shown += [_empty(look) for _ in range(count - len(typed))]
-    row: list[ft.Control] = [caption(look, said, size=14), ft.Row(shown, spacing=4, expand=True, wrap=True)]
+    heading = explained(caption(look, said, size=14), lookup.term(guest, "enemy-dice" if die else "hero-dice"))
+    row: list[ft.Control] = [heading, ft.Row(shown, spacing=4, expand=True, wrap=True)]
     if typed:
         label = words("tha-dice-back", die="white" if die == 0 else "black")
         row.append(
@@ -80,4 +83,5 @@ def face_tap(look: Look, guest: Guest, die: int, face: str, act: object, disable
     return tap(
         look, column, on_tap=act, label=label, silent=True, name=f"face-{die}-{face}", disabled=disabled,  # type: ignore[arg-type]
         fill=ground, border=ft.Border.all(1, "#8FA69B"), radius=R_CHIP, height=TARGET + 14, padding=2, expand=True,
+        on_long_press=lookup.term(guest, lookup.FACES[face]),
     )  # fmt: skip

@@ -5,10 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.icons import Icon, icon
+from companion.app.kit.explained import explained
 from companion.app.kit.words import caption, figure, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.speech import plain
 from companion.app.theme import Look
 
@@ -26,7 +28,7 @@ def ending(look: Look, guest: Guest, evening: QuestEvening) -> list[ft.Control]:
         spacing=12,
     )  # fmt: skip
     tale = w.table.quest.definition.won if won else w.table.quest.definition.lost
-    lines: list[ft.Control] = [head]
+    lines: list[ft.Control] = [explained(head, lookup.now(guest, w))]
     if tale:
         lines.append(text(look, plain(words, tale), size=16, color=look.muted))
     numbers: list[tuple[Icon, str, int]] = [

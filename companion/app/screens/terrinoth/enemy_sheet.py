@@ -8,11 +8,13 @@ import flet as ft
 
 from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chip, chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import EnemyOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.sheet_parts import card_text, stepped
 from companion.app.screens.terrinoth.speech import foe_name, number, plain, refusal
 from companion.app.theme import Look
@@ -39,15 +41,19 @@ def enemy_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: EnemyOpe
                   name="type-card", height=48)
         )  # fmt: skip
         body.append(stepped(look, words("tha-wounds"), foe.wounds, wounds, "wounds", f"/ {number(foe.health)}",  # type: ignore[arg-type]
-                            foe.wounds <= 0))  # fmt: skip
+                            foe.wounds <= 0, about=lookup.term(guest, "wounds")))  # fmt: skip
     state = "exhausted" if foe.exhausted else "ready"
     if foe.zone != "lair":
         turn = partial(evening.adjust, "exhausted", -1 if foe.exhausted else 1, foe.ref)
-        body.append(quiet(look, words("tha-turn-foe", state=state), turn, symbol="rotate", name="turn", height=48))
+        body.append(
+            quiet(look, words("tha-turn-foe", state=state), turn, symbol="rotate", name="turn", height=48,
+                  on_long_press=lookup.term(guest, "enemy-exhausted"))
+        )  # fmt: skip
     body += _places(look, guest, evening, foe)
     return sheet(
         look, foe_name(words, evening.world, foe), body, close=words("close"), on_close=partial(evening.show, None),
         subtitle=words("tha-state", state=state),
+        about=lookup.term(guest, "facedown") if foe.card is None else lookup.card(guest, evening.world, foe.card),
     )  # fmt: skip
 
 
@@ -55,22 +61,29 @@ def _refusal(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> list[
     """Why it is no answer to the open question, where it is among the answers."""
     asked = evening.ask
     found = next((o for o in asked.options if o.id == foe.ref and o.refusal is not None), None) if asked else None
-    return [chip(look, refusal(guest.words, found.refusal), tone="harm")] if found and found.refusal else []
+    if found is None or found.refusal is None:
+        return []
+    said, held = refusal(guest.words, found.refusal), lookup.refusal(guest, found.refusal)
+    return [chip(look, said, tone="harm", about=held)]
 
 
 def _numbers(look: Look, guest: Guest, foe: Foe) -> ft.Control:
     words = guest.words
     shown = (("attack", foe.attack), ("health", foe.health), ("resistance", foe.resistance))
-    return chips(look, [chip(look, f"{words('tha-field', field=name)} {number(value)}") for name, value in shown])
+    return chips(look, [
+        chip(look, f"{words('tha-field', field=name)} {number(value)}", about=lookup.term(guest, lookup.FIELDS[name]))
+        for name, value in shown
+    ])  # fmt: skip
 
 
 def _traits(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> list[ft.Control]:
     assert foe.card is not None
     known = foe.card.definition
-    said = [plain(guest.words, name) for name in trait_names(foe.card, evening.world.table.book.word)]
-    said += [guest.words("tha-level", level=known.level)] if known.level else []
-    said += [guest.words("tha-role", role=known.role)] if known.role else []
-    return [caption(look, " · ".join(said), size=14)] if said else []
+    said = [(plain(guest.words, name), "traits") for name in trait_names(foe.card, evening.world.table.book.word)]
+    said += [(guest.words("tha-level", level=known.level), "difficulty")] if known.level else []
+    said += [(guest.words("tha-role", role=known.role), known.role)] if known.role else []
+    tags = [explained(caption(look, word, size=14), lookup.term(guest, entry)) for word, entry in said]
+    return [ft.Row(tags, spacing=12, run_spacing=4, wrap=True)] if tags else []
 
 
 def _places(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> list[ft.Control]:

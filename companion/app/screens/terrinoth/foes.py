@@ -14,6 +14,7 @@ from companion.app.kit.words import caption, figure
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
+from companion.app.models.terrinoth.layers import EnemyOpen
 from companion.app.screens.terrinoth.signs import card_sign
 from companion.app.screens.terrinoth.speech import foe_aloud, foe_name, number
 from companion.app.theme import R_CHIP, Look
@@ -43,7 +44,8 @@ def foe_line(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> ft.Co
         face = ft.Row([*head, name, *stats], spacing=6)
     edge = look.action if chosen else tone.line if not foe.exhausted else look.line
     return tap(
-        look, face, on_tap=partial(evening.tap, foe.ref), label=foe_aloud(words, evening.world, foe), silent=True,
+        look, face, on_tap=partial(evening.tap, foe.ref), on_long_press=partial(evening.show, EnemyOpen(foe.ref)),
+        label=foe_aloud(words, evening.world, foe), silent=True,
         name=f"foe-{foe.ref}", fill=ground, border=ft.Border.all(2 if chosen else 1, edge),
         height=_TWO_LINES if narrow else _HIGH, radius=R_CHIP, padding=ft.Padding.symmetric(horizontal=10), align=None,
     )  # fmt: skip

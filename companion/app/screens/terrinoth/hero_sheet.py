@@ -8,11 +8,13 @@ import flet as ft
 
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import HeroOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.heroes import MOST_TOKENS
 from companion.app.screens.terrinoth.sheet_parts import card_text, stepped
 from companion.app.screens.terrinoth.signs import action_sign
@@ -35,24 +37,26 @@ def hero_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: HeroOpen)
         return evening.adjust("tokens", by, layer.seat)
 
     body: list[ft.Control] = [
-        stepped(look, words("tha-wounds"), mine.wounds, wounds, "wounds", f"/ {health}", mine.wounds <= 0),  # type: ignore[arg-type]
+        stepped(look, words("tha-wounds"), mine.wounds, wounds, "wounds", f"/ {health}", mine.wounds <= 0,  # type: ignore[arg-type]
+                about=lookup.term(guest, "wounds")),
         stepped(look, words("tha-success"), mine.tokens, tokens, "tokens", f"/ {MOST_TOKENS}", mine.tokens <= 0,  # type: ignore[arg-type]
-                mine.tokens >= MOST_TOKENS),
-        strong(look, words("tha-conditions"), size=16),
+                mine.tokens >= MOST_TOKENS, about=lookup.term(guest, "success-tokens")),
+        explained(strong(look, words("tha-conditions"), size=16), lookup.term(guest, "condition")),
         _conditions(look, guest, evening, layer.seat),
         *card_text(look, guest, evening, w.card(mine.card)),
         _type(look, guest, evening, mine.card),
-        strong(look, words("tha-activation-cards"), size=16),
+        explained(strong(look, words("tha-activation-cards"), size=16), lookup.term(guest, "activation-card")),
         *(_slot(look, guest, evening, layer.seat, slot) for slot in mine.acts),
     ]  # fmt: skip
     if mine.items:
-        body.append(strong(look, words("tha-items"), size=16))
+        body.append(explained(strong(look, words("tha-items"), size=16), lookup.term(guest, "item")))
         for item in mine.items:
-            body.append(strong(look, plain(words, w.card(item).name), size=15))
+            held = lookup.card(guest, w, w.card(item))
+            body.append(explained(strong(look, plain(words, w.card(item).name), size=15), held))
             body += card_text(look, guest, evening, w.card(item))
     return sheet(
         look, w.table.names[hero], body, close=words("close"), on_close=partial(evening.show, None),
-        subtitle=hero_about(words, w, hero),
+        subtitle=hero_about(words, w, hero), about=lookup.card(guest, w, w.card(mine.card)),
     )  # fmt: skip
 
 
@@ -64,7 +68,7 @@ def _conditions(look: Look, guest: Guest, evening: QuestEvening, seat: str) -> f
         tap_chip(
             look, plain(guest.words, card.name),
             partial(evening.adjust, card.id, -1 if card.id in mine.conditions else 1, seat),
-            selected=card.id in mine.conditions, name=f"condition-{card.id}",
+            selected=card.id in mine.conditions, name=f"condition-{card.id}", about=lookup.card(guest, w, card),
         )
         for card in kinds
     ]  # fmt: skip
@@ -77,8 +81,8 @@ def _slot(look: Look, guest: Guest, evening: QuestEvening, seat: str, slot: Slot
     state = "exhausted" if slot.exhausted else "ready"
     name = plain(words, card.name)
     said: list[ft.Control] = [
-        strong(look, name, size=15, lines=2),
-        caption(look, words("tha-state", state=state)),
+        explained(strong(look, name, size=15, lines=2), lookup.card(guest, evening.world, card)),
+        explained(caption(look, words("tha-state", state=state)), lookup.term(guest, state)),
         *card_text(look, guest, evening, card),
     ]
     if card.definition.state in ("stub", "stats") and not evening.world.table.book.pack.ours:
@@ -87,7 +91,10 @@ def _slot(look: Look, guest: Guest, evening: QuestEvening, seat: str, slot: Slot
     label = words("tha-turn", card=name, state=state)
     return ft.Row(
         [
-            action_sign(slot.action, look.muted if slot.exhausted else look.action, 24),
+            explained(
+                action_sign(slot.action, look.muted if slot.exhausted else look.action, 24),
+                lookup.term(guest, slot.action),
+            ),
             ft.Column(said, spacing=0, tight=True, expand=True),
             icon_button(look, "rotate", label, turn, name=f"turn-{slot.action}"),
         ],

@@ -10,18 +10,20 @@ from companion.app.icons import icon
 from companion.app.kit.badge import badge
 from companion.app.kit.bar import bar
 from companion.app.kit.chips import chip, chips
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, figure, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import HeroOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.foes import foe_line, is_narrow, nobody
 from companion.app.screens.terrinoth.signs import action_sign, card_sign
 from companion.app.screens.terrinoth.speech import hero_about, hero_health, plain
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET, Look, ToneName
 from companion.app.watch import part, use_watch
-from companion.games.terrinoth.state import Slot
+from companion.games.terrinoth.state import Slot, World
 
 MOST_TOKENS = 5
 
@@ -36,6 +38,7 @@ def HeroPanel(look: Look, guest: Guest, evening: QuestEvening, hero: int, expand
     top = tap(
         look, _head(look, guest, evening, hero), on_tap=partial(evening.show, HeroOpen(seat)),
         label=_aloud(guest, evening, hero), name=f"hero-{seat}", align=None, radius=R_CHIP, padding=4,
+        on_long_press=lookup.card(guest, w, w.card(mine.card)),
     )  # fmt: skip
     rows: list[ft.Control] = [top]
     tags = _tags(look, guest, evening, hero)
@@ -46,7 +49,7 @@ def HeroPanel(look: Look, guest: Guest, evening: QuestEvening, hero: int, expand
         foes = [foe for foe in view.foes() if foe.zone == "engaged" and foe.hero == hero]
         rows += [foe_line(look, guest, evening, foe) for foe in foes]
         if not foes:
-            rows.append(nobody(look, guest.words("tha-nobody")))
+            rows.append(explained(nobody(look, guest.words("tha-nobody")), lookup.term(guest, "engaged")))
     column = ft.Column(
         rows,
         spacing=6,
@@ -105,21 +108,25 @@ def _tags(look: Look, guest: Guest, evening: QuestEvening, hero: int) -> list[ft
     tags: list[ft.Control] = []
     if mine.tokens:
         said = words("tha-tokens", count=mine.tokens, most=MOST_TOKENS)
-        tags.append(chip(look, f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said))
+        held = lookup.term(guest, "success-tokens")
+        tags.append(chip(look, f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said, about=held))
     for condition in mine.conditions:
-        tone = "heal" if condition == "focused" else "harm"
-        tags.append(chip(look, plain(words, w.card(condition).name), tone=tone))  # type: ignore[arg-type]
-    tags += [chip(look, plain(words, w.card(item).name), tone="info", symbol="gem") for item in mine.items]
+        tone: ToneName = "heal" if condition == "focused" else "harm"
+        card = w.card(condition)
+        tags.append(chip(look, plain(words, card.name), tone=tone, about=lookup.card(guest, w, card)))
+    for item in mine.items:
+        card = w.card(item)
+        tags.append(chip(look, plain(words, card.name), tone="info", symbol="gem", about=lookup.card(guest, w, card)))
     return tags
 
 
 def _cards(look: Look, guest: Guest, evening: QuestEvening, hero: int) -> ft.Control:
     """The four activation cards as signs: ready ones solid, exhausted ones sideways and faint."""
     slots = evening.world.heroes[hero].acts
-    return ft.Row([_card(look, guest, slot) for slot in slots], spacing=6)
+    return ft.Row([_card(look, guest, evening.world, slot) for slot in slots], spacing=6)
 
 
-def _card(look: Look, guest: Guest, slot: Slot) -> ft.Control:
+def _card(look: Look, guest: Guest, w: World, slot: Slot) -> ft.Control:
     said = guest.words("tha-card-state", action=slot.action, state="exhausted" if slot.exhausted else "ready")
     ink = look.muted if slot.exhausted else look.ink
     sign = action_sign(slot.action, ink, 18)
@@ -131,4 +138,5 @@ def _card(look: Look, guest: Guest, slot: Slot) -> ft.Control:
         bgcolor=None if slot.exhausted else look.raised, border=ft.Border.all(1, look.line), border_radius=10,
         opacity=0.75 if slot.exhausted else 1.0,
     )  # fmt: skip
-    return ft.Semantics(content=face, label=said, container=True, expand=True)
+    named = ft.Semantics(content=face, label=said, container=True, expand=True)
+    return explained(named, lookup.card(guest, w, w.card(slot.card)))

@@ -16,6 +16,7 @@ from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import (
@@ -28,6 +29,7 @@ from companion.app.models.terrinoth.layers import (
     PlaceOpen,
 )
 from companion.app.screens.choices import language_choice
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.card_sheet import card_sheet, cards_sheet
 from companion.app.screens.terrinoth.enemy_sheet import enemy_sheet
 from companion.app.screens.terrinoth.hero_sheet import hero_sheet
@@ -96,11 +98,12 @@ def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> f
     ]
     foes = [
         tap_chip(look, _foe(guest, evening, enemy.ref), partial(evening.show, EnemyOpen(enemy.ref)),
-                 name=f"right-{enemy.ref}", tone="harm")
+                 name=f"right-{enemy.ref}", tone="harm", about=lookup.kind(guest, "enemies"))
         for enemy in w.enemies
     ]  # fmt: skip
     body: list[ft.Control] = [
-        entry("info", words("library-now"), partial(guest.reading.look_up_now, GAME, w.phase, ""), "open-now"),
+        entry("info", words("library-now"), lookup.now(guest, w), "open-now"),
+        entry("check", words("library-setup"), about.setup(guest, GAME), "open-setup"),
         entry("pencil", words("tha-cards"), partial(evening.show, CardsOpen()), "open-cards"),
         entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
         strong(look, words("tha-put-right")),

@@ -10,6 +10,7 @@ import flet as ft
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import figure
 from companion.app.models.guest import Guest
+from companion.app.screens.terrinoth import lookup
 from companion.app.theme import R_CHIP, TARGET, Look
 
 _RANGES: dict[str, tuple[int, int]] = {
@@ -30,22 +31,23 @@ def number_row(
 ) -> ft.Control:
     """The numbers that such a field usually shows; the plus goes beyond, a second tap takes the choice back."""
     least, most = _RANGES["hero-health" if kind == "heroes" else field]
-    said = guest.words("tha-field", field=field)
+    said, held = guest.words("tha-field", field=field), lookup.term(guest, lookup.FIELDS[field])
     taps: list[ft.Control] = []
     for shown in range(least, most + 1):
         on = shown == value
         pick = partial(on_pick, None if on else shown)
-        taps.append(_one(look, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick))
+        taps.append(_one(look, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick, held))
     beyond = value is not None and value > most
     face = str(value) if beyond else "+"
     more = max(most, value or 0) + 1
-    taps.append(_one(look, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more)))
+    taps.append(_one(look, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more), held))
     return ft.Row(taps, spacing=4, run_spacing=4, wrap=True)
 
 
-def _one(look: Look, face: str, label: str, name: str, on: bool, act: Act) -> ft.Control:
+def _one(look: Look, face: str, label: str, name: str, on: bool, act: Act, held: Act) -> ft.Control:
     return tap(
         look, figure(look, face, size=17, color=look.on_action if on else look.ink, silent=True),
-        on_tap=act, label=label, silent=True, name=name, selected=on, width=TARGET, height=TARGET, radius=R_CHIP,
+        on_tap=act, on_long_press=held, label=label,
+        silent=True, name=name, selected=on, width=TARGET, height=TARGET, radius=R_CHIP,
         fill=look.action if on else look.raised, border=ft.Border.all(1, look.action if on else look.line),
     )  # fmt: skip

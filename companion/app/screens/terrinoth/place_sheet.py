@@ -8,12 +8,14 @@ import flet as ft
 
 from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chip
+from companion.app.kit.explained import explained
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import PlaceOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.sheet_parts import card_text, stepped
 from companion.app.screens.terrinoth.signs import TONES
 from companion.app.screens.terrinoth.speech import colour_brings, colour_name, number, plain
@@ -36,25 +38,28 @@ def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpe
     if place is not None:
         goal = number(place.number("exploration"))
         body += [
-            stepped(look, words("tha-progress"), view.progress, progress, "progress", f"/ {goal}", view.progress <= 0),  # type: ignore[arg-type]
+            stepped(look, words("tha-progress"), view.progress, progress, "progress", f"/ {goal}", view.progress <= 0,  # type: ignore[arg-type]
+                    about=lookup.term(guest, "progress")),
             *card_text(look, guest, evening, place),
             quiet(look, words("tha-type-card"), partial(evening.open_card, place.id), symbol="pencil", name="type-card",
                   height=48),
         ]  # fmt: skip
-    body.append(strong(look, words("tha-danger")))
+    track_entry = lookup.term(guest, "peril-track")
+    body.append(explained(strong(look, words("tha-danger")), track_entry))
     if track:
         body.append(stepped(look, words("tha-danger-space"), at + 1, peril, "peril", f"/ {len(track)}", at <= 0,  # type: ignore[arg-type]
-                            at >= len(track) - 1))  # fmt: skip
+                            at >= len(track) - 1, about=track_entry))  # fmt: skip
     for colour in dict.fromkeys(track):
         if colour in ("grey", "gray", "start"):
             continue
         name = colour_name(words, w, colour)
         brings = colour_brings(words, w, colour) or words("tha-brings-open")
-        tag = chip(look, name, tone=TONES.get(colour, "plain"))
+        tag = chip(look, name, tone=TONES.get(colour, "plain"), about=track_entry)
         body.append(ft.Row([tag, text(look, brings, size=15, expand=True)], spacing=10))
     body.append(caption(look, words("tha-danger-how"), size=14))
     said = card_text(look, guest, evening, w.table.quest)
     if said:
-        body += [strong(look, words("tha-quest")), *said]
+        body += [explained(strong(look, words("tha-quest")), lookup.kind(guest, "quests")), *said]
     heading = plain(words, place.name) if place is not None else words("tha-place")
-    return sheet(look, heading, body, close=words("close"), on_close=partial(evening.show, None))
+    held = lookup.card(guest, w, place) if place is not None else lookup.kind(guest, "locations")
+    return sheet(look, heading, body, close=words("close"), on_close=partial(evening.show, None), about=held)

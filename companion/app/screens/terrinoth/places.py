@@ -6,9 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
+from companion.app.icons import Icon, icon
 from companion.app.kit.bar import bar
 from companion.app.kit.chips import chip
+from companion.app.kit.explained import explained
 from companion.app.kit.meter import Space, meter
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
@@ -16,6 +17,7 @@ from companion.app.kit.words import caption, figure, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import PlaceOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.foes import foe_line, nobody
 from companion.app.screens.terrinoth.signs import TONES
 from companion.app.screens.terrinoth.speech import colour_brings, colour_name, letters, number, plain
@@ -33,7 +35,8 @@ def Danger(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
     use_watch(evening, lambda e: e.length)
     words, w = guest.words, evening.world
     track, at = evening.view.track
-    head: list[ft.Control] = [strong(look, words("tha-danger"), size=15 if look.phone else 17)]
+    held = lookup.term(guest, "peril-track")
+    head: list[ft.Control] = [explained(strong(look, words("tha-danger"), size=15 if look.phone else 17), held)]
     if not track:
         return panel(
             look, ft.Row([*head, caption(look, words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12
@@ -49,6 +52,7 @@ def Danger(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
                  next=next_space(guest, evening))  # fmt: skip
     return tap(
         look, inside, on_tap=partial(evening.show, PlaceOpen()), label=said, name="danger", fill=look.surface,
+        on_long_press=held,
         border=ft.Border.all(1, look.line), radius=R_PANEL - 4, padding=10 if look.phone else 14, align=None,
     )  # fmt: skip
 
@@ -97,7 +101,7 @@ def Location(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
         strong(look, name, size=16 if look.phone else 18, lines=1, expand=True, silent=True),
     ]
     if view.final:
-        head.append(chip(look, words("tha-final"), tone="arcane"))
+        head.append(chip(look, words("tha-final"), tone="arcane", about=lookup.term(guest, "location")))
     if view.explored:
         head.append(icon("check", look.heal, 20))
     head.append(figure(look, f"{view.progress} / {number(goal)}", size=18, silent=True))
@@ -110,6 +114,7 @@ def Location(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
                  state="final" if view.final else "explored" if view.explored else "open")  # fmt: skip
     return tap(
         look, inside, on_tap=partial(evening.show, PlaceOpen()), label=said, name="location", fill=look.surface,
+        on_long_press=lookup.kind(guest, "locations") if place is None else lookup.card(guest, evening.world, place),
         border=ft.Border.all(1, look.line), radius=R_PANEL - 4, padding=10 if look.phone else 14, align=None,
     )  # fmt: skip
 
@@ -122,12 +127,12 @@ def Beyond(look: Look, guest: Guest, evening: QuestEvening, expand: bool) -> ft.
     foes = view.foes()
     shadows = [foe for foe in foes if foe.zone == "shadows"]
     lair = [foe for foe in foes if foe.zone == "lair"]
-    rows: list[ft.Control] = [_heading(look, "moon", words("tha-shadows", count=len(shadows)))]
+    rows: list[ft.Control] = [_heading(look, guest, "moon", words("tha-shadows", count=len(shadows)), "shadows")]
     rows += [foe_line(look, guest, evening, foe) for foe in shadows] or [nobody(look, words("tha-nobody"))]
     if lair:
-        rows.append(_heading(look, "castle", words("tha-lair")))
+        rows.append(_heading(look, guest, "castle", words("tha-lair"), "lair"))
         rows += [foe_line(look, guest, evening, foe) for foe in lair]
-    rows.append(caption(look, _decks(guest, view, evening), size=13))
+    rows.append(explained(caption(look, _decks(guest, view, evening), size=13), lookup.term(guest, "piles")))
     column = ft.Column(
         rows,
         spacing=6,
@@ -138,8 +143,9 @@ def Beyond(look: Look, guest: Guest, evening: QuestEvening, expand: bool) -> ft.
     return panel(look, column, padding=10 if look.phone else 14, radius=20, expand=expand, name="beyond")
 
 
-def _heading(look: Look, sign: str, said: str) -> ft.Control:
-    return ft.Row([icon(sign, look.muted, 18), strong(look, said, size=15)], spacing=8)  # type: ignore[arg-type]
+def _heading(look: Look, guest: Guest, sign: Icon, said: str, entry: str) -> ft.Control:
+    row = ft.Row([icon(sign, look.muted, 18), strong(look, said, size=15)], spacing=8)
+    return explained(row, lookup.term(guest, entry))
 
 
 def _decks(guest: Guest, view: View, evening: QuestEvening) -> str:

@@ -7,13 +7,16 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import Icon, icon
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.story import Line, Page
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.answers import answers
 from companion.app.screens.terrinoth.dice import dice_entry
 from companion.app.screens.terrinoth.ending import ending
@@ -77,13 +80,14 @@ def _page(look: Look, guest: Guest, evening: QuestEvening, page: Page) -> list[f
     later = len(evening.pages) - 1
     if later or page.chapter != "deed":
         said = words("tha-chapter", chapter=page.chapter)
-        parts.insert(0, caption(look, said if not later else f"{said} · {words('tha-pages-left', count=later)}"))
+        shown = caption(look, said if not later else f"{said} · {words('tha-pages-left', count=later)}")
+        parts.insert(0, explained(shown, lookup.chapter(guest, evening.world, page.chapter)))
     return parts
 
 
 def _large(look: Look, guest: Guest, line: Line) -> ft.Control:
     said = strong(look, guest.words.say(line.said), size=20 if look.phone else 24, expand=True)
-    return ft.Row([said, *_why(look, guest, line)], spacing=6)
+    return ft.Row([explained(said, about.rule(guest, line.rule)), *_why(look, guest, line)], spacing=6)
 
 
 def _lines(look: Look, guest: Guest, lines: tuple[Line, ...] | list[Line], small: bool) -> list[ft.Control]:
@@ -97,7 +101,7 @@ def _line(look: Look, guest: Guest, line: Line, small: bool) -> ft.Control:
     said: list[ft.Control] = [text(look, guest.words.say(line.said), size=size, color=colour)]
     if line.why is not None:
         said.append(caption(look, guest.words.say(line.why), size=13))
-    column = ft.Column(said, spacing=0, tight=True, expand=True)
+    column = explained(ft.Column(said, spacing=0, tight=True, expand=True), about.rule(guest, line.rule))
     row: list[ft.Control] = [icon(_SIGNS.get(line.tone, "forward"), colour, 16), column]
     if not small:
         row += _why(look, guest, line)
@@ -133,7 +137,7 @@ def rule_tap(look: Look, guest: Guest, rule: str) -> ft.Control:
 
 def _headline(look: Look, guest: Guest, asked: Ask) -> ft.Control:
     said = strong(look, guest.words.say(asked.message), size=18 if look.phone else 22, expand=True)
-    return ft.Row([said, rule_tap(look, guest, asked.rule)], spacing=6)
+    return ft.Row([explained(said, about.rule(guest, asked.rule)), rule_tap(look, guest, asked.rule)], spacing=6)
 
 
 def _only_one(look: Look, guest: Guest, evening: QuestEvening, asked: Ask) -> list[ft.Control]:
@@ -146,9 +150,10 @@ def _only_one(look: Look, guest: Guest, evening: QuestEvening, asked: Ask) -> li
     else:
         said = words("tha-pick", enemy=name, name=hero, bar=bar_of(words, w, foe.card) or words("tha-bar-unknown"))
     line = strong(look, said, size=20 if look.phone else 24, expand=True)
-    head = ft.Row([line, rule_tap(look, guest, asked.rule)], spacing=6)
+    read = about.rule(guest, asked.rule)
+    head = ft.Row([explained(line, read), rule_tap(look, guest, asked.rule)], spacing=6)
     why = words("tha-pick-why", name=hero, where=foe.zone)
-    return [head, caption(look, why, size=14 if look.phone else 16)]
+    return [head, explained(caption(look, why, size=14 if look.phone else 16), read)]
 
 
 def _rule_line(look: Look) -> ft.Control:

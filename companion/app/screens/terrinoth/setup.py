@@ -10,6 +10,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
@@ -19,11 +20,12 @@ from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
 from companion.app.models.terrinoth.wishes import BOX, MOST, Seat
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.card_sheet import completeness_rows
 from companion.app.screens.terrinoth.setup_quest import typed_quest
 from companion.app.screens.terrinoth.setup_rules import dice, rules
 from companion.app.screens.terrinoth.speech import plain
-from companion.app.screens.ways import ways
+from companion.app.screens.ways import checklist, ways
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.terrinoth.table import ENGINE
@@ -39,7 +41,7 @@ def QuestSetup(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     words = guest.words
     top = header(
         look, words.name(laying.box.name), subtitle=words("tha-setup"), back=words("back"),
-        on_back=lambda: guest.device.back("/new"),
+        on_back=lambda: guest.device.back("/new"), tools=checklist(look, guest, laying.box),
     )  # fmt: skip
     way = ways(look, guest, laying.box, ENGINE)
     quest, heroes = _quest(look, guest, laying), _heroes(look, guest, laying)
@@ -87,12 +89,12 @@ def _quest(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     tags = [
         tap_chip(look, plain(words, found.name), partial(laying.pick_quest, found.sheet.id),
                  selected=found.sheet.id == laying.draft.quest, name=f"quest-{found.sheet.id}",
-                 symbol="leaf" if found.ours else None)
+                 symbol="leaf" if found.ours else None, about=lookup.term(guest, "quest"))
         for found in laying.offers
     ]  # fmt: skip
     tags.append(
         tap_chip(look, words("tha-quest-box"), partial(laying.pick_quest, BOX), selected=offer is None,
-                 name="quest-box", symbol="pencil")
+                 name="quest-box", symbol="pencil", about=lookup.term(guest, "quest-sheet"))
     )  # fmt: skip
     parts: list[ft.Control] = [chips(look, tags, targets=True)]
     if offer is None:
@@ -113,7 +115,15 @@ def _decks(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     parts: list[ft.Control] = []
     if len(options) > 1:
         parts.append(
-            choice(look, options, decks, partial(laying.settle, "decks"), name="decks", label=words("tha-decks-who"))
+            choice(
+                look,
+                options,
+                decks,
+                partial(laying.settle, "decks"),
+                name="decks",
+                label=words("tha-decks-who"),
+                about=lambda _: lookup.term(guest, "piles"),
+            )
         )
     parts.append(text(look, words("tha-decks-about", decks=decks), size=15, color=look.muted))
     return box_panel(look, "cards", words("tha-decks-who"), parts, "decks")
@@ -134,7 +144,15 @@ def _heroes(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     words, draft = guest.words, laying.draft
     solo = [(False, words("tha-together")), (True, words("tha-solo"))]
     rows: list[ft.Control] = [
-        choice(look, solo, draft.solo, partial(_solo, laying), name="solo", label=words("tha-people"))
+        choice(
+            look,
+            solo,
+            draft.solo,
+            partial(_solo, laying),
+            name="solo",
+            label=words("tha-people"),
+            about=lambda alone: lookup.term(guest, "solo" if alone else "hero-count-card"),
+        )
     ]
     for place, seat in enumerate(draft.seats):
         rows.append(_hero(look, guest, laying, place, seat))
@@ -146,7 +164,8 @@ def _heroes(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
         ]
         if again:
             rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
-    rows += [strong(look, words("tha-who-leads"), size=16), _leader(look, guest, laying)]
+    leads = explained(strong(look, words("tha-who-leads"), size=16), lookup.term(guest, "party-leader"))
+    rows += [leads, _leader(look, guest, laying)]
     return box_panel(look, "people", words("tha-heroes", count=len(draft.seats)), rows, "heroes")
 
 
@@ -182,7 +201,7 @@ def _kind(look: Look, guest: Guest, laying: QuestLaying, place: int, seat: Seat,
     first = next((card.id for card in laying.heroes if card.archetype == archetype), "")
     return tap_chip(
         look, name, partial(laying.choose, place, archetype, first), selected=seat.archetype == archetype,
-        label=f"{seat.name}: {name}", name=f"archetype-{place}-{archetype}",
+        label=f"{seat.name}: {name}", name=f"archetype-{place}-{archetype}", about=lookup.term(guest, "archetype"),
     )  # fmt: skip
 
 
@@ -196,7 +215,7 @@ def _named(look: Look, guest: Guest, laying: QuestLaying, place: int, seat: Seat
     on = seat.hero == card_id
     return tap_chip(
         look, said, partial(laying.choose, place, seat.archetype, "" if on else card_id), selected=on, symbol="heart",
-        label=label, name=f"hero-{place}-{card_id}",
+        label=label, name=f"hero-{place}-{card_id}", about=lookup.term(guest, "hero"),
     )  # fmt: skip
 
 
@@ -204,7 +223,8 @@ def _leader(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     names = [chair.name for chair in laying.body()[0].seats]
     tags = [
         tap_chip(look, name, partial(_lead, laying, place), selected=laying.draft.leader == place,
-                 name=f"leader-{place}", symbol="banner", label=guest.words("tha-leads", name=name))
+                 name=f"leader-{place}", symbol="banner", label=guest.words("tha-leads", name=name),
+                 about=lookup.term(guest, "party-leader"))
         for place, name in enumerate(names)
     ]  # fmt: skip
     return chips(look, tags, targets=True)

@@ -8,11 +8,13 @@ import flet as ft
 
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.meter import Space, meter
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.signs import COLOURS, TONES
 from companion.app.screens.terrinoth.speech import letters
 from companion.app.theme import Look
@@ -45,7 +47,8 @@ def _track(look: Look, guest: Guest, laying: QuestLaying) -> list[ft.Control]:
     tags = [
         tap_chip(look, words("tha-colour", colour=colour), partial(laying.add_space, colour), tone=TONES[colour],
                  symbol="plus", name=f"space-{colour}", disabled=len(track) >= LONGEST_TRACK,
-                 label=words("tha-add-space", colour=words("tha-colour", colour=colour)))
+                 label=words("tha-add-space", colour=words("tha-colour", colour=colour)),
+                 about=lookup.term(guest, "peril-track"))
         for colour in COLOURS
     ]  # fmt: skip
     row: list[ft.Control] = []
@@ -55,7 +58,7 @@ def _track(look: Look, guest: Guest, laying: QuestLaying) -> list[ft.Control]:
             icon_button(look, "backspace", words("tha-drop-space"), laying.drop_space, name="drop-space", bare=True)
         )
     return [
-        strong(look, words("tha-danger"), size=16),
+        explained(strong(look, words("tha-danger"), size=16), lookup.term(guest, "peril-track")),
         caption(look, words("tha-track-how"), size=14),
         *([ft.Row(row, spacing=8)] if row else []),
         chips(look, tags, targets=True),

@@ -9,12 +9,15 @@ import flet as ft
 from companion.app.icons import icon
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import choice
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
 from companion.app.models.terrinoth.wishes import ENEMY_FACES, HERO_FACES, SIDES
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.dice import face_tap
 from companion.app.screens.terrinoth.signs import face_sign
 from companion.app.theme import Look
@@ -57,18 +60,17 @@ def _setting(
 ) -> ft.Control:
     words = guest.words
     dashed = name.replace("_", "-")
-    said = words("tha-setting", setting=dashed)
+    said, read = words("tha-setting", setting=dashed), about.rule(guest, f"terrinoth {rule}")
     options = [(value, words("tha-setting-value", setting=dashed, value=_word(value))) for value in values]
     head = ft.Row(
         [
-            text(look, said, size=15, expand=True),
+            explained(text(look, said, size=15, expand=True), read),
             icon_button(look, "info", words("tha-rule", rule=rule),
-                        partial(guest.reading.look_up_rule, f"terrinoth {rule}"), name=f"about-{dashed}", bare=True,
-                        ink=look.muted),
+                        read, name=f"about-{dashed}", bare=True, ink=look.muted),
         ]
     )  # fmt: skip
     now = getattr(laying.draft.settings, name)
-    picked = choice(look, options, now, partial(laying.settle, name), name=dashed, label=said)
+    picked = choice(look, options, now, partial(laying.settle, name), name=dashed, label=said, about=lambda _: read)
     return ft.Column([head, picked], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -85,7 +87,15 @@ def dice(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     options = [("table", words("tha-dice-table")), ("app", words("tha-dice-app"))]
     parts: list[ft.Control] = [
         ft.Row([icon("dice", look.tint("moss"), 22), strong(look, words("tha-dice"), expand=True)], spacing=10),
-        choice(look, options, now, partial(laying.settle, "dice"), name="dice", label=words("tha-dice")),
+        choice(
+            look,
+            options,
+            now,
+            partial(laying.settle, "dice"),
+            name="dice",
+            label=words("tha-dice"),
+            about=lambda _: lookup.term(guest, "dice-faces"),
+        ),
     ]
     if now == "app" and not laying.knows_dice:
         parts.append(text(look, words("tha-faces-how"), size=15, color=look.muted))

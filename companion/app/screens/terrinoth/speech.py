@@ -105,7 +105,7 @@ def letters(names: Iterable[str]) -> dict[str, str]:
 def colour_brings(words: Catalogue, w: World, colour: str) -> str:
     """What a space of this colour does; nothing where it does nothing, or nobody has typed it."""
     said = [
-        plain(words, say(effects))
+        plain(words, say(effects, w.table.book.word))
         for card in (w.table.quest, *([w.card(w.location)] if w.location else []))
         for trigger, effects in card.on.items()
         if trigger == Trigger("peril", colour)

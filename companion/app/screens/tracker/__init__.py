@@ -14,6 +14,7 @@ from companion.app.screens.tracker.actions import actions
 from companion.app.screens.tracker.flat import flat_table
 from companion.app.screens.tracker.hand import hand_body
 from companion.app.screens.tracker.layers import layer_facts, layer_of
+from companion.app.screens.tracker.lookup import explain_now
 from companion.app.screens.tracker.speech import now_line, table_title
 from companion.app.screens.tracker.wide import wide_body
 from companion.app.theme import Look
@@ -68,7 +69,15 @@ def Header(look: Look, guest: Guest, evening: Evening, tools: list[ft.Control]) 
     """Title, and what happens now."""
     words = guest.words
     title, line = use_watch(evening, lambda e: (table_title(words, e), now_line(words, e)))
-    return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)
+    return header(
+        look,
+        title,
+        subtitle=line,
+        back=words("back"),
+        on_back=lambda: guest.device.go("/"),
+        tools=tools,
+        about=explain_now(guest, evening),
+    )
 
 
 def _draw(look: Look, guest: Guest, evening: Evening, size: Size) -> ft.Control:

@@ -8,6 +8,7 @@ from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.tap import Act
 from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.lookup import explain_next
 from companion.app.screens.tracker.speech import next_line
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -34,8 +35,13 @@ def ActionBar(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     if not onward:
         row.append(primary(look, words("play-again"), lambda: play_again(guest, evening), name="again", expand=True))
     elif has_next(evening.state):
-        row.append(primary(look, onward, go_on(evening), name="next", expand=True))
+        row.append(_next(look, guest, evening, onward))
     return ft.Row(row, spacing=10)
+
+
+def _next(look: Look, guest: Guest, evening: Evening, said: str) -> ft.Control:
+    coming = explain_next(guest, evening)
+    return primary(look, said, go_on(evening), name="next", expand=True, on_long_press=coming)
 
 
 def has_next(state: SheetState) -> bool:

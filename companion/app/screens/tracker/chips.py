@@ -10,7 +10,7 @@ from companion.app.icons import Icon
 from companion.app.kit.chips import chip
 from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.lookup import meaning
+from companion.app.screens.tracker.lookup import explain_end, meaning
 from companion.app.theme import Look, ToneName
 from companion.games.tracker.sheet import CounterDef, LadderDef, Rung
 from companion.kernel.limits import rung
@@ -21,9 +21,9 @@ def seat_chips(look: Look, guest: Guest, evening: Evening, seat: str, *, pools: 
     state = evening.state
     shown: list[ft.Control] = []
     if seat in state.winners:
-        shown.append(chip(look, guest.words("tag-winner"), tone="gold", symbol="crown"))
+        shown.append(_end(look, guest, evening, "tag-winner", "gold", "crown"))
     if seat in state.out:
-        shown.append(chip(look, guest.words("tag-out"), tone="harm", symbol="skull"))
+        shown.append(_end(look, guest, evening, "tag-out", "harm", "skull"))
     shown += [_token(look, guest, evening, token) for token, holder in state.tokens.items() if holder == seat]
     shown += _ladders(look, guest, evening, seat)
     if pools:
@@ -34,6 +34,10 @@ def seat_chips(look: Look, guest: Guest, evening: Evening, seat: str, *, pools: 
     shown += _marks(look, guest, evening, seat)
     shown += _dials(look, guest, evening, seat)
     return shown
+
+
+def _end(look: Look, guest: Guest, evening: Evening, word: str, tone: ToneName, symbol: Icon) -> ft.Control:
+    return chip(look, guest.words(word), tone=tone, symbol=symbol, about=explain_end(guest, evening))
 
 
 def ladder_rung(evening: Evening, ladder: LadderDef, seat: str) -> Rung:

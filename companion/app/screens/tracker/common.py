@@ -10,6 +10,7 @@ import flet as ft
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.meter import Space, meter
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import Act
@@ -17,7 +18,7 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.lookup import meaning
+from companion.app.screens.tracker.lookup import explain_end, explain_reminder, meaning
 from companion.app.screens.tracker.steppers import stepper_rows
 from companion.app.theme import GAP, Look, ToneName
 from companion.app.watch import part, use_watch
@@ -124,12 +125,17 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
     line = words("meter-next", space=names[upcoming].name)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
     rows = [
-        meter(
-            look,
-            spaces[n : n + 10],
-            now.at - n,
-            name=f"{definition.id}-{n}" if n else definition.id,
-            on_pick=partial(pick_from, n),
+        meaning(
+            guest,
+            evening,
+            meter(
+                look,
+                spaces[n : n + 10],
+                now.at - n,
+                name=f"{definition.id}-{n}" if n else definition.id,
+                on_pick=partial(pick_from, n),
+            ),
+            definition.name,
         )
         for n in range(0, len(spaces), 10)
     ]
@@ -160,7 +166,7 @@ def _winners(look: Look, guest: Guest, evening: Evening) -> ft.Control:
         ],
         spacing=14,
     )
-    return panel(look, face, active=True)
+    return panel(look, explained(face, explain_end(guest, evening)), active=True)
 
 
 def _question(look: Look, guest: Guest, evening: Evening) -> ft.Control:
@@ -178,7 +184,7 @@ def _question(look: Look, guest: Guest, evening: Evening) -> ft.Control:
         for card in state.piles[pile.id]
     ]
     body = [
-        strong(look, words("question-pile", pile=pile.name), lines=2),
+        meaning(guest, evening, strong(look, words("question-pile", pile=pile.name), lines=2), pile.name),
         caption(look, words("question-pile-how")),
         chips(look, options, targets=True),
         quiet(
@@ -194,7 +200,9 @@ def _reminders(look: Look, guest: Guest, evening: Evening) -> ft.Control:
         ft.Row(
             [
                 icon("info", look.action, 20),
-                text(look, words.name(reminder), size=15, expand=True),
+                explained(
+                    text(look, words.name(reminder), size=15, expand=True), explain_reminder(guest, evening, reminder)
+                ),
             ],
             spacing=10,
             vertical_alignment=ft.CrossAxisAlignment.START,

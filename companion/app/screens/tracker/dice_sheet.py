@@ -13,6 +13,7 @@ from companion.app.kit.stepper import stepper
 from companion.app.kit.words import caption, strong
 from companion.app.models.evening import DiceOpen, Evening
 from companion.app.models.guest import Guest
+from companion.app.screens.tracker.lookup import explain
 from companion.app.theme import Look
 from companion.games.tracker import acts
 from companion.games.tracker.chance import MOST_DICE
@@ -22,6 +23,7 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
     """Choose a die and how many; the last roll stands below."""
     words, state = guest.words, evening.state
     die = next(d for d in state.sheet.dice if d.id == layer.die)
+    what = explain(guest, evening, die.name)
 
     async def roll() -> None:
         await evening.give(acts.Rolling(layer.die, layer.count))
@@ -35,13 +37,15 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
         wanted = min(MOST_DICE, max(1, layer.count + by))
         evening.show(DiceOpen(layer.die, wanted, layer.typed))
 
+    names = {d.id: d.name for d in state.sheet.dice}
     faces = {face.id: face.name for face in die.faces}
     pick = choice(
         look,
-        [(d.id, words.name(d.name)) for d in state.sheet.dice],
+        [(d, words.name(name)) for d, name in names.items()],
         layer.die,
         lambda chosen: evening.show(DiceOpen(chosen, layer.count)),
         name="die",
+        about=lambda chosen: explain(guest, evening, names[chosen]),
     )
     how_many = stepper(
         look,
@@ -54,14 +58,14 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
     )
     body: list[ft.Control] = [pick, how_many]
     if state.roll is not None and state.roll.die == die.id:
-        shown = [chip(look, words.name(faces[face]), tone="gold") for face in state.roll.faces]
+        shown = [chip(look, words.name(faces[face]), tone="gold", about=what) for face in state.roll.faces]
         body += [strong(look, words("dice-last")), chips(look, shown)]
     body += [
         caption(look, words("dice-typed-how")),
         chips(
             look,
             [
-                tap_chip(look, words.name(name), partial(_add, evening, layer, face), name=f"face-{face}")
+                tap_chip(look, words.name(name), partial(_add, evening, layer, face), name=f"face-{face}", about=what)
                 for face, name in faces.items()
             ],
         ),

@@ -17,6 +17,7 @@ from companion.app.models.evening import Evening, MenuOpen, PartsOpen, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.actions import go_on, has_next
 from companion.app.screens.tracker.chips import seat_chips
+from companion.app.screens.tracker.lookup import explain_next, explain_seat
 from companion.app.screens.tracker.seat_card import glance
 from companion.app.screens.tracker.speech import next_line, whose
 from companion.app.screens.tracker.steppers import counter_label, pad_numeral
@@ -77,7 +78,7 @@ def Hub(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     if can_redo:
         shown.append(icon_button(look, "redo", words("redo"), evening.redo, name="redo", size=HUB - 16))
     if onward and has_next(evening.state):
-        shown.append(ft.Container(primary(look, onward, go_on(evening), name="next", height=HUB - 16), width=230))
+        shown.append(ft.Container(_onward(look, guest, evening, onward), width=230))
     if waits or evening.state.sheet.meters or evening.table_counters():
         shown.append(
             icon_button(
@@ -109,6 +110,12 @@ def Hub(look: Look, guest: Guest, evening: Evening) -> ft.Control:
         border=ft.Border.all(1, look.line),
         shadow=ft.BoxShadow(blur_radius=24, color="#66000000"),
     )
+
+
+def _onward(look: Look, guest: Guest, evening: Evening, said: str) -> ft.Control:
+    """The gold action; held, it tells what comes."""
+    coming = explain_next(guest, evening)
+    return primary(look, said, go_on(evening), name="next", height=HUB - 16, on_long_press=coming)
 
 
 @part
@@ -169,7 +176,7 @@ def _figure(
 ) -> ft.Control:
     room, tall = max(100.0, width - 240), min(height - 170, 240.0)
     pressable = pad_numeral(look, guest, evening, main, seat, width=room, height=tall)
-    label = ft.Container(counter_label(look, guest, main), width=room)
+    label = ft.Container(counter_label(look, guest, evening, main), width=room)
     return ft.Container(
         ft.Column([pressable, label], spacing=0, tight=True), left=(width - room) / 2, top=(height - tall) / 2
     )
@@ -191,5 +198,6 @@ def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         on_tap=lambda: evening.show(SeatOpen(seat)),
         name=f"seat-{seat}",
         padding=4,
+        on_long_press=explain_seat(guest, evening, seat),
         label=guest.words("aloud-seat", name=guest.words.name(state.name(seat))),
     )

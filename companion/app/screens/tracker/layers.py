@@ -23,6 +23,7 @@ from companion.app.models.evening import (
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.common import TableParts
 from companion.app.screens.tracker.dice_sheet import dice_sheet
+from companion.app.screens.tracker.lookup import explain
 from companion.app.screens.tracker.menu_sheet import finish_sheet, menu_sheet, text_sheet
 from companion.app.screens.tracker.seat_sheet import SeatSheet
 from companion.app.screens.tracker.spaces_sheet import spaces_sheet
@@ -72,6 +73,7 @@ def _pad(look: Look, guest: Guest, evening: Evening, layer: PadOpen) -> ft.Contr
         on_done=evening.pad_done,
         on_close=lambda: evening.show(None),
         longest=5,
+        about=explain(guest, evening, counter.name),
     )
 
 

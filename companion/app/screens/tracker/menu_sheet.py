@@ -14,9 +14,11 @@ from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, figure, strong
+from companion.app.models import about
 from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.choices import language_choice, layout_choice
+from companion.app.screens.tracker.lookup import explain_now
 from companion.app.screens.tracker.speech import clock_face
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -56,11 +58,8 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
 
 def _asking(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     """The two questions of every table: what happens now, and how it is set up."""
-    words, state, reading = guest.words, evening.state, guest.reading
-    phases = state.sheet.flow.phases
-    phase = phases[state.phase].id if phases else ""
-    now = partial(reading.look_up_now, state.sheet.game, phase, state.sheet.mode)
-    setup = partial(reading.look_up_setup, state.sheet.game, state.sheet.mode)
+    words, state = guest.words, evening.state
+    now, setup = explain_now(guest, evening), about.setup(guest, state.sheet.game, state.sheet.mode)
     return ft.Row(
         [
             quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, expand=True),

@@ -17,6 +17,7 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.models.evening import Evening, PadOpen, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
+from companion.app.screens.tracker.lookup import explain_seat, meaning
 from companion.app.screens.tracker.speech import counter_aloud
 from companion.app.screens.tracker.steppers import card_stepper, pool_rows, wide_stepper
 from companion.app.theme import GAP, TARGET, Look, Tint
@@ -79,9 +80,10 @@ def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contro
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
-        number = numeral(
+        shown = numeral(
             look, value, width=150, height=84, name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat)
         )
+        number = meaning(guest, evening, shown, main.name)
         name, blows = _boss_name(look, guest, evening, seat), _blows(look, guest, evening, main, seat, tint)
         # A wide screen has room for the blows beside the number; on a phone they get a row of their own.
         top = [name, number] if look.phone else [name, ft.Container(blows, width=460), number]
@@ -157,6 +159,7 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str, short: bool = Fa
         look,
         face,
         on_tap=lambda: evening.show(SeatOpen(seat)),
+        on_long_press=explain_seat(guest, evening, seat),
         name=f"seat-{seat}",
         align=None,
         expand=True,
@@ -181,6 +184,7 @@ def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Cont
         look,
         ft.Column(shown, spacing=6, tight=True),
         on_tap=lambda: evening.show(SeatOpen(seat)),
+        on_long_press=explain_seat(guest, evening, seat),
         padding=4,
         name=f"seat-{seat}",
         label=words("aloud-seat", name=words.name(state.name(seat))),

@@ -15,6 +15,7 @@ from companion.app.models.evening import Evening, TextOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import ladder_rung
 from companion.app.screens.tracker.common import given
+from companion.app.screens.tracker.lookup import explain, explain_end, explain_seat, meaning
 from companion.app.screens.tracker.seat_card import glance
 from companion.app.screens.tracker.steppers import stepper_rows
 from companion.app.theme import Look
@@ -48,6 +49,7 @@ def SeatSheet(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Contr
         subtitle=about,
         close=words("close"),
         on_close=lambda: evening.show(None),
+        about=explain_seat(guest, evening, seat),
     )
 
 
@@ -61,7 +63,7 @@ def _ladders(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.C
                 f"{words.name(name)} {reached.gives[key]}" for key, name in ladder.gives.items() if key in reached.gives
             ]
             line = " · ".join([f"{words.name(ladder.name)} {words.name(reached.name)}", *facts])
-            shown.append(strong(look, line, lines=2))
+            shown.append(meaning(guest, evening, strong(look, line, lines=2), ladder.name))
     return shown
 
 
@@ -79,6 +81,7 @@ def _marks(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Con
             symbol=cast(Icon, m.icon),
             selected=m.id in held,
             name=f"mark-{m.id}",
+            about=explain(guest, evening, m.name),
         )
         for m in able
     ]
@@ -94,12 +97,16 @@ def _dial(look: Look, guest: Guest, evening: Evening, dial: DialDef, seat: str) 
     value = next(v for v in dial.values if v.id == at)
     moves = [
         tap_chip(
-            look, words.name(move.name), given(evening, acts.Turn(dial.id, seat, move.id)), name=f"{dial.id}-{move.id}"
+            look,
+            words.name(move.name),
+            given(evening, acts.Turn(dial.id, seat, move.id)),
+            name=f"{dial.id}-{move.id}",
+            about=explain(guest, evening, dial.name),
         )
         for move in dial.moves
     ]
     head = f"{words.name(dial.name)}: {words.name(value.name)}"
-    return [strong(look, head), chips(look, moves, targets=True)]
+    return [meaning(guest, evening, strong(look, head), dial.name), chips(look, moves, targets=True)]
 
 
 def _tokens(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
@@ -113,6 +120,7 @@ def _tokens(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Co
             height=48,
             symbol=cast(Icon, token.icon),
             name=f"token-{token.id}",
+            on_long_press=explain(guest, evening, token.name),
         )
         for token in state.sheet.tokens
         if state.tokens.get(token.id) != seat and (not token.kinds or kind in token.kinds) and seat not in state.out
@@ -167,6 +175,7 @@ def _leaving(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.C
                 given(evening, acts.Out(seat)),
                 symbol="skull",
                 name="take-out",
+                on_long_press=explain_end(guest, evening),
                 height=48,
                 expand=True,
             )

@@ -14,6 +14,7 @@ from companion.app.kit.words import caption
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.common import SPACE_TONES
+from companion.app.screens.tracker.lookup import explain
 from companion.app.theme import Look
 from companion.games.tracker import acts
 from companion.games.tracker.meters import LONGEST
@@ -40,6 +41,7 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
             partial(add, c.id),
             tone=SPACE_TONES.get(c.id, "plain"),
             name=f"space-{c.id}",
+            about=explain(guest, evening, definition.name),
         )
         for c in definition.colours
     ]
@@ -72,4 +74,5 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
         close=words("close"),
         on_close=lambda: evening.show(None),
         actions=[back, ready],
+        about=explain(guest, evening, definition.name),
     )

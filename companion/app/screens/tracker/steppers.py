@@ -16,7 +16,7 @@ from companion.app.kit.tap import tap
 from companion.app.kit.words import words as text
 from companion.app.models.evening import Evening, PadOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.lookup import explain
+from companion.app.screens.tracker.lookup import explain, meaning
 from companion.app.screens.tracker.speech import counter_aloud, whose
 from companion.app.theme import GAP, TARGET, Look
 from companion.games.tracker.sheet import CounterDef
@@ -72,7 +72,7 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
         spacing=2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.Column([counter_label(look, guest, counter), row], spacing=2, tight=True)
+    return ft.Column([counter_label(look, guest, evening, counter), row], spacing=2, tight=True)
 
 
 def wide_stepper(
@@ -93,17 +93,18 @@ def wide_stepper(
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.Column([row, counter_label(look, guest, counter)], spacing=2, tight=True)
+    return ft.Column([row, counter_label(look, guest, evening, counter)], spacing=2, tight=True)
 
 
-def counter_label(look: Look, guest: Guest, counter: CounterDef) -> ft.Control:
+def counter_label(look: Look, guest: Guest, evening: Evening, counter: CounterDef) -> ft.Control:
     """What a number counts, in small letters with its icon."""
     called = text(look, guest.words.name(counter.name), size=13, color=look.muted, lines=2, silent=True)
     # A long name takes a second line rather than its neighbour's room.
     called.expand, called.expand_loose = True, True
-    return ft.Row(
+    face = ft.Row(
         [icon(cast(Icon, counter.icon), look.muted, 14), called], spacing=5, alignment=ft.MainAxisAlignment.CENTER
     )
+    return meaning(guest, evening, face, counter.name)
 
 
 def pad_numeral(
@@ -170,7 +171,7 @@ def card_stepper(
         hint=words("hint-pad"),
         label=counter_aloud(words, state, counter, seat),
     )
-    label = ft.Container(counter_label(look, guest, counter), width=width + 2 * TARGET + 2 * GAP)
+    label = ft.Container(counter_label(look, guest, evening, counter), width=width + 2 * TARGET + 2 * GAP)
     return ft.Column([shown, label], spacing=0, tight=True)
 
 

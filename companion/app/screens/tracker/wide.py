@@ -15,6 +15,7 @@ from companion.app.models.evening import Evening, SeatOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.common import TableParts
+from companion.app.screens.tracker.lookup import explain_seat
 from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, seat_about
 from companion.app.screens.tracker.steppers import pool_rows, wide_stepper
 from companion.app.screens.tracker.story import Story
@@ -113,6 +114,7 @@ def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         look,
         face,
         on_tap=lambda: evening.show(SeatOpen(seat)),
+        on_long_press=explain_seat(guest, evening, seat),
         name=f"seat-{seat}",
         align=None,
         label=words("aloud-seat", name=words.name(state.name(seat))),

@@ -126,13 +126,15 @@ class Fight:
 class Body:
     """What a table of the engine is set up with. `boxes` are those on the table; none named means all.
 
-    `corrections` are those of the setup: the figures that this table plays instead of the printed ones.
+    `corrections` are those of the setup: the figures that this table plays instead of the printed ones. `sheet` is the
+    table whose evening the combat belongs to; its outcome goes back there.
     """
 
     fight: Fight = field(default_factory=Fight)
     settings: Settings = field(default_factory=Settings)
     boxes: tuple[str, ...] = ()
     corrections: tuple[Corrected, ...] = ()
+    sheet: str = ""
 
 
 def lay(body: Body, seed: int) -> Setup:

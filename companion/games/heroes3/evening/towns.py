@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.games.heroes3.evening.deeds import Deed, When, deeds, load
 from companion.games.heroes3.evening.files import BuildingDef, TownFile
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
+from companion.kernel.game import Corrected
 from companion.kernel.refusals import Refused, Unknown
 from companion.kernel.words import Text
 from companion.library.places import content_folder
@@ -115,11 +116,30 @@ def towns() -> Mapping[str, Town]:
     return load_towns(content_folder() / "heroes3")
 
 
-def town(faction: str) -> Town:
-    """The town of a faction, or `Unknown` with those there are."""
+def town(faction: str, corrections: tuple[Corrected, ...] = ()) -> Town:
+    """The town of a faction, or `Unknown` with those there are.
+
+    `corrections` are prices that a table asks instead of the printed ones (docs/packs.md).
+    """
     if faction not in towns():
         raise Unknown("h3e-no-faction", found=faction, options=list(towns()))
-    return towns()[faction]
+    return _corrected(faction, corrections) if corrections else towns()[faction]
+
+
+@functools.cache
+def _corrected(faction: str, corrections: tuple[Corrected, ...]) -> Town:
+    printed = towns()[faction].buildings
+    said = {(c.card, c.figure): c.value for c in corrections}
+    return Town(
+        faction,
+        {
+            building.id: replace(building, cost=Purse.of({
+                resource: said.get((f"heroes3.building-{faction}-{building.id}", resource), amount)
+                for resource, amount in building.cost.amounts().items()
+            }))
+            for building in printed.values()
+        },
+    )  # fmt: skip
 
 
 def load_towns(folder: Path) -> Mapping[str, Town]:

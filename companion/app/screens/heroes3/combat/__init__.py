@@ -12,6 +12,8 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.layers import MenuOpen, OddsOpen
 from companion.app.models.heroes3.laying import CombatLaying
+from companion.app.models.heroes3.sheet_fights import sheet_of
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.actions import actions
 from companion.app.screens.heroes3.combat.layers import layer_facts, layer_of
 from companion.app.screens.heroes3.combat.layouts import is_wide, tall_body, wide_body
@@ -37,7 +39,11 @@ def CombatTable(look: Look, guest: Guest, evening: CombatEvening, size: Size) ->
 def Header(look: Look, guest: Guest, evening: CombatEvening) -> ft.Control:
     """What is fought for, the round, and the ways to the odds, the history and the menu."""
     words = guest.words
-    title, line = use_watch(evening, lambda e: (fight_title(words, e.state.fight), fight_now(words, e.state)))
+    # What happens now changes with every step.
+    title, line, _ = use_watch(
+        evening, lambda e: (fight_title(words, e.state.fight), fight_now(words, e.state), e.length)
+    )
+    sheet = sheet_of(guest.house, evening.live)
     tools: list[ft.Control] = [
         icon_button(look, "chart", words("h3a-odds"), lambda: evening.show(OddsOpen()), name="open-odds")
     ]
@@ -45,7 +51,16 @@ def Header(look: Look, guest: Guest, evening: CombatEvening) -> ft.Control:
         history = f"/table/{evening.id}/history"
         tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
     tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools)
+    return header(
+        look,
+        title,
+        subtitle=line,
+        # A combat of an evening leads back to its sheet; it goes on there whenever people want.
+        back=words("h3s-set-see-evening") if sheet else words("back"),
+        on_back=lambda: guest.device.go(f"/table/{sheet}" if sheet else "/"),
+        tools=tools,
+        about=lookup.now(guest, evening.state),
+    )
 
 
 def _draw(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft.Control:

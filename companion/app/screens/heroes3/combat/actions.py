@@ -13,7 +13,9 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.layers import CardsOpen, DrawnOpen
 from companion.app.models.heroes3.moment import Moment, stands_at, wants_more
+from companion.app.models.heroes3.sheet_fights import flow_back, sheet_of
 from companion.app.models.lobby import new_route
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.prompt import nearest_act
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -117,6 +119,10 @@ def _chair(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]
 
 
 def _over(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
+    """The outcome goes back to the evening it belongs to; else another combat may follow."""
+    if sheet := sheet_of(guest.house, evening.live):
+        back = partial(flow_back, guest, evening.id, sheet)
+        return [_gold(look, guest, "h3s-set-back-to-evening", back, "back-to-evening")]
     return [_gold(look, guest, "h3a-again", lambda: guest.device.go(new_route(GAME, ENGINE)), "again")]
 
 
@@ -129,7 +135,8 @@ def _mine(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
     cards = quiet(look, words("h3a-cards"), partial(evening.show, CardsOpen()), symbol="cards", name="cards")
     may_defend = state.may_defend and not state.struck and acts.Defend() in evening.given
     act, said, name = (acts.Defend(), "h3a-defend", "defend") if may_defend else (acts.Done(), "h3a-finish", "finish")
-    return [cards, primary(look, words(said), partial(evening.act, act), name=name, expand=True)]
+    held = lookup.term(guest, "defend" if may_defend else "activation")
+    return [cards, primary(look, words(said), partial(evening.act, act), name=name, expand=True, on_long_press=held)]
 
 
 def _dice(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
@@ -137,7 +144,13 @@ def _dice(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
     words = guest.words
     faces = [
         quiet(
-            look, said, partial(evening.die, face), name=f"die-{face}", label=words("h3a-die", face=said), expand=True
+            look,
+            said,
+            partial(evening.die, face),
+            name=f"die-{face}",
+            label=words("h3a-die", face=said),
+            expand=True,
+            on_long_press=lookup.term(guest, "attack-die"),
         )
         for face, said in ((-1, "−1"), (0, "0"), (1, "+1"))
     ]

@@ -9,12 +9,13 @@ import flet as ft
 from companion.app import fonts
 from companion.app.colour import blend
 from companion.app.icons import icon
-from companion.app.kit.tap import tap
+from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.board import SpaceFace, row_of
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.layers import UnitOpen
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.signs import SignName, sign
 from companion.app.screens.heroes3.combat.speech import space_label
 from companion.app.screens.heroes3.combat.unit_card import ground_colour, side_colour, unit_card
@@ -62,7 +63,7 @@ def Space(look: Look, guest: Guest, evening: CombatEvening, space: int, width: f
         look,
         ft.Stack(layers, width=width, height=height),
         on_tap=partial(evening.tap, space),
-        on_long_press=partial(evening.show, UnitOpen(face.name)) if face.unit is not None else None,
+        on_long_press=_held(guest, evening, face),
         label=space_label(guest.words, face),
         name=f"space-{face.name}",
         silent=True,
@@ -95,6 +96,7 @@ def Tower(look: Look, guest: Guest, evening: CombatEvening, width: float, height
         look,
         ft.Stack(layers, width=width, height=height),
         on_tap=partial(evening.tap, BESIDE),
+        on_long_press=_held(guest, evening, face),
         label=space_label(guest.words, face),
         name="space-tower",
         silent=True,
@@ -104,6 +106,13 @@ def Tower(look: Look, guest: Guest, evening: CombatEvening, width: float, height
         border=ft.Border.all(thick, edge),
         radius=14 if face.unit.mine else 7,
     )
+
+
+def _held(guest: Guest, evening: CombatEvening, face: SpaceFace) -> Act:
+    """Holding a unit opens its sheet, with everything about it; an empty space tells what lies there."""
+    if face.unit is not None:
+        return partial(evening.show, UnitOpen(face.name))
+    return lookup.ground(guest, face.ground)
 
 
 def _inset(face: SpaceFace, height: float) -> ft.Padding:

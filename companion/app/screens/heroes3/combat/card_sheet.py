@@ -19,6 +19,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.finding import CARD_KINDS, find_cards
 from companion.app.models.heroes3.layers import CardDraft, CardsOpen
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.speech import card_name
 from companion.app.theme import Look
 from companion.games.heroes3.cards import Card, Play, cards
@@ -43,6 +44,7 @@ def cards_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOp
             look, words("h3a-card-kind", kind=kind),
             partial(evening.show, replace(layer, kind="" if layer.kind == kind else kind)),
             symbol=_SYMBOLS[kind], selected=layer.kind == kind, name=f"card-kind-{kind}",
+            about=lookup.card_kind(guest, kind),
         )
         for kind in CARD_KINDS
     ]  # fmt: skip
@@ -59,7 +61,7 @@ def cards_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOp
     tags = [
         tap_chip(
             look, card_name(words, card.id), partial(_choose, evening, layer, card), symbol=_SYMBOLS[card.kind],
-            name=f"card-{card.id}",
+            name=f"card-{card.id}", about=lookup.card(guest, card.id),
         )
         for card in found
     ]  # fmt: skip
@@ -103,6 +105,7 @@ def _bonuses(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Contro
             look, words("h3a-bonus-of", what=what, amount=amount),
             partial(evening.play, CardDraft(**{what: amount})),  # type: ignore[arg-type]
             name=f"bonus-{what}-{amount}", tone="harm" if what == "damage" else "plain",
+            about=lookup.term(guest, what),
         )
         for what, amount in _BONUSES
     ]  # fmt: skip
@@ -121,7 +124,8 @@ def _playing(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOpen,
     if len(_ways(card)) > 1:
         tags = [
             tap_chip(look, words("h3a-way", way=play.label), partial(change, replace(draft, way=play.label)),
-                     selected=play.label == draft.way, name=f"way-{play.label}")
+                     selected=play.label == draft.way, name=f"way-{play.label}",
+                     about=lookup.term(guest, "basic-expert"))
             for play in {play.label: play for play in _ways(card)}.values()
         ]  # fmt: skip
         body += [caption(look, words("h3a-way-label"), size=15), chips(look, tags, targets=True)]
@@ -140,7 +144,7 @@ def _playing(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOpen,
     onward = primary(look, words("h3a-card-on"), partial(evening.play, draft), name="card-on", expand=True)
     return sheet(
         look, card_name(words, card.id), body, subtitle=words("h3a-card-kind", kind=card.kind), close=words("close"),
-        on_close=partial(evening.show, None), scrolls=False, actions=[back, onward],
+        on_close=partial(evening.show, None), scrolls=False, actions=[back, onward], about=lookup.card(guest, card.id),
     )  # fmt: skip
 
 
@@ -155,7 +159,7 @@ def _power(look: Look, guest: Guest, draft: CardDraft, way: Play, change: object
     about = words("h3a-power-reaches", strength="-" if reached is None else str(reached))
     control = stepper(
         look, draft.power, step, name="power", label=f"{said}: {draft.power}", minus=f"{said} −1", plus=f"{said} +1",
-        width=56, at_least=draft.power <= 0, at_most=draft.power >= _MOST_POWER,
+        width=56, at_least=draft.power <= 0, at_most=draft.power >= _MOST_POWER, about=lookup.term(guest, "power"),
     )  # fmt: skip
     lines = ft.Column([text(look, said), caption(look, about, size=14)], spacing=0, tight=True, expand=True)
     return ft.Row([lines, control], spacing=8)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.icons import Icon, icon
+from companion.app.kit.explained import explained
 from companion.app.kit.words import figure, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.speech import kind_name
 from companion.app.theme import Look
 from companion.games.heroes3.combat.ending import consequences
@@ -33,16 +35,18 @@ def ending(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]
         ],
         spacing=12,
     )
-    lines = [_line(look, "forward", words.say(said)) for said in consequences(state)]
+    lines = [_line(look, guest, "forward", words.say(said)) for said in consequences(state)]
     lost = [f for f in state.fighters if f.side == MINE and not f.alive and f.kind.key not in state.sides[MINE].reserve]
     flipped = [f for f in state.fighters if f.side == MINE and f.alive and f.flipped]
     if lost:
-        lines.append(_line(look, "skull", words("h3a-lost", units=[kind_name(words, f.kind) for f in lost])))
+        lines.append(_line(look, guest, "skull", words("h3a-lost", units=[kind_name(words, f.kind) for f in lost])))
     if flipped:
-        lines.append(_line(look, "minus", words("h3a-flipped", units=[words.name(f.kind.name) for f in flipped])))
+        lines.append(
+            _line(look, guest, "minus", words("h3a-flipped", units=[words.name(f.kind.name) for f in flipped]))
+        )
     if not lost and not flipped and won:
-        lines.append(_line(look, "shield", words("h3a-no-losses")))
-    return [head, *lines]
+        lines.append(_line(look, guest, "shield", words("h3a-no-losses")))
+    return [explained(head, lookup.now(guest, state)), *lines]
 
 
 def _experience(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
@@ -55,12 +59,14 @@ def _experience(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Con
         tight=True,
     )
     said = guest.words("h3a-experience", count=gained)
-    return [ft.Semantics(content=row, label=said, container=True)]
+    shown = ft.Semantics(content=row, label=said, container=True)
+    return [explained(shown, lookup.term(guest, "combat-experience"))]
 
 
-def _line(look: Look, sign: Icon, said: str) -> ft.Control:
+def _line(look: Look, guest: Guest, sign: Icon, said: str) -> ft.Control:
+    shown = text(look, said, size=16 if look.phone else 17, expand=True)
     return ft.Row(
-        [icon(sign, look.muted, 20), text(look, said, size=16 if look.phone else 17, expand=True)],
+        [icon(sign, look.muted, 20), explained(shown, lookup.term(guest, "combat-end"))],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

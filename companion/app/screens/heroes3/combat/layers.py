@@ -29,6 +29,7 @@ from companion.app.models.heroes3.layers import (
     UnitsOpen,
 )
 from companion.app.screens.choices import language_choice
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.card_sheet import cards_sheet
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.speech import tier_name
@@ -79,7 +80,7 @@ def _drawn(look: Look, guest: Guest, evening: CombatEvening, layer: DrawnOpen) -
     tags = [
         unit_chip(
             look, words, card, partial(evening.act, acts.Choose(card.key)), label=words.name(card.name),
-            name=f"drawn-{card.unit}",
+            name=f"drawn-{card.unit}", held=lookup.unit(guest, card),
         )
         for card in found
     ]  # fmt: skip
@@ -107,6 +108,8 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
 
     free = spaces(evening.state.free)
     body: list[ft.Control] = [
+        entry("info", words("library-now"), lookup.now(guest, evening.state), "open-now"),
+        entry("check", words("library-setup"), lookup.term(guest, "combat-start"), "open-setup"),
         entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units"),
         entry("cards", words("h3a-cards"), partial(evening.show, CardsOpen()), "open-cards"),
         entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),

@@ -11,10 +11,12 @@ from companion.app.icons import icon
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.words import caption, figure, strong
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.odds import NOW, OddsWatch
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.odds.estimates import Estimate, Loss, Share
@@ -32,7 +34,7 @@ def OddsPanel(look: Look, guest: Guest, odds: OddsWatch) -> ft.Control:
     words, estimate = guest.words, odds.estimate
     shown: list[ft.Control] = []
     if estimate is not None:
-        shown += [chances(look, words, estimate), *_losses(look, words, estimate)]
+        shown += [chances(look, words, estimate), *_losses(look, guest, estimate)]
     elif odds.refusal is not None:
         shown.append(text(look, words.say(odds.refusal), color=look.harm))
     elif odds.running:
@@ -115,15 +117,15 @@ def _chance(look: Look, said: str, share: Share, colour: str) -> ft.Control:
     return ft.Column([caption(look, said, size=14), number], spacing=0, tight=True, expand=True)
 
 
-def _losses(look: Look, words: Catalogue, estimate: Estimate) -> list[ft.Control]:
+def _losses(look: Look, guest: Guest, estimate: Estimate) -> list[ft.Control]:
     if not estimate.losses:
         return []
-    rows: list[ft.Control] = [strong(look, words("h3a-odds-losses"), size=16)]
-    return [*rows, *(_loss(look, words, loss) for loss in estimate.losses)]
+    rows: list[ft.Control] = [strong(look, guest.words("h3a-odds-losses"), size=16)]
+    return [*rows, *(_loss(look, guest, loss) for loss in estimate.losses)]
 
 
-def _loss(look: Look, words: Catalogue, loss: Loss) -> ft.Control:
-    pack = loss.unit.few is not None
+def _loss(look: Look, guest: Guest, loss: Loss) -> ft.Control:
+    words, pack = guest.words, loss.unit.few is not None
     said = words("h3a-odds-loss", gone=percent(loss.gone), flipped=percent(loss.flipped), pack="yes" if pack else "no")
     row = ft.Row(
         [
@@ -132,7 +134,8 @@ def _loss(look: Look, words: Catalogue, loss: Loss) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Column([row, bar(look, loss.gone.value, color=look.harm, height=4)], spacing=3, tight=True)
+    lines = ft.Column([row, bar(look, loss.gone.value, color=look.harm, height=4)], spacing=3, tight=True)
+    return explained(lines, lookup.unit(guest, loss.unit))
 
 
 def _button(look: Look, guest: Guest, odds: OddsWatch, estimate: Estimate | None) -> ft.Control:

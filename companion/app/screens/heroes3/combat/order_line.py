@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, figure
@@ -14,6 +15,7 @@ from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.layers import UnitOpen
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.unit_card import ground_colour, side_colour
 from companion.app.theme import TARGET, Look
 from companion.app.watch import part, use_watch
@@ -31,7 +33,8 @@ def OrderLine(look: Look, guest: Guest, evening: CombatEvening, most: int) -> ft
     turns = use_watch(evening, lambda e: _turns(e.state, words.language))
     if not turns:
         return ft.Container(height=0)
-    rows: list[ft.Control] = [caption(look, words("h3a-order"), size=14)]
+    heading = explained(caption(look, words("h3a-order"), size=14), lookup.term(guest, "initiative"))
+    rows: list[ft.Control] = [heading]
     rows += [_turn(look, guest, evening, turn) for turn in turns[:most]]
     if len(turns) > most:
         rows.append(caption(look, words("h3a-order-more", count=len(turns) - most), size=14))
@@ -70,6 +73,7 @@ def _turn(look: Look, guest: Guest, evening: CombatEvening, turn: Turn) -> ft.Co
         look,
         row,
         on_tap=partial(evening.show, UnitOpen(space)),
+        on_long_press=partial(evening.show, UnitOpen(space)),
         label=label,
         name=f"order-{space}",
         silent=True,

@@ -8,17 +8,21 @@ import flet as ft
 
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import strong
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.moment import MORE_TARGETS, attacks_on, nearest, wants_more
 from companion.app.models.heroes3.story import Deed, last_deed
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.ending import ending
 from companion.app.screens.heroes3.combat.prompt_parts import (
     came_of,
     headline,
     reason_lines,
+    rule_button,
     small,
     tag_row,
     unfolding,
@@ -31,6 +35,7 @@ from companion.games.heroes3.combat.asked import question
 from companion.games.heroes3.combat.asking import NONE, options
 from companion.games.heroes3.combat.board import BY_NAME
 from companion.games.heroes3.combat.ending import may_go_on
+from companion.games.heroes3.combat.setup import GAME
 from companion.games.heroes3.combat.state import space_name
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
@@ -78,24 +83,27 @@ def _place(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) 
             partial(evening.pick, fighter.n),
             selected=fighter.n == evening.picked,
             name=f"pick-{fighter.n}",
+            about=lookup.unit(guest, fighter.kind),
         )
         for fighter in left
     ]
-    about = words("h3a-place-how", count=len(left)) if left else words("h3a-place-done")
+    how = words("h3a-place-how", count=len(left)) if left else words("h3a-place-done")
     head = words("h3a-place", side="mine" if side == 0 else "theirs")
-    return [headline(look, head), small(look, about), *([tag_row(look, tags)] if tags else [])]
+    heading = headline(look, head, about=lookup.now(guest, evening.state))
+    return [heading, small(look, how), *([tag_row(look, tags)] if tags else [])]
 
 
 def _drawn(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
     words, asked = guest.words, evening.state.ask
     tier = tier_name(words, int(asked[2])) if asked is not None else ""
-    return [headline(look, words("h3a-draw", tier=tier)), small(look, words("h3a-draw-how"))]
+    heading = headline(look, words("h3a-draw", tier=tier), about=lookup.term(guest, "tiers"))
+    return [heading, small(look, words("h3a-draw-how"))]
 
 
 def _question(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
     words, state = guest.words, evening.state
     asked = question(state)
-    said = words.say(asked.message) if asked is not None else ""
+    said, rule = (words.say(asked.message), asked.rule or "") if asked is not None else ("", "")
     off_board = [option for option in options(state) if option not in BY_NAME and option != NONE]
     named = {f.kind.key: words.name(f.kind.name) for f in state.fighters}
     tags = [
@@ -103,12 +111,21 @@ def _question(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | Non
         for n, option in enumerate(off_board)
     ]
     how = [] if tags else [small(look, words("h3a-tap-marked"))]
-    return [headline(look, said), *how, *([tag_row(look, tags)] if tags else []), *came_of(look, deed)]
+    heading = headline(look, said, about=about.line(guest, GAME, said, rule))
+    return [heading, *how, *([tag_row(look, tags)] if tags else []), *came_of(look, guest, deed)]
 
 
 def _yes(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
+    return [_asked(look, guest, evening), *came_of(look, guest, deed)]
+
+
+def _asked(look: Look, guest: Guest, evening: CombatEvening) -> ft.Control:
+    """The open question in large words."""
     asked = question(evening.state)
-    return [headline(look, guest.words.say(asked.message) if asked is not None else ""), *came_of(look, deed)]
+    if asked is None:
+        return headline(look, "")
+    said = guest.words.say(asked.message)
+    return headline(look, said, about=about.line(guest, GAME, said, asked.rule or ""))
 
 
 def _dice(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
@@ -119,13 +136,15 @@ def _dice(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -
     shown: list[ft.Control] = []
     if deed is not None:
         done = instruction(words, deed.before, deed.act)
-        shown = [headline(look, done, *unfolding(look, guest, evening, deed.why))]
+        tools = [*rule_button(look, guest, deed.why), *unfolding(look, guest, evening, deed.why)]
+        shown = [headline(look, done, *tools, about=about.rule(guest, deed.why.rule) if deed.why else None)]
     if evening.typed_dice:
         roll = f"{roll} {words('h3a-roll-typed', dice=', '.join(map(_face, evening.typed_dice)))}"
     if deed is not None and deed.strikes_back is not None:
         roll = f"{words('h3a-strikes-back', unit=deed.strikes_back)} {roll}"
-    shown.append(strong(look, roll, size=16 if look.phone else 18, color=look.action))
-    shown += [*came_of(look, deed), *reason_lines(look, guest, evening, deed.why if deed is not None else None)]
+    rolled = strong(look, roll, size=16 if look.phone else 18, color=look.action)
+    shown.append(explained(rolled, lookup.term(guest, "attack-die")))
+    shown += [*came_of(look, guest, deed), *reason_lines(look, guest, evening, deed.why if deed is not None else None)]
     return shown
 
 
@@ -136,16 +155,17 @@ def _face(die: int) -> str:
 def _mine(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
     words, state = guest.words, evening.state
     name = words.name(state.actor.kind.name)
-    shown = came_of(look, deed) if not evening.aim else []
+    shown = came_of(look, guest, deed) if not evening.aim else []
     if evening.aim:
         there = evening.at(evening.aim)
         target = words.name(there.kind.name) if there is not None else evening.aim
-        return [headline(look, words("h3a-aim", unit=name, target=target)), small(look, words("h3a-aim-how"))]
+        heading = headline(look, words("h3a-aim", unit=name, target=target), about=lookup.term(guest, "attack"))
+        return [heading, small(look, words("h3a-aim-how"))]
     head = words("h3a-overrules", unit=name) if evening.overruling else words("h3a-acts", unit=name)
     tags = _own_tags(look, guest, evening)
     how = words("h3a-use-how") if evening.using else words("h3a-acts-how", ranged=_yes_no(state.actor.kind.ranged))
     return [
-        headline(look, head, *_pass(look, guest, evening)),
+        headline(look, head, *_pass(look, guest, evening), about=lookup.unit(guest, state.actor.kind)),
         small(look, how),
         *([tag_row(look, tags)] if tags else []),
         *shown,
@@ -170,7 +190,15 @@ def _own_tags(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Contr
         alone = len(uses) == 1 and not uses[0].target
         act = partial(evening.act, uses[0]) if alone else partial(evening.use, not evening.using)
         tags.append(
-            tap_chip(look, words("h3a-use"), act, symbol="bolt", selected=evening.using or None, name="use-ability")
+            tap_chip(
+                look,
+                words("h3a-use"),
+                act,
+                symbol="bolt",
+                selected=evening.using or None,
+                name="use-ability",
+                about=lookup.term(guest, "ability-instead"),
+            )
         )
     if evening.overruling:
         tags.append(
@@ -187,12 +215,13 @@ def _chair(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) 
     words, verdict = guest.words, evening.verdict
     assert verdict is not None
     assert verdict.act is not None
-    head = headline(look, instruction(words, evening.state, verdict.act), *_tools(look, guest, evening, verdict.reason))
-    return [head, *reason_lines(look, guest, evening, verdict.reason), *came_of(look, deed)]
+    tools, read = _tools(look, guest, evening, verdict.reason), about.rule(guest, verdict.reason.rule)
+    head = headline(look, instruction(words, evening.state, verdict.act), *tools, about=read)
+    return [head, *reason_lines(look, guest, evening, verdict.reason), *came_of(look, guest, deed)]
 
 
 def _tools(look: Look, guest: Guest, evening: CombatEvening, reason: Reason) -> list[ft.Control]:
-    found = unfolding(look, guest, evening, reason)
+    found = [*rule_button(look, guest, reason), *unfolding(look, guest, evening, reason)]
     if evening.state.ask is None:
         act = partial(evening.overrule, True)
         label = guest.words("h3a-overrule")
@@ -214,8 +243,9 @@ def _tie(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) ->
         said = words("h3a-tie-space", unit=name, target=words.name(target.kind.name))
     else:
         said = words("h3a-tie", unit=name)
-    head = headline(look, said, *_tools(look, guest, evening, verdict.reason))
-    return [head, tag_row(look, tags), *reason_lines(look, guest, evening, verdict.reason), *came_of(look, deed)]
+    tools, read = _tools(look, guest, evening, verdict.reason), about.rule(guest, verdict.reason.rule)
+    head = headline(look, said, *tools, about=read)
+    return [head, tag_row(look, tags), *reason_lines(look, guest, evening, verdict.reason), *came_of(look, guest, deed)]
 
 
 def _limit(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
@@ -223,15 +253,14 @@ def _limit(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) 
     left, free = state.sides[0].movement, state.layout.settings.free_extension
     how = "free" if free else "pay" if may_go_on(state) else "none"
     return [
-        headline(look, words("h3a-limit", round=state.round)),
+        headline(look, words("h3a-limit", round=state.round), about=lookup.now(guest, state)),
         small(look, words("h3a-limit-how", how=how, left=left)),
-        *came_of(look, deed),
+        *came_of(look, guest, deed),
     ]
 
 
 def _table(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
-    asked = question(evening.state)
-    return [headline(look, guest.words.say(asked.message) if asked is not None else ""), *came_of(look, deed)[-1:]]
+    return [_asked(look, guest, evening), *came_of(look, guest, deed)[-1:]]
 
 
 def _over(look: Look, guest: Guest, evening: CombatEvening, deed: Deed | None) -> list[ft.Control]:
@@ -259,13 +288,15 @@ def _card(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
         said = words("h3a-card-target", number=len(draft.targets) + 1)
     else:
         said = words.say(lacking)
-    return [headline(look, words("h3a-card-plays", card=name)), small(look, said)]
+    held = lookup.card(guest, draft.card) if draft.card else lookup.term(guest, "when-to-play")
+    return [headline(look, words("h3a-card-plays", card=name), about=held), small(look, said)]
 
 
 def _carrying(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
     words, fighter = guest.words, evening.at(evening.carrying)
     name = words.name(fighter.kind.name) if fighter is not None else space_name(-1)
-    return [headline(look, words("h3a-carry", unit=name)), small(look, words("h3a-carry-how"))]
+    held = lookup.unit(guest, fighter.kind) if fighter is not None else None
+    return [headline(look, words("h3a-carry", unit=name), about=held), small(look, words("h3a-carry-how"))]
 
 
 def nearest_act(evening: CombatEvening) -> Act | None:

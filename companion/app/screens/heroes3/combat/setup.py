@@ -10,8 +10,10 @@ from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
+from companion.app.kit.press import Act
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.stepper import stepper
 from companion.app.kit.tap import tap
@@ -19,12 +21,13 @@ from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.laying import CombatLaying
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.setup_army import army, plain_line
 from companion.app.screens.heroes3.combat.setup_enemy import enemy
 from companion.app.screens.heroes3.combat.setup_map import MapTurnPanel
 from companion.app.screens.heroes3.combat.setup_rules import rules
-from companion.app.screens.ways import ways
+from companion.app.screens.ways import checklist, ways
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.cards import cards
@@ -35,6 +38,12 @@ from companion.library.words import Catalogue
 KINDS = ("neutral", "bank", "ai-hero", "heroes")
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
 _MOST_MOVEMENT, _MOST_OTHERS = 9, 9
+_ABOUT = {
+    "neutral": "neutral-army", "bank": "creature-bank", "ai-hero": "ai-hero", "heroes": "hero",
+    "difficulty": "difficulty", "where": "combat-board", "sea": "naval-board", "their-town": "siege",
+    "my-town": "siege", "attacker": "attacker",
+}  # fmt: skip
+"""The entry about an answer, or about the question."""
 
 
 @part
@@ -51,6 +60,7 @@ def CombatSetup(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
         subtitle=words("h3a-setup"),
         back=words("back"),
         on_back=lambda: guest.device.back("/new"),
+        tools=checklist(look, guest, laying.box),
     )
     fight, mine, odds = _fight(look, guest, laying), _army(look, guest, laying), _odds(look, guest, laying)
     theirs = [_enemy(look, guest, laying), _dice(look, guest, laying)]
@@ -90,8 +100,11 @@ def _foot(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
     return [*foot, ft.Row([start], key="start")]
 
 
-def _box(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str) -> ft.Control:
-    head = ft.Row([icon(symbol, look.tint("royal"), 22), strong(look, heading, expand=True)], spacing=10)
+def _box(
+    look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str, about: Act | None = None
+) -> ft.Control:
+    said = explained(strong(look, heading, expand=True), about)
+    head = ft.Row([icon(symbol, look.tint("royal"), 22), said], spacing=10)
     inside = ft.Column([head, *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return panel(look, inside, name=name)
 
@@ -102,21 +115,25 @@ def _box(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: 
 def _fight(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     words, draft = guest.words, laying.draft
     parts: list[ft.Control] = [title(look, _sentence(words, laying), size=22, lines=3)]
-    parts.append(_tags(look, laying, "kind", [(kind, words("h3a-kind", kind=kind)) for kind in KINDS], draft.kind))
+    kinds = [(kind, words("h3a-kind", kind=kind)) for kind in KINDS]
+    parts.append(_tags(look, guest, laying, "kind", kinds, draft.kind))
     if draft.kind == "neutral":
-        parts += [caption(look, words("h3a-level"), size=14), _levels(look, guest, laying)]
+        level = explained(caption(look, words("h3a-level"), size=14), lookup.term(guest, "field-level"))
+        parts += [level, _levels(look, guest, laying)]
     difficulties = [(one, words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
-    parts += [caption(look, words("h3a-difficulty-label"), size=14)]
-    parts.append(_tags(look, laying, "difficulty", difficulties, draft.difficulty))
+    label = caption(look, words("h3a-difficulty-label"), size=14)
+    parts.append(explained(label, lookup.term(guest, "difficulty")))
+    parts.append(_tags(look, guest, laying, "difficulty", difficulties, draft.difficulty))
     if draft.kind == "neutral":
         parts.append(plain_line(look, _guards(words, laying)))
     if draft.kind != "bank":
         places = ("land", "sea") if draft.kind == "neutral" else ("land", "sea", "their-town", "my-town")
         parts += [caption(look, words("h3a-where"), size=14)]
-        parts.append(_tags(look, laying, "where", [(w, words("h3a-place-of", where=w)) for w in places], draft.where))
+        named = [(where, words("h3a-place-of", where=where)) for where in places]
+        parts.append(_tags(look, guest, laying, "where", named, draft.where))
     if draft.kind in ("ai-hero", "heroes") and draft.where in ("land", "sea"):
         sides = [(side, words("h3a-attacker", side=side)) for side in ("mine", "theirs")]
-        parts.append(_tags(look, laying, "attacker", sides, draft.attacker))
+        parts.append(_tags(look, guest, laying, "attacker", sides, draft.attacker))
     parts += [_hero(look, guest, laying)]
     return _box(look, "banner", words("h3a-fight"), parts, "the-fight")
 
@@ -150,17 +167,23 @@ def _levels(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
             tap(
                 look, face, on_tap=partial(laying.put, level=level), name=f"level-{level}", selected=on, height=TARGET,
                 fill=look.action if on else look.raised, radius=R_CHIP, padding=0, expand=True, label=label,
+                on_long_press=lookup.term(guest, "field-level"),
                 silent=True, border=ft.Border.all(1, look.action if on else look.line),
             )
         )  # fmt: skip
     return ft.Row(taps, spacing=5)
 
 
-def _tags(look: Look, laying: CombatLaying, what: str, options: list[tuple[str, str]], chosen: str) -> ft.Control:
+def _tags(
+    look: Look, guest: Guest, laying: CombatLaying, what: str, options: list[tuple[str, str]], chosen: str
+) -> ft.Control:
     tags = [
-        tap_chip(look, said, partial(laying.put, **{what: value}), selected=value == chosen, name=f"{what}-{value}")
+        tap_chip(
+            look, said, partial(laying.put, **{what: value}), selected=value == chosen, name=f"{what}-{value}",
+            about=lookup.term(guest, _ABOUT.get(value) or _ABOUT[what]),
+        )
         for value, said in options
-    ]
+    ]  # fmt: skip
     return chips(look, tags, targets=True)
 
 
@@ -176,15 +199,18 @@ def _hero(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     roman = LEVELS[draft.hero_level - 1]
     rows: list[ft.Control] = [
         _number(look, guest, "hero-level", words("h3a-hero-level"), roman, level,
-                draft.hero_level <= 1, draft.hero_level >= len(LEVELS)),
+                draft.hero_level <= 1, draft.hero_level >= len(LEVELS), "level"),
     ]  # fmt: skip
     if draft.kind == "neutral":
         rows.append(
             _number(look, guest, "movement", words("h3a-movement"), draft.movement, movement,
-                    draft.movement <= 0, draft.movement >= _MOST_MOVEMENT)
+                    draft.movement <= 0, draft.movement >= _MOST_MOVEMENT, "movement-points")
         )  # fmt: skip
     who = [(True, words("h3a-hero-main")), (False, words("h3a-hero-secondary"))]
-    rows.append(choice(look, who, draft.main, partial(_put_main, laying), name="hero", label=words("h3a-hero")))
+    rows.append(
+        choice(look, who, draft.main, partial(_put_main, laying), name="hero", label=words("h3a-hero"),
+               about=lambda main: lookup.term(guest, "hero" if main else "secondary-hero"))
+    )  # fmt: skip
     return ft.Column(rows, spacing=8, tight=True)
 
 
@@ -193,13 +219,14 @@ def _put_main(laying: CombatLaying, main: bool) -> None:
 
 
 def _number(
-    look: Look, guest: Guest, name: str, said: str, value: int | str, step: object, least: bool, most: bool
+    look: Look, guest: Guest, name: str, said: str, value: int | str, step: object, least: bool, most: bool, entry: str
 ) -> ft.Control:
+    held = lookup.term(guest, entry)
     control = stepper(
         look, value, step, name=name, label=f"{said}: {value}", minus=f"{said} −1", plus=f"{said} +1",  # type: ignore[arg-type]
-        width=64, at_least=least, at_most=most,
+        width=64, at_least=least, at_most=most, about=held,
     )  # fmt: skip
-    return ft.Row([text(look, said, expand=True), control], spacing=8)
+    return ft.Row([explained(text(look, said, expand=True), held), control], spacing=8)
 
 
 # --- armies, dice, odds, rules ---------------------------------------------------------------------
@@ -208,7 +235,7 @@ def _number(
 def _army(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     words = guest.words
     heading = words("h3a-my-army", count=len(laying.draft.mine), most=MOST_UNITS)
-    return _box(look, "shield", heading, army(look, guest, laying, "mine"), "my-army")
+    return _box(look, "shield", heading, army(look, guest, laying, "mine"), "my-army", lookup.term(guest, "unit-deck"))
 
 
 def _enemy(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
@@ -219,9 +246,10 @@ def _dice(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     words = guest.words
     options = [("app", words("h3a-dice-app")), ("table", words("h3a-dice-table"))]
     picked = choice(
-        look, options, laying.settings.dice, partial(_put_dice, laying), name="dice", label=words("h3a-dice")
-    )
-    return _box(look, "dice", words("h3a-dice"), [picked], "dice")
+        look, options, laying.settings.dice, partial(_put_dice, laying), name="dice", label=words("h3a-dice"),
+        about=lambda _: lookup.term(guest, "attack-die"),
+    )  # fmt: skip
+    return _box(look, "dice", words("h3a-dice"), [picked], "dice", lookup.term(guest, "attack-die"))
 
 
 def _put_dice(laying: CombatLaying, dice: str) -> None:
@@ -254,17 +282,18 @@ def _rules(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
         laying.put(others=min(_MOST_OTHERS, max(0, laying.draft.others + by)))
 
     more = _number(look, guest, "others", words("h3a-others"), laying.draft.others, others,
-                   laying.draft.others <= 0, laying.draft.others >= _MOST_OTHERS)  # fmt: skip
+                   laying.draft.others <= 0, laying.draft.others >= _MOST_OTHERS, "level")  # fmt: skip
     machines = [
         tap_chip(
             look, words.name(machine.name), partial(_machine, laying, machine.id),
             selected=machine.id in laying.draft.machines, name=f"machine-{machine.id}",
+            about=lookup.card(guest, machine.id),
         )
         for machine in cards().machines.values()
     ]  # fmt: skip
     inside: list[ft.Control] = [
         more,
-        strong(look, words("h3a-machines"), size=16),
+        explained(strong(look, words("h3a-machines"), size=16), lookup.term(guest, "war-machine")),
         chips(look, machines, targets=True),
         strong(look, words("h3a-rules"), size=16),
         *rules(look, guest, laying),

@@ -9,12 +9,14 @@ import flet as ft
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.words import caption, figure, strong
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.finding import faction_units, find_units, neutral_units
 from companion.app.models.heroes3.laying import CombatLaying
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.signs import SignName, sign, tier_sign
 from companion.app.screens.heroes3.combat.unit_chip import tier_number, unit_chip
 from companion.app.theme import Look
@@ -52,7 +54,8 @@ def _unit(look: Look, guest: Guest, laying: CombatLaying, side: str, place: int,
     lines = ft.Column(
         [strong(look, name, size=17, lines=1), _figures(look, guest, card)], spacing=1, tight=True, expand=True
     )
-    row: list[ft.Control] = [ft.Row(lead, spacing=4, tight=True), lines]
+    held = lookup.unit(guest, card)
+    row: list[ft.Control] = [explained(ft.Row(lead, spacing=4, tight=True), held), explained(lines, held)]
     if card.above >= 0 or card.below >= 0:
         pack = card.side == "pack"
         row.append(
@@ -63,6 +66,7 @@ def _unit(look: Look, guest: Guest, laying: CombatLaying, side: str, place: int,
                 selected=pack,
                 label=words("h3a-turn", name=name, side=card.side),
                 name=f"{side}-turn-{place}",
+                about=lookup.term(guest, "few-pack"),
             )
         )
     remove = partial(laying.remove, side, place)
@@ -122,6 +126,7 @@ def _faction(look: Look, guest: Guest, laying: CombatLaying, which: str, faction
         partial(laying.put, **{which: faction}),
         selected=faction == chosen,
         name=f"{which}-{faction}",
+        about=lookup.term(guest, "faction"),
     )
 
 
@@ -136,6 +141,7 @@ def _tag(look: Look, guest: Guest, laying: CombatLaying, side: str, card: Side, 
         label=words("h3a-add", name=words.name(card.name), tier=words("h3a-tier", tier=card.tier), about=about),
         name=f"{side}-add-{card.group}-{card.unit}",
         about=about,
+        held=lookup.unit(guest, card),
     )
 
 

@@ -7,17 +7,21 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.stepper import stepper
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.finding import find_cards
 from companion.app.models.heroes3.laying import AI_TYPES, MOST_AI_CARDS, CombatLaying
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.setup_army import army, plain_line
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.muster import stacked_guards
+from companion.games.heroes3.combat.setup import GAME
 from companion.games.heroes3.units import units
 
 _FEW_SPELLS = 8
@@ -42,7 +46,15 @@ def _neutral(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]
     words, draft = guest.words, laying.draft
     options = [(how, words("h3a-drawing", how=how)) for how in ("app", "table", "known")]
     shown: list[ft.Control] = [
-        choice(look, options, draft.drawing, _drawing(laying), name="drawing", label=words("h3a-drawing-label")),
+        choice(
+            look,
+            options,
+            draft.drawing,
+            _drawing(laying),
+            name="drawing",
+            label=words("h3a-drawing-label"),
+            about=lambda _: lookup.term(guest, "neutral-unit"),
+        ),
         plain_line(look, words("h3a-drawing-about", how=draft.drawing)),
     ]
     if draft.drawing == "known":
@@ -74,13 +86,13 @@ def _bank(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
     tags = [
         tap_chip(
             look, words.name(bank.name), partial(laying.put, bank=bank.id), selected=bank.id == draft.bank,
-            name=f"bank-{bank.id}",
+            name=f"bank-{bank.id}", about=about.word(guest, GAME, bank.name),
         )
         for bank in units().banks.values()
     ]  # fmt: skip
     guards = [words.name(side.name) for side in units().guards(draft.bank)]
-    about = words("h3a-bank-guards", units=guards, stacked=stacked_guards(draft.difficulty))
-    return [chips(look, tags, targets=True), plain_line(look, about)]
+    said = words("h3a-bank-guards", units=guards, stacked=stacked_guards(draft.difficulty))
+    return [chips(look, tags, targets=True), explained(plain_line(look, said), lookup.term(guest, "bank-setup"))]
 
 
 def _level(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
@@ -92,7 +104,7 @@ def _level(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     control = stepper(
         look, draft.their_level, step, name="their-level", label=words("h3a-their-level", level=draft.their_level),
         minus=words("h3a-less"), plus=words("h3a-more"), width=56, at_least=draft.their_level <= 1,
-        at_most=draft.their_level >= 7,
+        at_most=draft.their_level >= 7, about=lookup.term(guest, "level"),
     )  # fmt: skip
     return ft.Row([text(look, words("h3a-their-level-name"), expand=True), control], spacing=8)
 
@@ -101,11 +113,12 @@ def _ai_cards(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control
     """How many AI cards of each type the scenario gives, and the spells of the AI spell deck."""
     words = guest.words
     shown: list[ft.Control] = [
-        strong(look, words("h3a-ai-deck"), size=16),
+        explained(strong(look, words("h3a-ai-deck"), size=16), lookup.term(guest, "ai-deck")),
         plain_line(look, words("h3a-ai-deck-about")),
     ]
     shown += [_counter(look, guest, laying, kind) for kind in AI_TYPES]
-    return [*shown, strong(look, words("h3a-ai-spells"), size=16), *_spells(look, guest, laying)]
+    spells = explained(strong(look, words("h3a-ai-spells"), size=16), lookup.term(guest, "ai-spell-deck"))
+    return [*shown, spells, *_spells(look, guest, laying)]
 
 
 def _counter(look: Look, guest: Guest, laying: CombatLaying, kind: str) -> ft.Control:
@@ -115,12 +128,12 @@ def _counter(look: Look, guest: Guest, laying: CombatLaying, kind: str) -> ft.Co
         now = int(getattr(laying.draft, kind))
         laying.put(**{kind: min(MOST_AI_CARDS, max(0, now + by))})
 
-    name = words("h3a-ai-type", type=kind)
+    name, held = words("h3a-ai-type", type=kind), lookup.term(guest, "ai-card-values")
     control = stepper(
         look, count, step, name=f"ai-{kind}", label=f"{name}: {count}", minus=f"{name} −1", plus=f"{name} +1", width=56,
-        at_least=count <= 0, at_most=count >= MOST_AI_CARDS,
+        at_least=count <= 0, at_most=count >= MOST_AI_CARDS, about=held,
     )  # fmt: skip
-    return ft.Row([text(look, name, expand=True), control], spacing=8)
+    return ft.Row([explained(text(look, name, expand=True), held), control], spacing=8)
 
 
 def _spells(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
@@ -129,6 +142,7 @@ def _spells(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
         tap_chip(
             look, words.name(cards().by_id[spell].name), partial(_drop, laying, place), selected=True, symbol="close",
             label=words("h3a-remove", name=words.name(cards().by_id[spell].name)), name=f"spell-remove-{place}",
+            about=lookup.card(guest, spell),
         )
         for place, spell in enumerate(chosen)
     ]  # fmt: skip
@@ -138,7 +152,14 @@ def _spells(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
     )  # fmt: skip
     found = [card for card in find_cards(typed, "spell") if card.ai != "none"][:_FEW_SPELLS] if typed.strip() else []
     add = [
-        tap_chip(look, words.name(card.name), partial(_take, laying, card.id), symbol="plus", name=f"spell-{card.id}")
+        tap_chip(
+            look,
+            words.name(card.name),
+            partial(_take, laying, card.id),
+            symbol="plus",
+            name=f"spell-{card.id}",
+            about=lookup.card(guest, card.id),
+        )
         for card in found
     ]
     return [chips(look, taken, targets=True), box, *([chips(look, add, targets=True)] if add else [])]

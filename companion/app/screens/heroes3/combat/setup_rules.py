@@ -8,9 +8,11 @@ from typing import Any
 import flet as ft
 
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.words import caption
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.laying import CombatLaying
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.theme import Look
 
 # Which answers there are, the default first: heroes3 13.2 (G1 to G6), 6, 9 and the optional rules.
@@ -35,6 +37,17 @@ ANSWERS: dict[str, tuple[Any, ...]] = {
 }
 
 
+_ABOUT = {
+    "distance": "ai-targets", "attack_space": "ai-attack-space", "out_of_reach": "ai-no-target",
+    "ranged_move": "ai-ranged", "second_targets": "ai-abilities", "returns": "ai-abilities", "rerolls": "reroll",
+    "instead": "ability-instead", "retaliation": "retaliation", "paralysis_ends": "paralysis", "retaliates_as": "flip",
+    "penalty_when_retaliating": "combat-penalty", "stop_before_dice": "cards-in-attack",
+    "flying_attack_then_move": "unit-types", "die_changes_damage": "attack-die",
+    "every_attack_hurts": "variants-easier", "free_extension": "variants-easier",
+}  # fmt: skip
+"""The entry of the rules that says what each question is about."""
+
+
 def rules(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
     """Every question with the answer of this table."""
     words = guest.words
@@ -49,7 +62,7 @@ def _question(look: Look, guest: Guest, laying: CombatLaying, setting: str) -> f
     holder = laying.settings if hasattr(laying.settings, setting) else laying.settings.conventions
     given = getattr(holder, setting)
     asked = words("h3a-rule", rule=setting)
-    tags = []
+    tags, held = [], lookup.term(guest, _ABOUT[setting])
     for n, value in enumerate(ANSWERS[setting]):
         word = {True: "yes", False: "no"}.get(value, value)
         said = words("h3a-rule-answer", answer=f"{word}")
@@ -59,6 +72,8 @@ def _question(look: Look, guest: Guest, laying: CombatLaying, setting: str) -> f
             tap_chip(
                 look, said, partial(laying.settle, **{setting: value}), selected=value == given,
                 symbol="check" if value == given else None, label=f"{asked} {said}", name=f"rule-{setting}-{word}",
+                about=held,
             )
         )  # fmt: skip
-    return ft.Column([caption(look, asked, size=15), chips(look, tags, targets=True)], spacing=2, tight=True)
+    heading = explained(caption(look, asked, size=15), held)
+    return ft.Column([heading, chips(look, tags, targets=True)], spacing=2, tight=True)

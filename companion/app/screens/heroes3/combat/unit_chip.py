@@ -21,9 +21,17 @@ def tier_number(side: Side) -> int:
 
 
 def unit_chip(
-    look: Look, words: Catalogue, side: Side, on_tap: Act, *, label: str, name: str, about: str = ""
+    look: Look,
+    words: Catalogue,
+    side: Side,
+    on_tap: Act,
+    *,
+    label: str,
+    name: str,
+    about: str = "",
+    held: Act | None = None,
 ) -> ft.Control:
-    """Drawn small, with a full-sized target around it."""
+    """Drawn small, with a full-sized target around it; `held` opens its card."""
     tone = look.tone("plain")
     face: list[ft.Control] = []
     if (mark := tier_sign(look, tier_number(side), tone.fill, 14)) is not None:
@@ -45,6 +53,7 @@ def unit_chip(
         look,
         pill,
         on_tap=on_tap,
+        on_long_press=held,
         label=label,
         name=name,
         silent=True,

@@ -7,8 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.app.icons import icon
 from companion.app.kit.buttons import destructive, quiet
-from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.chips import chip, chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.stepper import stepper
@@ -21,15 +23,16 @@ from companion.app.models.heroes3.board import UnitFace, unit_face
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.finding import find_units
 from companion.app.models.heroes3.layers import JoinOpen, UnitOpen, UnitsOpen
+from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.speech import kind_name, tier_name, unit_label
 from companion.app.screens.heroes3.combat.unit_card import ground_colour, unit_card
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.theme import Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.board import NAMES, SPACES, spaces
-from companion.games.heroes3.combat.setup import GAME
 from companion.games.heroes3.combat.state import CombatState, Fighter, space_name
-from companion.games.heroes3.units import units
+from companion.games.heroes3.units import Ability, units
+from companion.games.heroes3.wording import side_words
 from companion.kernel.acts import Act
 
 _SWITCHES = ("paralysed", "defending", "retaliated", "acted")
@@ -43,43 +46,61 @@ def unit_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: UnitOpen
     if fighter is None:
         return sheet(look, layer.space, [], close=words("close"), on_close=close, scrolls=False)
     face = unit_face(evening.state, fighter)
-    body: list[ft.Control] = [_figures(look, guest, face)]
+    card = lookup.unit(guest, fighter.kind)
+    body: list[ft.Control] = [_figures(look, guest, face), *_abilities(look, guest, fighter)]
     if face.tokens:
-        said = [words("h3a-token", token=token, count=count) for token, count in face.tokens]
-        body.append(text(look, words.list(said), size=15))
-    body.append(
-        quiet(look, words("h3a-look-up"), partial(_look_up, guest, fighter), symbol="book", name="look-up", height=48)
-    )
+        body.append(chips(look, [_token(look, guest, token, count) for token, count in face.tokens]))
+    body.append(quiet(look, words("h3a-look-up"), card, symbol="book", name="look-up", height=48))
     if evening.state.phase == "fight":
         body += _by_hand(look, guest, evening, fighter)
     about = f"{tier_name(words, face.tier)} · {words('h3a-moves', kind=face.kind)} · {layer.space}"
     heading = kind_name(words, fighter.kind)
-    return sheet(look, heading, body, subtitle=about, close=words("close"), on_close=close)
+    return sheet(look, heading, body, subtitle=about, close=words("close"), on_close=close, about=card)
 
 
 def _figures(look: Look, guest: Guest, face: UnitFace) -> ft.Control:
     words = guest.words
-    shown = [
-        (words("h3a-figure", figure="attack"), str(face.attack)),
-        (words("h3a-figure", figure="defense"), str(face.defense)),
-        (words("h3a-figure", figure="health"), f"{face.left}/{face.health}"),
-        (words("h3a-figure", figure="initiative"), str(face.initiative)),
-    ]
+    shown = {
+        "attack": str(face.attack), "defense": str(face.defense), "health": f"{face.left}/{face.health}",
+        "initiative": str(face.initiative),
+    }  # fmt: skip
     boxes: list[ft.Control] = [
-        ft.Column(
-            [figure(look, number, size=26), caption(look, said, size=13, lines=1)],
-            spacing=0,
-            tight=True,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        explained(
+            ft.Column(
+                [figure(look, number, size=26), caption(look, words("h3a-figure", figure=name), size=13, lines=1)],
+                spacing=0,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            lookup.term(guest, name),
         )
-        for said, number in shown
+        for name, number in shown.items()
     ]
     return ft.Row(boxes, spacing=6)
 
 
-async def _look_up(guest: Guest, fighter: Fighter) -> None:
-    await guest.reading.look_up_word(GAME, guest.words.name(fighter.kind.name))
+def _abilities(look: Look, guest: Guest, fighter: Fighter) -> list[ft.Control]:
+    """What the unit can do, a line for each ability; a unit that has lost them for a while has none."""
+    if fighter.kind is not fighter.kind.able:
+        return []
+    side = units().by_key[fighter.kind.key]
+    lines = zip(side.abilities, side_words(side, guest.words), strict=True)
+    return [_ability(look, guest, ability, said, f"ability-{n}") for n, (ability, said) in enumerate(lines, 1)]
+
+
+def _ability(look: Look, guest: Guest, ability: Ability, said: str, name: str) -> ft.Control:
+    row = ft.Row(
+        [icon("bolt", look.action, 18), text(look, said, size=16, expand=True)],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return explained(ft.Semantics(content=row, identifier=name, container=True), lookup.ability(guest, ability))
+
+
+def _token(look: Look, guest: Guest, token: str, count: int) -> ft.Control:
+    said = guest.words("h3a-token", token=token, count=count)
+    return chip(look, said, tone="gold", about=lookup.term(guest, lookup.TOKENS[token]))
 
 
 # --- putting right ---------------------------------------------------------------------------------
@@ -95,7 +116,8 @@ def _by_hand(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter)
     other = fighter.kind.few or fighter.kind.pack
     if other is not None:
         turn = _giving(evening, acts.Put(space, kind=other.key))
-        tools.append(tap_chip(look, words("h3a-turn-to", side=other.side), turn, symbol="rotate", name="turn-card"))
+        said, sides = words("h3a-turn-to", side=other.side), lookup.term(guest, "few-pack")
+        tools.append(tap_chip(look, said, turn, symbol="rotate", name="turn-card", about=sides))
     if fighter.cell < SPACES:
         carry = partial(evening.carry, space)
         tools.append(tap_chip(look, words("h3a-put-elsewhere"), carry, symbol="hand", name="carry"))
@@ -121,12 +143,13 @@ def _damage(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter, 
         if now is not None:
             await evening.give(acts.Put(space, damage=max(0, now.damage + by)), burst=f"damage-{space}-{now.n}")
 
-    said = words("h3a-figure", figure="damage")
+    said, held = words("h3a-figure", figure="damage"), lookup.term(guest, "damage")
     control = stepper(
         look, fighter.damage, step, name="damage", label=f"{said}: {fighter.damage}", minus=f"{said} −1",
         plus=f"{said} +1", width=56, at_least=fighter.damage <= 0, at_most=fighter.damage >= fighter.health - 1,
+        about=held,
     )  # fmt: skip
-    return ft.Row([text(look, said, expand=True), control], spacing=8)
+    return ft.Row([explained(text(look, said, expand=True), held), control], spacing=8)
 
 
 def _switches(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter, space: str) -> ft.Control:
@@ -140,7 +163,7 @@ def _switches(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter
         tags.append(
             tap_chip(
                 look, words("h3a-token-name", token=token), act, selected=on, symbol="check" if on else None,
-                name=f"mark-{token}",
+                name=f"mark-{token}", about=lookup.term(guest, lookup.TOKENS[token]),
             )
         )  # fmt: skip
     return chips(look, tags, targets=True)
@@ -154,12 +177,12 @@ def _counted(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter,
         if now is not None:
             await evening.give(acts.Mark(space, token, max(0, int(getattr(now, token)) + by)))
 
-    said = words("h3a-token-name", token=token)
+    said, held = words("h3a-token-name", token=token), lookup.term(guest, lookup.TOKENS[token])
     control = stepper(
         look, count, step, name=f"count-{token}", label=f"{said}: {count}", minus=f"{said} −1", plus=f"{said} +1",
-        width=56, at_least=count <= 0,
+        width=56, at_least=count <= 0, about=held,
     )  # fmt: skip
-    return ft.Row([text(look, said, expand=True), control], spacing=8)
+    return ft.Row([explained(text(look, said, expand=True), held), control], spacing=8)
 
 
 async def _take_off(evening: CombatEvening, space: str) -> None:
@@ -187,6 +210,7 @@ def _line(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter) ->
         look,
         inside,
         on_tap=partial(evening.show, UnitOpen(space)),
+        on_long_press=lookup.unit(guest, fighter.kind),
         label=f"{space}: {unit_label(guest.words, face)}",
         name=f"unit-{space}",
         silent=True,
@@ -219,6 +243,7 @@ def join_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: JoinOpen
         unit_chip(
             look, words, card, partial(_join, evening, layer, card.key), label=words.name(card.name),
             name=f"join-{card.group}-{card.unit}", about=words.name(units().group_name(card.group)),
+            held=lookup.unit(guest, card),
         )
         for card in found
     ]  # fmt: skip

@@ -1,0 +1,30 @@
+"""Finding a place of the map by typing two letters, in any language; the usual ones first."""
+
+from __future__ import annotations
+
+from companion.app.models.heroes3.finding import begins
+from companion.games.heroes3.evening.places import Place, places
+from companion.games.heroes3.finding import plain
+from companion.library.words import Catalogue
+
+OFTEN = (
+    "mine-gold", "mine-materials", "mine-valuables", "settlement", "resource-symbol", "treasure-symbol",
+    "artifact-symbol", "trading-post",
+)  # fmt: skip
+"""What lies on most tiles: offered before anybody has typed a letter."""
+
+
+def find_places(words: Catalogue, typed: str, boxes: tuple[str, ...] = (), banks: bool = False) -> list[Place]:
+    """The places whose name begins so, of the boxes on the table; all of them, the usual ones first, for no letters."""
+    wanted = plain(typed)
+    known = [
+        place
+        for place in places().by_id.values()
+        if place.category != "none" and (banks or not place.bank) and (not boxes or place.box in boxes)
+    ]
+    found = [place for place in known if begins(place.name, wanted)] if wanted else known
+    return sorted(found, key=lambda place: (_rank(place.id), words.name(place.name)))
+
+
+def _rank(place: str) -> int:
+    return OFTEN.index(place) if place in OFTEN else len(OFTEN)

@@ -1,0 +1,165 @@
+"""What is open, as cards to settle: choices as buttons, dice as faces, cards by search, reminders to tick off."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.icons import icon
+from companion.app.kit.badge import badge
+from companion.app.kit.buttons import primary, quiet
+from companion.app.kit.chips import chip
+from companion.app.kit.panel import panel
+from companion.app.kit.words import caption, strong
+from companion.app.kit.words import words as text
+from companion.app.models.guest import Guest
+from companion.app.models.heroes3.sheet import SheetEvening
+from companion.app.models.heroes3.sheet_layers import MatterOpen, TradeOpen
+from companion.app.screens.heroes3.sheet.guide_panel import leave_open, others_line
+from companion.app.screens.heroes3.sheet.parts import columns, line
+from companion.app.screens.heroes3.sheet.speech import rule_about, source_about, source_name
+from companion.app.theme import GAP, Look
+from companion.app.watch import part, use_watch
+from companion.games.heroes3.evening.dice import face_effect
+from companion.games.heroes3.evening.wording import effect_words
+from companion.games.heroes3.sheet import sources
+from companion.games.heroes3.sheet.asking import Ask
+from companion.games.heroes3.sheet.state import Matter
+from companion.kernel.questions import Option
+
+APP, NONE, DONE = "app", "none", "done"
+MOST_IN_VIEW = 6
+"""More answers than so many are chosen from in a sheet of their own."""
+
+
+@part
+def Matters(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
+    """Everything open: what concerns the sheet in view in full, the others' in one line each."""
+    use_watch(evening, lambda e: (e.length, e.seat, e.faces))
+    shown: list[ft.Control] = []
+    others: dict[str, int] = {}
+    for matter in evening.matters:
+        if matter.seat in ("", evening.seat):
+            shown.append(matter_card(look, guest, evening, matter))
+        else:
+            others[matter.seat] = others.get(matter.seat, 0) + 1
+    shown += [others_line(look, guest, evening, seat, count) for seat, count in others.items()]
+    if shown and evening.guide.blocked is not None:
+        shown.append(leave_open(look, guest, evening))
+    if not shown:
+        return ft.Container(height=0)
+    return ft.Column(shown, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def matter_card(look: Look, guest: Guest, evening: SheetEvening, matter: Matter) -> ft.Control:
+    """One matter on the table; where there is too much to choose from, the way to its sheet."""
+    ask = evening.ask(matter)
+    rows: list[ft.Control] = [matter_head(look, guest, evening, matter, ask)]
+    if fits(ask):
+        rows += answers(look, guest, evening, matter, ask)
+    else:
+        rows.append(
+            primary(
+                look, guest.words("h3s-ui-choose"), partial(evening.show, MatterOpen(matter.id)), symbol="search",
+                name=f"choose-{matter.id}",
+            )
+        )  # fmt: skip
+    column = ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return panel(look, column, padding=14, active=True, name=f"matter-{matter.id}")
+
+
+def fits(ask: Ask) -> bool:
+    """Whether a matter can be settled in a card, without searching."""
+    return ask.cards is None and (ask.dice > 0 or len(ask.options) <= MOST_IN_VIEW)
+
+
+def matter_head(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> ft.Control:
+    """Whose it is, what it comes from, and what is asked."""
+    words = guest.words
+    name = evening.chair(matter.seat).name if matter.seat else words("h3s-ui-table")
+    mark = badge(evening.place(matter.seat), size=30) if matter.seat else icon("people", look.muted, 26)
+    source = source_name(words, matter.source)
+    tags: list[ft.Control] = (
+        [chip(look, source, tone="info", about=source_about(guest, matter.source))] if source else []
+    )
+    top = ft.Row([mark, strong(look, name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
+    asked = text(look, words.say(ask.message), size=17)
+    return ft.Column([top, asked, *_told(look, guest, matter)], spacing=6)
+
+
+def _told(look: Look, guest: Guest, matter: Matter) -> list[ft.Control]:
+    """What the source says in words that only the table can carry out."""
+    said = guest.words.name(sources.tell(matter.source)) if matter.kind == "tell" else ""
+    return [caption(look, said, size=15)] if said else []
+
+
+def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
+    """The buttons that settle a matter."""
+    words = guest.words
+    rows: list[ft.Control] = []
+    if ask.dice:
+        rows += _dice(look, guest, evening, matter, ask)
+    # The faces of dice are typed above, not chosen.
+    shown = [option for option in ask.options if option.id not in (APP, NONE) and not ask.dice]
+    if matter.kind == "trade":
+        trade = partial(evening.show, TradeOpen(matter.seat))
+        rows.append(quiet(look, words("h3s-ui-trade"), trade, symbol="next", name=f"trade-{matter.id}", height=52))
+    rows += [_option(look, guest, evening, matter, ask, option) for option in shown]
+    last: list[ft.Control] = []
+    if ask.several:
+        chosen = evening.ticked(matter)
+        done = partial(evening.settle, matter, *chosen)
+        rows.append(
+            primary(look, words("h3s-ui-ticked", count=len(chosen)), done, symbol="check", name=f"ticked-{matter.id}",
+                    height=52, disabled=not chosen)
+        )  # fmt: skip
+    ids = {option.id for option in ask.options}
+    if ask.optional or NONE in ids:
+        last.append(
+            quiet(look, words("h3s-ui-decline"), partial(evening.settle, matter, NONE), name=f"none-{matter.id}",
+                  height=52, expand=True)
+        )  # fmt: skip
+    if APP in ids or ask.dice or matter.kind.startswith("draw-"):
+        last.append(
+            quiet(look, words("h3s-ui-app"), partial(evening.settle, matter, APP), symbol="dice",
+                  name=f"app-{matter.id}", height=52, expand=True)
+        )  # fmt: skip
+    return [*rows, *([ft.Row(last, spacing=GAP)] if last else [])]
+
+
+def _option(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask, option: Option) -> ft.Control:
+    said = guest.words.say(option.message)
+    name = f"answer-{matter.id}-{option.id}"
+    about = source_about(guest, matter.source) or rule_about(guest, ask.rule)
+    if option.id == DONE:
+        act = partial(evening.settle, matter, DONE)
+        return primary(look, said, act, symbol="check", name=name, height=52, on_long_press=about)
+    on = ask.several and option.id in evening.ticked(matter)
+    choose = evening.tick if ask.several else evening.settle
+    why = guest.words.say(option.refusal) if option.refusal is not None else ""
+    end = icon("check" if on else "forward", look.action, 20)
+    return line(
+        look, said, why, partial(choose, matter, option.id), name=name, end=end, about=about, faded=bool(why), bright=on
+    )
+
+
+def _dice(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
+    """The faces of the die, and those typed so far."""
+    words = guest.words
+    typed = evening.ticked(matter)
+    left = words("h3s-ui-dice-left", typed=len(typed), dice=ask.dice)
+    faces = [
+        quiet(look, said, partial(evening.face, matter, face), name=f"face-{matter.id}-{face}",
+              label=words("h3s-ui-face", face=said), height=52, size=15)
+        for face in dict.fromkeys(ask.faces)
+        if (said := face_words(guest, face))
+    ]  # fmt: skip
+    return [caption(look, left, size=14), columns(faces, 3 if all(len(face) < 4 for face in ask.faces) else 2)]
+
+
+def face_words(guest: Guest, face: str) -> str:
+    """What a face of a die shows: a number, or what it brings."""
+    if face.lstrip("+-").isdecimal():
+        return face.replace("-", "−")
+    return guest.words.say(effect_words(face_effect(face), {}))

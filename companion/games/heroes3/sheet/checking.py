@@ -1,0 +1,154 @@
+"""Whether an evening can be played as it is set up. heroes3 12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.refusals import Forbidden, TooMany
+from companion.games.heroes3.combat.setup import MOST_UNITS
+from companion.games.heroes3.evening import scenarios
+from companion.games.heroes3.evening.heroes import hero
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.towns import DWELLINGS, town
+from companion.games.heroes3.sheet.setup import Body, Chair, Start
+from companion.games.heroes3.units import units
+from companion.kernel.refusals import Malformed, Unknown
+
+PLAYERS = {"clash": (2, 6), "alliance": (3, 6), "cooperative": (1, 6), "campaign": (1, 1), "tournament": (2, 2)}
+"""How many people a mode is for. The book names 2 or 3 for Clash and 4 for an Alliance; fan scenarios go further."""
+TEAMS = 2
+FACES = ("few", "pack")
+KINDS = (*DWELLINGS, "city-hall", "citadel", "mage-guild")
+"""How scenarios name buildings."""
+
+
+class CannotSit(Forbidden):
+    """These players cannot play this together."""
+
+
+def check(body: Body) -> None:
+    """Refuse what cannot be played, with the first thing that does not fit."""
+    _check_names(body.players)
+    _check_numbers(body)
+    _check_players(body)
+    _check_teams(body)
+    for chair in body.players:
+        _check_chair(body, chair)
+    _check_start(body.start)
+    for rule in body.rules:
+        if rule not in scenarios.scenarios().rules:
+            raise Unknown("h3s-tb-no-rule", found=rule, options=list(scenarios.scenarios().rules))
+    _check_ai(body)
+
+
+def is_choice(unit: str) -> bool:
+    """Whether a starting unit is one of the player's choice: `bronze/pack`."""
+    return unit.partition("/")[0] in DWELLINGS
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def _check_names(players: tuple[Chair, ...]) -> None:
+    for names, field in (([chair.id for chair in players], "id"), ([chair.name for chair in players], "name")):
+        for name in names:
+            if not name or names.count(name) > 1:
+                raise Malformed("h3s-tb-names", field=field, found=name)
+
+
+def _check_players(body: Body) -> None:
+    least, most = PLAYERS[body.mode]
+    if body.scenario:
+        known = scenarios.scenario(body.scenario)
+        if known.mode not in (body.mode, "unknown"):
+            mode = scenarios.scenarios().modes[known.mode]
+            raise CannotSit("h3s-tb-other-mode", "12", scenario=known.name, mode=mode)
+        least, most = (min(known.players), max(known.players)) if known.players else (least, most)
+    if not least <= len(body.players) <= most:
+        raise CannotSit("h3s-tb-players", "12", found=len(body.players), least=least, most=most)
+    for chosen, what in ((_factions(body), "faction"), ([chair.hero for chair in body.players], "hero")):
+        for one in chosen:
+            if chosen.count(one) > 1:
+                raise CannotSit("h3s-tb-twice", "12", what=what, found=one)
+
+
+def _factions(body: Body) -> list[str]:
+    return [chair.faction for chair in body.players]
+
+
+def _check_teams(body: Body) -> None:
+    teams = {chair.team for chair in body.players}
+    if body.mode == "alliance" and (len(teams) != TEAMS or "" in teams):
+        raise CannotSit("h3s-tb-teams", "12", count=TEAMS)
+
+
+def _check_chair(body: Body, chair: Chair) -> None:
+    town(chair.faction)
+    board = hero(chair.hero)
+    if board.faction != chair.faction:
+        of, wanted = units().group_name(board.faction), units().group_name(chair.faction)
+        raise CannotSit("h3s-tb-wrong-hero", "3", hero=board.name, faction=of, wanted=wanted)
+    for box in (units().file.groups[chair.faction].box, board.box):
+        if box not in body.boxes:
+            raise CannotSit("h3s-tb-no-box", "12", name=chair.name, box=_box(box))
+    if body.scenario:
+        known = scenarios.scenario(body.scenario)
+        for wanted_ones, found in ((known.factions, chair.faction), (known.heroes, chair.hero)):
+            if wanted_ones and found not in wanted_ones:
+                raise CannotSit("h3s-tb-not-there", "12", scenario=known.name, found=found, options=list(wanted_ones))
+    if chair.carried is not None:
+        for card in chair.carried.cards:
+            if card not in cards().by_id:
+                raise Unknown("h3s-tb-no-card", found=card)
+        _check_units(chair.carried.units)
+
+
+def _box(box: str) -> dict[str, str]:
+    return units().file.boxes.get(box, {"en": box})
+
+
+# --- what the scenario brings --------------------------------------------------------------------
+
+
+def _check_numbers(body: Body) -> None:
+    rounds = {"rounds": body.rounds, **{f"events.{n}.round": event.round - 1 for n, event in enumerate(body.events)}}
+    purses = {"start.resources": body.start.resources, "start.income": body.start.income}
+    purses |= {f"carried.{chair.id}": chair.carried.resources for chair in body.players if chair.carried is not None}
+    for field, number in rounds.items():
+        if number < 0:
+            raise Malformed("h3s-bad-setup", field=field, found=str(number), expected="0, 1, 2 ...")
+    for field, purse in purses.items():
+        if purse != purse.floored():
+            raise Malformed("h3s-bad-setup", field=field, found=str(purse.amounts()), expected=str(Purse().amounts()))
+
+
+def _check_start(start: Start) -> None:
+    _check_units(start.units)
+    for building in start.buildings:
+        if building not in KINDS:
+            raise Unknown("h3e-no-building", found=building, options=list(KINDS))
+
+
+def _check_units(keys: Iterable[str]) -> None:
+    for key in keys:
+        if is_choice(key):
+            if key.partition("/")[2] not in FACES:
+                raise Unknown("h3s-tb-no-unit", found=key)
+        elif key not in units().by_key:
+            raise Unknown("h3s-tb-no-unit", found=key)
+
+
+def _check_ai(body: Body) -> None:
+    ids = [hero.id for hero in body.ai]
+    for ai in body.ai:
+        if not ai.id or ids.count(ai.id) > 1 or ai.id in {chair.id for chair in body.players}:
+            raise Malformed("h3s-tb-names", field="ai.id", found=ai.id)
+        if len(ai.army) > MOST_UNITS:
+            raise TooMany("h3-too-many-units", "6", found=len(ai.army), most=MOST_UNITS)
+        for key in ai.army:
+            if key not in units().by_key:
+                raise Unknown("h3s-tb-no-unit", found=key)
+        for card in (*ai.spells, *ai.skills):
+            if card not in cards().by_id:
+                raise Unknown("h3s-tb-no-card", found=card)

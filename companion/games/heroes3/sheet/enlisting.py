@@ -1,0 +1,263 @@
+"""Units and war machines by an effect: no token, no Citadel, no dwelling. heroes3 5 and 6."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed, TooMany
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.refusals import TooDear, told
+from companion.games.heroes3.finding import find_side
+from companion.games.heroes3.sheet import at_once, mustering, purses, sources
+from companion.games.heroes3.sheet.asked import NONE, Ask
+from companion.games.heroes3.sheet.errands import Carried, Errand, Word
+from companion.games.heroes3.sheet.prices import machine_price, unit_price
+from companion.games.heroes3.sheet.state import Matter, Unit
+from companion.games.heroes3.units import Side, units
+from companion.kernel.effects import Do
+from companion.kernel.questions import Option
+from companion.kernel.refusals import Unknown
+from companion.kernel.words import Message, Text, message
+
+LESS = 3
+"""The gold that some effects take off a price."""
+TIERS = {"any": ("bronze", "silver", "gold"), "bronze or silver": ("bronze", "silver"), "bronze": ("bronze",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """Something that can be had for a price."""
+
+    id: str
+    name: Text
+    cost: Purse
+
+
+def reduced(cost: Purse, how: str) -> Purse:
+    """A price as an effect has it: printed, nothing, half of each resource rounded up, 3 gold less but not below 0."""
+    if how == "free":
+        return Purse()
+    if how == "printed":
+        return cost
+    if how == "half":
+        return Purse(-(-cost.gold // 2), -(-cost.materials // 2), -(-cost.valuables // 2))
+    return Purse(max(0, cost.gold - LESS), cost.materials, cost.valuables)
+
+
+# --- reinforcing ---------------------------------------------------------------------------------
+
+
+def _reinforce(errand: Errand) -> Carried:
+    if not _reinforceable(errand, errand.do):
+        errand.note(message("h3s-fx-nothing-to-reinforce", name=errand.name), "remind", "6")
+        return ()
+    return errand.wait("reinforce")
+
+
+def ask_reinforce(errand: Errand, matter: Matter) -> Ask:
+    """Ask which unit is reinforced."""
+    return _priced(errand, matter, _reinforceable(errand, errand.do), "6")
+
+
+def take_reinforced(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
+    """A Few becomes a Pack for the price of the effect."""
+    chosen = _chosen(answer, _reinforceable(errand, errand.do))
+    if chosen is None:
+        return ()
+    cost = mustering.payment(errand.state, errand.seat, chosen.cost)
+    purses.pay(errand.desk, errand.seat, cost, "6", chosen.name)
+    turn(errand, Unit(chosen.id), Unit(chosen.id, True))
+    purses.count(errand.desk, errand.seat, "reinforced")
+    errand.note(
+        message("h3s-fx-reinforces", name=errand.name, unit=chosen.name, cost=told(cost)), "gain", "6"
+    )  # fmt: skip
+    return errand.then
+
+
+def _reinforceable(errand: Errand, do: Do) -> list[Price]:
+    """Every Few of these tiers, or of this name, with what its Pack costs now. Neutral units have none."""
+    wanted, how = do.args
+    found = []
+    for unit in dict.fromkeys(errand.sheet.army):
+        side = units().by_key[unit.side]
+        fits = side.tier in TIERS[wanted] if wanted in TIERS else side.unit == wanted
+        if side.above >= 0 and fits:
+            pack = units().sides[side.above]
+            found.append(Price(unit.unit, side.name, reduced(unit_price(errand.state.layout, pack), how)))
+    return found
+
+
+def nothing_to_reinforce(errand: Errand, do: Do) -> Forbidden | None:
+    """A refusal where no unit of the deck fits."""
+    return None if _reinforceable(errand, do) else NotAllowed("h3s-fx-no-fitting-unit", "6", name=errand.name)
+
+
+def turn(errand: Errand, old: Unit, new: Unit) -> None:
+    """A card of the unit deck is turned to its other side."""
+    army = list(errand.sheet.army)
+    army[army.index(old)] = new
+    errand.sheet.army = tuple(army)
+
+
+def _recruit_or_reinforce(errand: Errand) -> Carried:
+    """Bring this unit for nothing: a Few that is there becomes a Pack, else a Few comes."""
+    unit = f"{errand.faction}:{errand.do.args[0]}"
+    few, pack = Unit(unit), Unit(unit, True)
+    if f"{unit}/few" not in units().by_key or pack in errand.sheet.army:
+        return at_once.told(errand)
+    name = units().by_key[few.side].name
+    if few in errand.sheet.army:
+        turn(errand, few, pack)
+        errand.note(message("h3s-fx-reinforces", name=errand.name, unit=name, cost=told(Purse())), "gain", "6")
+    else:
+        errand.sheet.army = (*errand.sheet.army, few)
+        errand.note(message("h3s-fx-recruits", name=errand.name, unit=name), "gain", "6")
+    return errand.then
+
+
+# --- neutral units -------------------------------------------------------------------------------
+
+
+def _neutrals(errand: Errand) -> Carried:
+    return errand.wait("recruit")
+
+
+def ask_neutrals(errand: Errand, matter: Matter) -> Ask:
+    """Ask which of the neutral units that the table shows are recruited."""
+    return _priced(errand, matter, list(_neutral(errand).values()), "6", several=int(errand.do.args[0]) > 1)
+
+
+def take_neutrals(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
+    """Neutral units join the deck for the price of the effect."""
+    if answer == ("none",):
+        return ()
+    most, known = int(errand.do.args[0]), _neutral(errand)
+    wanted = [find_side(f"neutral:{typed.removeprefix('neutral:')}").key for typed in answer]
+    if len(wanted) > most:
+        errand.desk.forbid(TooMany("h3s-fx-too-many", "6", count=len(wanted), most=most))
+    for key in wanted:
+        if key not in known:
+            raise Unknown("h3s-fx-no-option", found=key, options=[*known, "none"])
+        cost = mustering.payment(errand.state, errand.seat, known[key].cost)
+        purses.pay(errand.desk, errand.seat, cost, "6", known[key].name)
+        errand.sheet.army = (*errand.sheet.army, Unit(key))
+        purses.count(errand.desk, errand.seat, "recruited")
+        errand.note(message("h3s-fx-recruits", name=errand.name, unit=known[key].name), "gain", "6")
+    return errand.then
+
+
+def _neutral(errand: Errand) -> dict[str, Price]:
+    """Every neutral unit of the boxes on the table, with what it costs now."""
+    how, boxes = errand.do.args[1], set(errand.state.layout.body.boxes)
+    sides = [side for side in units().sides if side.group == "neutral" and not boxes.isdisjoint(side.boxes)]
+    return {side.key: Price(side.key, side.name, reduced(unit_price(errand.state.layout, side), how)) for side in sides}
+
+
+# --- war machines --------------------------------------------------------------------------------
+
+
+def _machine(errand: Errand) -> Carried:
+    return errand.wait("machine") if _machines(errand) else at_once.told(errand)
+
+
+def ask_machine(errand: Errand, matter: Matter) -> Ask:
+    """Ask which war machine."""
+    return _priced(errand, matter, _machines(errand), "5")
+
+
+def take_machine(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
+    """A war machine is bought."""
+    chosen = _chosen(answer, _machines(errand))
+    if chosen is None:
+        return ()
+    purses.pay(errand.desk, errand.seat, chosen.cost, "5", chosen.name)
+    errand.sheet.machines = (*errand.sheet.machines, chosen.id)
+    errand.note(message("h3s-fx-machine", name=errand.name, machine=chosen.name, cost=told(chosen.cost)), "gain", "5")
+    return errand.then
+
+
+def _machines(errand: Errand) -> list[Price]:
+    """The machines of the boxes on the table that the player has not got yet."""
+    how, boxes = errand.do.args[0], set(errand.state.layout.body.boxes)
+    found = []
+    for machine in cards().machines.values():
+        if machine.id not in errand.sheet.machines and not boxes.isdisjoint(machine.boxes):
+            high, low = (machine_price(errand.state.layout, machine, where) for where in ("trading-post", "factory"))
+            cost = low if how == "factory" else high if how == "trading post" else reduced(high, how)
+            found.append(Price(machine.id, machine.name, cost))
+    return found
+
+
+# --- a unit of the start -------------------------------------------------------------------------
+
+
+def ask_unit(errand: Errand, matter: Matter) -> Ask:
+    """Ask which unit of a tier the player begins with. heroes3 12."""
+    options = tuple(Option(f"{side.group}:{side.unit}", side_words(side)) for side in _of_tier(errand, matter.step))
+    return Ask(message("h3s-fx-start-unit", name=errand.name), options, rule="12")
+
+
+def take_unit(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
+    """The unit that the player begins with."""
+    sides = _of_tier(errand, matter.step)
+    for side in sides:
+        if answer in ((f"{side.group}:{side.unit}",), (side.unit,), (side.key,)):
+            errand.sheet.army = (*errand.sheet.army, Unit.of(side.key))
+            errand.note(message("h3s-fx-recruits", name=errand.name, unit=side.name), "gain", "12")
+            return ()
+    raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[f"{side.group}:{side.unit}" for side in sides])
+
+
+def _of_tier(errand: Errand, step: str) -> list[Side]:
+    tier, _, face = step.partition("/")
+    own = [side for side in units().sides if side.group == errand.faction and side.tier == tier]
+    return [side for side in own if side.side == (face or "few")]
+
+
+def side_words(side: Side) -> Message:
+    """A side of a unit card by its name, and Few or Pack where it is one of these."""
+    names = units().file.sides
+    if side.side not in names:
+        return message("h3s-fx-unit", unit=side.name)
+    return message("h3s-fx-unit-side", unit=side.name, side=names[side.side])
+
+
+# --- prices --------------------------------------------------------------------------------------
+
+
+def _priced(errand: Errand, matter: Matter, prices: list[Price], rule: str, several: bool = False) -> Ask:
+    options = tuple(
+        Option(
+            price.id, message("h3s-fx-price", what=price.name, cost=told(price.cost)), _too_dear(errand, price, rule)
+        )
+        for price in prices
+    )
+    asked = message(
+        "h3s-fx-buys", name=errand.name, source=sources.name(matter.source), does=at_once.phrase(errand)
+    )  # fmt: skip
+    return Ask(asked, (*options, NONE), optional=True, rule=rule, several=several)
+
+
+def _too_dear(errand: Errand, price: Price, rule: str) -> Message | None:
+    cost = mustering.payment(errand.state, errand.seat, price.cost) if rule == "6" else price.cost
+    missing = errand.sheet.purse.missing(cost)
+    return TooDear(price.name, price.cost, missing, rule).message if missing else None
+
+
+def _chosen(answer: tuple[str, ...], prices: list[Price]) -> Price | None:
+    if answer == ("none",):
+        return None
+    for price in prices:
+        if answer in ((price.id,), (price.id.rpartition(":")[2],)):
+            return price
+    raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[*(price.id for price in prices), "none"])
+
+
+WORDS: Mapping[str, Word] = {
+    "reinforce": _reinforce,
+    "recruit-neutrals": _neutrals,
+    "recruit-or-reinforce": _recruit_or_reinforce,
+    "machine": _machine,
+}

@@ -1,0 +1,130 @@
+"""Acts as people type them: `next`, `settle 3 app`, `ana build citadel`, `ana fight neutral III at mine-gold`.
+
+Who does it stands first, cut short as one likes; `anyway` at the end means that the table says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from companion.games.heroes3.sheet import acts, asking, looking
+from companion.games.heroes3.sheet.player_lines import NUMBERS, PLAYER, Reader
+from companion.games.heroes3.sheet.state import SheetState
+from companion.games.heroes3.sheet.typed import Misspelt, Words, exactly, keys, marked, one_of, seat_of, who
+from companion.kernel.acts import Act
+from companion.kernel.refusals import Malformed
+
+ANYWAY = "anyway"
+OUTCOMES = ("victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off")
+
+
+def read_line(state: SheetState, line: str) -> Act:
+    """The act that a line stands for, or a refusal that says what was expected."""
+    words = line.split()
+    anyway = words[-1:] == [ANYWAY]
+    act = _read(state, words[:-1] if anyway else words, line)
+    return replace(act, anyway=True) if anyway else act
+
+
+def examples(state: SheetState) -> list[str]:
+    """A few lines that would work now: answers to what is open, or what can be done."""
+    if state.ended:
+        campaign = state.layout.body.mode == "campaign"
+        return [f"{seat} carry CARD CARD CARD CARD CARD" for seat in state.sheets if campaign]
+    for matter in state.table.matters[:1]:
+        asked = asking.ask(state, matter)
+        answers = [option.id for option in asked.options if option.legal][:3] or ["app"]
+        return [f"settle {matter.id} {answer}" for answer in answers]
+    if state.table.fight is not None:
+        return ["fought victory experience 1", "fought retreat", "fought called-off"]
+    seat = state.active or next(iter(state.sheets))
+    built = [building for building, refused in looking.buildable(state, seat).items() if refused is None]
+    builds = [f"{seat} build {building}" for building in built[:1]]
+    return ["next", *builds, f"{seat} visit windmill", f"{seat} gold +1"]
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def _read(state: SheetState, words: Words, line: str) -> Act:
+    options = ", ".join((*_TABLE, *(f"WHO {verb}" for verb in PLAYER)))
+    if not words:
+        raise Malformed("h3-empty-line", options=options)
+    first, rest = words[0].lower(), words[1:]
+    seat, usage, reader = "", "", None
+    if first in _TABLE:
+        usage, reader = _TABLE[first]
+    else:
+        seat = seat_of(state, first)
+        verb = rest[0].lower() if seat and rest else ""
+        # `ana expert` uses an expert effect, `ana expert +1` puts their number right.
+        if verb in NUMBERS and len(rest) == 2:
+            verb, rest = "put", ["put", *rest]
+        if verb in PLAYER:
+            usage, reader = PLAYER[verb]
+            rest = rest[1:]
+    if reader is None:
+        raise Malformed("h3-unknown-word", found=" ".join(words[: 2 if seat else 1]), options=options)
+    try:
+        found: Act = reader(state, seat, rest)
+        return found
+    except (Misspelt, ValueError, IndexError):
+        raise Malformed("h3-bad-line", found=line, expected=f"WHO {usage}" if seat else usage) from None
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def _next(state: SheetState, _: str, words: Words) -> Act:
+    exactly(words, 0)
+    return acts.Next()
+
+
+def _settle(state: SheetState, _: str, words: Words) -> Act:
+    number, answer = int(words[0]), " ".join(words[1:])
+    # The id of an option is the whole answer, even where it has spaces; cards and dice are words of their own.
+    options = [option.id for option in asking.ask(state, state.matter(number)).options]
+    return acts.Settle(number, (answer,) if answer in options else tuple(words[1:]))
+
+
+def _claim(state: SheetState, _: str, words: Words) -> Act:
+    seats, _marks, flags = marked(words, flags=("now",))
+    return acts.Claim(tuple(who(state, seat) for seat in seats), "now" in flags)
+
+
+def _fought(state: SheetState, _: str, words: Words) -> Act:
+    numbers = ("movement", "experience", "gold", "stacked")
+    fight = state.table.fight
+    plain, found, _flags = marked(words, "army", "enemy", *numbers)
+    outcome = one_of(exactly(plain, 1)[0], OUTCOMES)
+    own = keys(state, fight.seat if fight else "", found["army"]) if "army" in found else None
+    enemy = fight.enemy if fight is not None and fight.kind == "heroes" else ""
+    theirs = keys(state, enemy, found["enemy"]) if "enemy" in found else None
+    given: Any = {number: int(found[number]) for number in numbers if number in found}
+    return acts.Fought(outcome, own, theirs, **given)
+
+
+def _look(state: SheetState, _: str, words: Words) -> Act:
+    hero, rest = words[0], iter(words[1:])
+    seen: dict[str, list[acts.Near]] = {"hero": [], "flag": []}
+    fields: Any = {"town": -1, "unknown": -1}
+    for word in rest:
+        if word in seen:
+            name = next(rest, "")
+            seen[word].append(acts.Near(who(state, name) if word == "hero" else name, int(next(rest, ""))))
+        else:
+            fields[one_of(word, fields)] = int(next(rest, ""))
+    return acts.Look(hero, tuple(seen["hero"]), tuple(seen["flag"]), **fields)
+
+
+_TABLE: dict[str, tuple[str, Reader]] = {
+    "next": ("next", _next),
+    "settle": ("settle NUMBER ANSWER ...", _settle),
+    "claim": ("claim [WHO ...] [now]", _claim),
+    "fought": (
+        "fought OUTCOME [army UNITS] [enemy UNITS] [movement N] [experience N] [gold N] [stacked N]",
+        _fought,
+    ),
+    "look": ("look AI-HERO [hero WHO FIELDS] [flag PLACE[@WHO] FIELDS] [town FIELDS] [unknown FIELDS]", _look),
+}

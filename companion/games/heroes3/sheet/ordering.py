@@ -1,0 +1,149 @@
+"""An evening as it is ordered in a terminal: what is not said is chosen, or as the scenario has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.games.engines import Order
+from companion.games.heroes3.evening import scenarios
+from companion.games.heroes3.evening.files import ScenarioDef
+from companion.games.heroes3.evening.heroes import heroes
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import opening
+from companion.games.heroes3.sheet.setup import ENGINE, GAME, Body, Chair, Settings, Start, lay, read_body
+from companion.games.heroes3.units import FACTIONS, units
+from companion.kernel.game import Setup
+from companion.kernel.luck import Luck
+from companion.kernel.plain import to_plain
+from companion.kernel.refusals import Unknown
+from companion.kernel.words import Text, same_everywhere
+
+OF_SEAT = ("faction", "hero", "team")
+READINGS = ("dice", "cards", "second-negative", "ai-army")
+OF_TABLE = ("difficulty", "scenario", "units", "buildings", "boxes", "victory", *READINGS)
+NUMBERS = ("gold", "materials", "valuables", "income-gold", "income-materials", "income-valuables", "rounds")
+
+
+def lay_order(order: Order) -> Setup:
+    """The setup of an ordered evening, or a refusal that names what there is to choose."""
+    _check(order)
+    chosen = {what: option for (seat, what), option in order.choices.items() if not seat}
+    known = scenarios.scenario(chosen["scenario"]) if chosen.get("scenario") else None
+    boxes = _list(chosen.get("boxes", ""))
+    players = _begun_by(_players(order, known, boxes), order)
+    body = Body(
+        players,
+        scenario=chosen.get("scenario", ""),
+        title=_title(order, known),
+        start=_start(chosen, order.numbers, known),
+        rounds=order.numbers.get("rounds", 0),
+        victory=_text(chosen.get("victory", "")),
+        rules=order.rules,
+        boxes=boxes or _needed(players),
+        ai=opening.ai_of(known) if known is not None else (),
+    )
+    # What is typed is as good as any file: modes and settings are checked for their shape.
+    plain: dict[str, Any] = to_plain(body)
+    plain["mode"] = order.mode or (known.mode if known is not None else "clash" if len(players) > 1 else "campaign")
+    plain["difficulty"] = chosen.get("difficulty", body.difficulty)
+    readings = {what.replace("-", "_"): chosen[what] for what in READINGS if what in chosen}
+    plain["settings"] = {**to_plain(Settings()), **readings}
+    return lay(read_body(Setup(GAME, ENGINE, order.seed, plain)), order.seed)
+
+
+def _check(order: Order) -> None:
+    for seat, what in order.choices:
+        known = OF_SEAT if seat else (*OF_SEAT, *OF_TABLE)
+        if what not in known:
+            raise Unknown("h3s-tb-no-choice", found=what, options=list(known))
+    for what in order.numbers:
+        if what not in NUMBERS:
+            raise Unknown("h3s-tb-no-choice", found=what, options=list(NUMBERS))
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def _players(order: Order, known: ScenarioDef | None, boxes: tuple[str, ...]) -> tuple[Chair, ...]:
+    players: list[Chair] = []
+    for name in order.people:
+        said = {what: order.choices.get((name, what), order.choices.get(("", what), "")) for what in OF_SEAT}
+        taken = {player.faction for player in players} | _others(order, name)
+        faction = said["faction"] or (heroes()[said["hero"]].faction if said["hero"] in heroes() else "")
+        faction = faction or _free_faction(taken, known, boxes)
+        hero = said["hero"] or _free_hero(faction, known, boxes)
+        players.append(Chair(_seat(name, len(players)), name, faction, hero, said["team"]))
+    return tuple(players)
+
+
+def _others(order: Order, name: str) -> set[str]:
+    return {option for (seat, what), option in order.choices.items() if what == "faction" and seat not in ("", name)}
+
+
+def _free_faction(taken: set[str], known: ScenarioDef | None, boxes: tuple[str, ...]) -> str:
+    wanted = known.factions if known is not None and known.factions else FACTIONS
+    at_hand = [faction for faction in wanted if not boxes or units().file.groups[faction].box in boxes]
+    return next((faction for faction in at_hand if faction not in taken), wanted[0])
+
+
+def _free_hero(faction: str, known: ScenarioDef | None, boxes: tuple[str, ...]) -> str:
+    """The first hero of a faction whose box is there; that of the faction goes before others."""
+    wanted = [hero for hero in heroes().values() if hero.faction == faction]
+    if known is not None and known.heroes:
+        wanted = [hero for hero in wanted if hero.id in known.heroes] or wanted
+    home = units().file.groups[faction].box if faction in units().file.groups else ""
+    wanted.sort(key=lambda hero: hero.box != home)
+    at_hand = [hero for hero in wanted if not boxes or hero.box in boxes] or wanted
+    return at_hand[0].id if at_hand else ""
+
+
+def _needed(players: tuple[Chair, ...]) -> tuple[str, ...]:
+    """The boxes that these players need besides the first one."""
+    named = [units().file.groups[player.faction].box for player in players if player.faction in FACTIONS]
+    named += [heroes()[player.hero].box for player in players if player.hero in heroes()]
+    return tuple(dict.fromkeys(("core", *named)))
+
+
+def _seat(name: str, place: int) -> str:
+    letters = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-")
+    return letters or f"player-{place + 1}"
+
+
+def _begun_by(players: tuple[Chair, ...], order: Order) -> tuple[Chair, ...]:
+    """The starting player first, the others in the order in which they sit. heroes3 1."""
+    names = [player.name for player in players]
+    at = names.index(order.first) if order.first else Luck.from_seed(order.seed).below(len(players)) if players else 0
+    return (*players[at:], *players[:at])
+
+
+# --- the scenario --------------------------------------------------------------------------------
+
+
+def _start(chosen: Mapping[str, str], numbers: Mapping[str, int], known: ScenarioDef | None) -> Start:
+    """What the scenario begins with, and what was said instead."""
+    given = opening.start_of(known) if known is not None and known.start is not None else Start()
+    return Start(
+        _purse(given.resources, numbers, ""),
+        _purse(given.income, numbers, "income-"),
+        _list(chosen["units"]) if "units" in chosen else given.units,
+        _list(chosen["buildings"]) if "buildings" in chosen else given.buildings,
+    )
+
+
+def _purse(given: Purse, numbers: Mapping[str, int], prefix: str) -> Purse:
+    said = {resource: numbers.get(f"{prefix}{resource}", amount) for resource, amount in given.amounts().items()}
+    return Purse.of(said)
+
+
+def _title(order: Order, known: ScenarioDef | None) -> Text:
+    return _text(order.title) or (known.name if known is not None else {})
+
+
+def _text(typed: str) -> Text:
+    return same_everywhere(typed) if typed else {}
+
+
+def _list(typed: str) -> tuple[str, ...]:
+    parts: Iterable[str] = (part.strip() for part in typed.split(","))
+    return tuple(part for part in parts if part)

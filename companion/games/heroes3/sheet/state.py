@@ -1,0 +1,285 @@
+"""A position: the sheets of all players, the sheet of the table, and what is still open.
+
+Everything in a sheet is an immutable value, so a copy of a position copies only the sheets themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet.setup import Layout
+from companion.kernel.luck import Luck
+from companion.kernel.plain import from_plain, to_plain
+from companion.kernel.refusals import Unknown
+
+Phase = Literal["opening", "start", "turn", "ai", "over"]
+"""Where the round is: starting bonuses are taken, the start of a round is carried out, somebody's turn, the AI heroes'
+turn, the evening is over."""
+HeroKind = Literal["main", "secondary"]
+Morale = Literal["none", "positive", "negative"]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A card of the unit deck: `castle:griffins` as Few or Pack, `neutral:boars` as it is. heroes3 6."""
+
+    unit: str
+    pack: bool = False
+
+    @property
+    def side(self) -> str:
+        """The key of the side that lies up: `castle:griffins/pack`, `neutral:boars`."""
+        if self.unit.startswith(("neutral:", "bank-")):
+            return self.unit
+        return f"{self.unit}/{'pack' if self.pack else 'few'}"
+
+    @classmethod
+    def of(cls, side: str) -> Unit:
+        """The card whose upper side has this key."""
+        unit, _, face = side.partition("/")
+        return cls(unit, face == "pack")
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What was seen on the way through an effect, for the parts of it that ask for it later.
+
+    `die` is the attack die, `dice` are faces that gave nothing yet, `named` a resource, `removed` how many cards went.
+    """
+
+    die: str = ""
+    dice: tuple[str, ...] = ()
+    named: str = ""
+    removed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """Something that is still open: a choice, dice to roll, a card to draw or to find, a thing only the table can do.
+
+    `seat` is who settles it (empty: the table). `source` says what it comes from, `kind:id`:
+    `building:castle:city-hall`, `place:windmill`, `astrologers:blue-sky`, `level:IV`. `step` is the part of the effect
+    that waits, as it is written, and `rest` what follows it; `die` is the attack die that was rolled on the way,
+    `found` the faces or cards in view.
+    """
+
+    id: int
+    seat: str
+    kind: str
+    source: str
+    step: str = ""
+    rest: str = ""
+    found: tuple[str, ...] = ()
+    hero: HeroKind = "main"
+    memory: Memory = Memory()
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Something that holds for a while: `until` is the last round in which it does, 0 while its card lies there."""
+
+    source: str
+    effect: str
+    when: str
+    until: int = 0
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFight:
+    """A combat that somebody has begun: who with which hero, against what, and the table on which it is fought.
+
+    `garrison`: no hero stands in the place, and its owner pays to defend it with units alone. `attacked`: it is the AI
+    hero who attacks. `dice` and `stacked` are for the visit after a victory.
+    """
+
+    seat: str
+    hero: HeroKind
+    kind: Literal["neutral", "heroes", "ai-hero", "bank"]
+    level: str = ""
+    enemy: str = ""
+    enemy_hero: HeroKind = "main"
+    bank: str = ""
+    place: str = ""
+    own_town: bool = False
+    garrison: bool = False
+    attacked: bool = False
+    table: str = ""
+    dice: int = 1
+    stacked: int = 0
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A player's sheet.
+
+    `built` are ids of buildings, `cubes` the cubes on them, `used` what was used in this turn or round
+    (`building:castle:x`). `cards` are the cards the player owns, wherever they lie; `empowered` are those Statistic
+    cards among them that were swapped for empowered ones. `flags` are flagged mines, settlements and towns; the own
+    town is `town`. `homeless` counts full rounds without any, `lost_home` is the round in which the last one was lost.
+    `trophies` are faction cubes of beaten players. `hand_goes`: the hand is discarded as the next own turn ends.
+    `tally` counts for the statistics of the evening.
+    """
+
+    id: str
+    purse: Purse = field(default_factory=Purse)
+    start_income: Purse = field(default_factory=Purse)
+    less_income: Purse = field(default_factory=Purse)
+    built: tuple[str, ...] = ()
+    cubes: dict[str, int] = field(default_factory=dict)
+    used: tuple[str, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    town: bool = True
+    build_token: bool = True
+    population_token: bool = True
+    spell_token: bool = True
+    guild_round: int = 0
+    army: tuple[Unit, ...] = ()
+    machines: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    empowered: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    experience: int = 0
+    expert: int = 0
+    movement: int = 0
+    secondary: bool = False
+    secondary_movement: int = 0
+    morale: Morale = "none"
+    hand_goes: bool = False
+    homeless: int = 0
+    lost_home: int = 0
+    out: bool = False
+    trophies: tuple[str, ...] = ()
+    carried: tuple[str, ...] = ()
+    tally: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> Sheet:
+        """The same sheet."""
+        return replace(self, cubes=dict(self.cubes), tally=dict(self.tally))
+
+
+@dataclass(slots=True)
+class AiSheet:
+    """What changes of an AI hero: its army, its movement, the fields it flagged, whether it is beaten."""
+
+    id: str
+    army: tuple[str, ...] = ()
+    movement: int = 0
+    flags: tuple[Flag, ...] = ()
+    beaten: bool = False
+
+    def copy(self) -> AiSheet:
+        """The same AI hero."""
+        return replace(self)
+
+
+@dataclass(slots=True)
+class TableSheet:
+    """What belongs to everybody.
+
+    `order` is who plays in this round in which order, `turn` whose turn it is in it. `steps` are the steps of the start
+    of round that are still to come. `won` are combats whose place is visited when their levels are resolved.
+    `astrologers` is the card in force; `spoken`, `happened` and `opened` are cards that were drawn and do not come back
+    before the deck is through. `winners` are seats, and `ends` says that the evening ends with this round.
+    """
+
+    round: int = 1
+    phase: Phase = "opening"
+    turn: int = 0
+    order: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    serial: int = 0
+    matters: tuple[Matter, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    fight: OpenFight | None = None
+    won: tuple[OpenFight, ...] = ()
+    astrologers: str = ""
+    spoken: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    event_drawer: int = 0
+    winners: tuple[str, ...] = ()
+    ends: bool = False
+    outcome: str = ""
+
+    def copy(self) -> TableSheet:
+        """The same sheet."""
+        return replace(self)
+
+
+@dataclass(slots=True)
+class _Frozen:
+    """A position as a snapshot holds it."""
+
+    luck: int
+    table: TableSheet
+    sheets: tuple[Sheet, ...]
+    ai: tuple[AiSheet, ...] = ()
+
+
+class SheetState:
+    """An evening."""
+
+    __slots__ = ("ai", "layout", "luck", "sheets", "table")
+
+    def __init__(self, layout: Layout, luck: Luck) -> None:
+        self.layout, self.luck = layout, luck
+        self.table = TableSheet()
+        self.sheets: dict[str, Sheet] = {}
+        self.ai: dict[str, AiSheet] = {}
+
+    @property
+    def ended(self) -> bool:
+        """Whether the evening is over."""
+        return self.table.phase == "over"
+
+    def sheet(self, seat: str) -> Sheet:
+        """The sheet of a player, or `Unknown` with those there are."""
+        if seat not in self.sheets:
+            raise Unknown("h3s-no-player", found=seat, options=[chair.name for chair in self.layout.body.players])
+        return self.sheets[seat]
+
+    def matter(self, number: int) -> Matter:
+        """The open matter with this number, or `Unknown`."""
+        for matter in self.table.matters:
+            if matter.id == number:
+                return matter
+        raise Unknown("h3s-no-matter", found=number)
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is; empty between turns."""
+        table = self.table
+        return table.order[table.turn] if table.phase == "turn" else ""
+
+    def copy(self) -> SheetState:
+        """The same evening."""
+        new = SheetState(self.layout, self.luck.copy())
+        new.table = self.table.copy()
+        new.sheets = {seat: sheet.copy() for seat, sheet in self.sheets.items()}
+        new.ai = {hero: sheet.copy() for hero, sheet in self.ai.items()}
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SheetState):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in ("luck", "table", "sheets", "ai"))
+
+    def freeze(self) -> dict[str, Any]:
+        """The position as plain data."""
+        frozen = _Frozen(self.luck.state, self.table, tuple(self.sheets.values()), tuple(self.ai.values()))
+        data: dict[str, Any] = to_plain(frozen)
+        return data
+
+    @classmethod
+    def thaw(cls, layout: Layout, data: object) -> SheetState:
+        """The position that a snapshot holds."""
+        frozen = from_plain(_Frozen, data)
+        state = cls(layout, Luck(frozen.luck))
+        state.table = frozen.table
+        state.sheets = {sheet.id: sheet for sheet in frozen.sheets}
+        state.ai = {sheet.id: sheet for sheet in frozen.ai}
+        return state

@@ -1,0 +1,206 @@
+# La velada de Heroes III: cómo empieza y acaba, combates, héroes IA, campañas.
+
+## Comienzo
+
+h3s-tb-scenario = Escenario: { $title }
+h3s-tb-victory = Para ganar: { $text }
+h3s-tb-limit =
+    { $rounds ->
+        [one] La partida dura { $rounds } ronda.
+       *[other] La partida dura { $rounds } rondas.
+    }
+h3s-tb-own-book =
+    { $mode ->
+        [campaign] Tomad la bonificación inicial que indica el libro de la campaña para este escenario.
+       *[tournament] Cómo se monta el mapa y cómo se puntúa: mirad el libro de torneo.
+    }
+h3s-tb-begins = { $name }: { $faction }, { $hero }. Recursos: { $purse }. Producción: { $income }. Cartas en el mazo: { $cards }
+h3s-tb-unavailable = Una carta de la lista que no está disponible: Buscar (3) en su mazo.
+h3s-tb-restocked = { $name }: no quedan unidades, así que vuelven las iniciales.
+
+## Rechazado al comienzo
+
+h3s-tb-names = Cada { $field } tiene que estar, y una sola vez: { $found }
+h3s-tb-no-rule = No existe esa regla opcional: { $found }. Hay: { $options }.
+h3s-tb-no-unit = No existe esa unidad: { $found }
+h3s-tb-no-card = No existe esa carta: { $found }
+h3s-tb-other-mode = { $scenario } se juega como { $mode }. ({ $rule })
+h3s-tb-players =
+    { $most ->
+        [one] Es para un jugador; aquí hay { $found }. ({ $rule })
+       *[other] Es para { $least } a { $most } jugadores; aquí hay { $found }. ({ $rule })
+    }
+h3s-tb-twice =
+    { $what ->
+        [faction] Dos jugadores no pueden tener la misma facción: { $found }. ({ $rule })
+       *[hero] Dos jugadores no pueden tener el mismo héroe: { $found }. ({ $rule })
+    }
+h3s-tb-teams = Cada jugador pertenece a uno de { $count } equipos. ({ $rule })
+h3s-tb-wrong-hero = { $hero } es de { $faction }, no de { $wanted }. ({ $rule })
+h3s-tb-no-box = { $name } necesita una caja que no está en la mesa: { $box }. ({ $rule })
+h3s-tb-not-there = { $scenario } no se juega con { $found }, sino con: { $options }. ({ $rule })
+
+## El final
+
+h3s-tb-claimed =
+    { $count ->
+        [one] Condición de victoria cumplida por { $winners }
+       *[other] Condición de victoria cumplida en común por { $winners }
+    }
+h3s-tb-ends-with-round = La partida acaba cuando termine esta ronda.
+h3s-tb-is-out = { $name } está fuera de la partida. ({ $rule })
+h3s-tb-out =
+    { $name } queda fuera: { $why ->
+        [homeless] tres rondas completas sin ciudad ni asentamiento
+        [beaten] héroe principal derrotado sin ciudad ni asentamiento
+       *[table] lo dice la mesa
+    }. Sus cubos y figuras salen del mapa.
+h3s-tb-homeless =
+    { $left ->
+        [one] { $name } no tiene ciudad ni asentamiento: fuera tras una ronda completa más.
+       *[other] { $name } no tiene ciudad ni asentamiento: fuera tras { $left } rondas completas más.
+    }
+h3s-tb-home-again = { $name } vuelve a tener una ciudad o un asentamiento.
+h3s-tb-one-out = El escenario dice si la partida sigue.
+h3s-tb-cube = { $name } gana un cubo de facción de { $enemy }.
+h3s-tb-all-cubes = { $name } tiene un cubo de facción de cada enemigo.
+h3s-tb-last-round = La ronda { $round } será la última.
+h3s-tb-won =
+    { $count ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners }{ $reason ->
+        [cubes] : un cubo de facción de cada enemigo.
+        [last] : no queda nadie más.
+       *[claimed] : condición de victoria cumplida.
+    }
+h3s-tb-lost =
+    El escenario está perdido{ $reason ->
+        [limit] : ha terminado la última ronda.
+        [out] : no queda nadie.
+       *[claimed] .
+    }
+h3s-tb-nobody =
+    No ha ganado nadie{ $reason ->
+        [limit] : ha terminado la última ronda.
+        [out] : no queda nadie.
+       *[claimed] .
+    }
+h3s-tb-figure =
+    { $what ->
+        [rounds] Rondas
+        [level] Nivel del héroe
+        [cards] Cartas
+        [units] Unidades
+        [gold-gained] Oro ganado
+        [materials-gained] Materiales ganados
+        [valuables-gained] Objetos de valor ganados
+        [built] Edificios construidos
+        [recruited] Unidades reclutadas
+        [reinforced] Unidades reforzadas
+        [units-lost] Unidades perdidas
+        [fights-won] Combates ganados
+        [fights-lost] Combates perdidos
+        [retreats] Retiradas
+        [quick] Combates rápidos
+        [heroes-beaten] Héroes derrotados
+        [visited] Lugares visitados
+        [flagged] Casillas marcadas
+       *[moved] Puntos de movimiento gastados
+    }
+
+## Campañas
+
+h3s-tb-no-campaign = Las cartas solo se conservan en las campañas. ({ $rule })
+h3s-tb-not-over = El escenario aún no ha terminado. ({ $rule })
+h3s-tb-noted-list = Un escenario perdido empieza otra vez con el mazo anotado. ({ $rule })
+h3s-tb-not-carried = Esta carta no se puede conservar: { $found }. Hay: { $options }.
+h3s-tb-carry-count = Cartas que elegir: { $wanted }; aquí hay { $found }. ({ $rule })
+h3s-tb-carries = { $name }: nivel otra vez I; cartas en el próximo mazo: { $cards }
+
+## Combates
+
+h3s-tb-neutrals = unidades neutrales de nivel { $level }
+h3s-tb-garrison = Defensa sin héroe
+h3s-tb-a-surrender = Rendición
+h3s-tb-the-combat = Combate
+h3s-tb-spoils = Héroe derrotado de { $name }
+h3s-tb-fight =
+    { $name }: combate del { $hero ->
+        [main] héroe principal
+       *[secondary] héroe secundario
+    } contra { $enemy }
+h3s-tb-taken-to-table = El combate se libra en la app.
+h3s-tb-town-first = Antes de colocar unidades, todos pueden usar aún fichas de ciudad.
+h3s-tb-first-combat = { $source } cuenta en este combate.
+h3s-tb-hero-combat = { $building }, para { $name }: { $does }
+h3s-tb-called-off = El combate se anula.
+h3s-tb-outcome =
+    { $name }: { $outcome ->
+        [victory] victoria
+        [defeat] derrota
+        [retreat] retirada
+        [surrender] rendición
+        [surrendered] victoria, el enemigo se rinde
+       *[quick] Combate rápido: el héroe supera el nivel de la casilla, nadie lucha
+    }
+h3s-tb-retreats =
+    { $name }: el { $hero ->
+        [main] héroe principal
+       *[secondary] héroe secundario
+    } vuelve a la última casilla visitada, sin visitarla.
+h3s-tb-goes-home =
+    { $hero ->
+        [main] { $name }: el héroe principal va a una ciudad o asentamiento propio.
+       *[secondary] { $name }: el héroe secundario sale del mapa y se puede contratar otra vez.
+    }
+h3s-tb-visit-now = { $name } visita ahora la casilla.
+h3s-tb-ai-beaten = { $hero }: derrota. Qué aporta lo dice el escenario.
+h3s-tb-no-level = No existe ese nivel: { $found }. Hay: { $options }.
+h3s-tb-no-fight = No hay ningún combate abierto.
+h3s-tb-fighting = Hay un combate abierto; termínalo antes. ({ $rule })
+h3s-tb-not-your-turn = Los héroes atacan en su propio turno, y no es el turno de { $name }. ({ $rule })
+h3s-tb-no-units = { $name } no tiene unidades para luchar. ({ $rule })
+h3s-tb-no-secondary = { $name } no tiene héroe secundario. ({ $rule })
+h3s-tb-own-hero = Nadie lucha contra su propio héroe: { $found }
+h3s-tb-ally = { $name } es un aliado y no se le puede atacar. ({ $rule })
+h3s-tb-no-retreat = Solo hay retirada ante unidades neutrales. ({ $rule })
+h3s-tb-no-quick = El combate rápido pide un héroe por encima del nivel de la casilla. ({ $rule })
+h3s-tb-negative = El movimiento, la experiencia y el oro de un combate no pueden ser negativos.
+
+## Héroes IA
+
+h3s-tb-ai-hero = el héroe IA
+h3s-tb-hero-of =
+    { $hero ->
+        [main] héroe principal de { $name }
+       *[secondary] héroe secundario de { $name }
+    }
+h3s-tb-ai-turn = Turno de { $hero }; movimiento: { $movement }. Di qué hay a su alrededor.
+h3s-tb-ai-fight = Empieza el combate contra { $hero }, que ataca.
+h3s-tb-ai-choose = Mira otra vez y nombra solo lo que has elegido.
+h3s-tb-ai-skills = Cartas de habilidad de { $hero }: { $cards }
+h3s-tb-ai-elsewhere = Mirad en la página del escenario con qué más lucha { $hero }.
+h3s-tb-flag-lost = { $name } pierde la marca en { $place }.
+h3s-tb-ai-not-now = { $hero } se mueve después de los jugadores. ({ $rule })
+h3s-tb-ai-spent = A { $hero } no le queda movimiento. ({ $rule })
+h3s-tb-ai-beaten-already = { $hero } ya ha caído. ({ $rule })
+h3s-tb-no-ai-hero = No existe ese héroe IA: { $found }. Hay: { $options }.
+h3s-tb-no-ai-army = No se conoce el ejército de este héroe IA: { $found }. Lo nombra la página del escenario.
+
+## En una terminal
+
+h3s-tb-line-matter = { $number } ({ $name }): { $asked }
+h3s-tb-line-sheet =
+    { $name } · { $faction } · { $hero } { $level }{ $out ->
+        [yes] {" "}· fuera
+       *[no] {""}
+    } · { $purse } · producción: { $income } · movimiento { $movement }{ $morale ->
+        [positive] {" "}· moral positiva
+        [negative] {" "}· moral negativa
+       *[none] {""}
+    } · { $count ->
+        [0] sin unidades
+       *[other] { $units }
+    }
+h3s-tb-no-choice = Nada que elegir se llama { $found }. Hay: { $options }.

@@ -1,0 +1,245 @@
+# La serata di Heroes III: round, città, eroi, correzioni.
+
+## Nomi
+
+h3s-the-table = Il tavolo
+h3s-production = Produzione
+h3s-secondary-hero = Eroe Secondario
+h3s-units =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+
+## Il round
+
+h3s-round =
+    Round { $round }{ $kind ->
+        [resource] : round delle risorse
+        [astrologers] : round degli astrologi
+       *[first] {""}
+    }
+h3s-tokens = Tutti i segnalini Costruzione, Popolazione e Libro degli Incantesimi sono di nuovo attivi.
+h3s-movement-back = Tutti i punti movimento tornano.
+h3s-experts-back = Tutti gli effetti esperti si possono usare di nuovo.
+h3s-turn = Turno di { $name }
+h3s-hand = All'inizio del turno: scarta quello che vuoi fino a { $limit } carte o meno; poi puoi pescare fino a { $limit }.
+h3s-hand-goes = { $name }: scarta ora tutta la mano.
+h3s-goes-first = { $name } gioca per primo in questa squadra.
+h3s-who-first = Chi di { $team } gioca per primo in questo round?
+h3s-dropped = { $name }: { $what } non è stato fatto.
+h3s-fight-dropped = Il combattimento aperto è annullato.
+h3s-overruled = Lo dice il tavolo: { $why }
+h3s-over = La serata è finita.
+
+## La guida
+
+h3s-guide-turn = Round { $round }: turno di { $name }
+h3s-guide-phase =
+    { $phase ->
+        [opening] Prima del round { $round }
+        [ai] Round { $round }: turno degli eroi IA
+       *[over] La fine, dopo il round { $round }
+    }
+h3s-next-round = Al round { $round }
+h3s-next-step = Avanti
+h3s-next-turn = Al turno di { $name }
+h3s-next-ai = Al turno degli eroi IA
+h3s-next-end = Fine della serata
+h3s-todo-fight = Un combattimento è aperto: finitelo o annullatelo.
+h3s-todo-decks = Componete i mazzi iniziali come li elencano i fogli, mescolateli e pescate fino al limite di mano.
+h3s-todo-map = Disponete la mappa come mostra lo scenario.
+h3s-todo-tokens = Girate i segnalini della città e del movimento sul lato attivo.
+h3s-todo-movement =
+    { $count ->
+        [one] Resta { $count } punto movimento
+       *[other] Restano { $count } punti movimento
+    }
+h3s-todo-token =
+    { $token ->
+        [build] Il segnalino Costruzione si può usare.
+        [population] Il segnalino Popolazione si può usare.
+       *[spell-book] Il segnalino Libro degli Incantesimi si può usare.
+    }
+h3s-todo-morale = Il morale positivo si può usare.
+h3s-todo-hand-goes = Alla fine di questo turno si scarta tutta la mano.
+h3s-todo-ai = Di ogni eroe IA dite che cosa ha intorno; poi si muove.
+
+## Guadagni e pagamenti
+
+h3s-gains = { $name }: { $amount } ({ $source })
+h3s-paid = { $name } paga { $amount }.
+
+## La città
+
+h3s-builds = { $name } costruisce: { $building } ({ $cost })
+h3s-uses = { $name } usa: { $building }
+h3s-in-combat = In combattimento: { $what }
+h3s-recruits = { $name } recluta: { $unit } (Pochi)
+h3s-reinforces = { $name } rinforza: { $unit } (Branco)
+h3s-buys-spell = { $name } compra alla Gilda dei Maghi: { $amount }
+
+## Eroi
+
+h3s-moves =
+    { $name }, { $hero ->
+        [main] Eroe Principale
+       *[secondary] Eroe Secondario
+    }: { $on ->
+        [revisit] casella visitata di nuovo
+        [reveal] tessera rivelata
+        [place-tile] tessera posata
+        [combat] il combattimento continua
+       *[field] si muove
+    }, { $count ->
+        [one] { $count } punto movimento
+       *[other] { $count } punti movimento
+    } (restano: { $left })
+h3s-movement =
+    { $name }, { $hero ->
+        [main] Eroe Principale
+       *[secondary] Eroe Secondario
+    }: movimento { $by } in questo turno
+h3s-fights-on-free = { $name }: il combattimento continua e non costa movimento.
+h3s-secondary-appears = { $name } ha un Eroe Secondario.
+h3s-experience = { $name }: esperienza +{ $count }
+h3s-experience-lost = { $name }: { $count } di esperienza persa, l'ultimo livello è raggiunto.
+h3s-level =
+    { $name } raggiunge il livello { $level }: limite di mano { $hand }, { $expert ->
+        [one] { $expert } effetto esperto a round
+       *[other] { $expert } effetti esperti a round
+    }
+h3s-expert = { $name }: si usa un effetto esperto (restano: { $left }).
+h3s-morale =
+    { $name }: { $gained ->
+        [positive] morale positivo
+       *[negative] morale negativo
+    }{ $now ->
+        [none] ; i due si annullano
+       *[other] {""}
+    }
+h3s-morale-again = { $name }: di nuovo morale positivo. Usa prima il segnalino vecchio, o va perso.
+h3s-morale-ignored = { $name }: la Necropoli ignora il morale.
+h3s-hand-will-go =
+    { $name }: di nuovo morale negativo. Tutta la mano si scarta alla fine del suo prossimo turno; { $stays ->
+        [yes] il segnalino resta.
+       *[no] il segnalino va via.
+    }
+h3s-morale-spent =
+    { $name } usa il morale positivo: { $on ->
+        [draw] pesca una carta.
+        [swap] scarta quante carte vuoi e pescane altrettante.
+       *[reroll] ritira un tuo dado.
+    }
+h3s-card =
+    { $name } ottiene { $card }; va { $to ->
+        [hand] in mano.
+       *[discard] negli scarti.
+    }
+h3s-card-removed = { $name }: { $card } esce dal gioco.
+
+## Corretto a mano
+
+h3s-number =
+    { $what ->
+        [gold] oro
+        [materials] materiali da costruzione
+        [valuables] preziosi
+        [income-gold] produzione d'oro
+        [income-materials] produzione di materiali da costruzione
+        [income-valuables] produzione di preziosi
+        [movement] movimento, Eroe Principale
+        [secondary-movement] movimento, Eroe Secondario
+        [experience] esperienza
+        [expert] effetti esperti
+       *[homeless] round senza Città né Insediamento
+    }
+h3s-adjusted = Corretto: { $name }, { $what } { $by }, ora { $now }
+h3s-mark =
+    Corretto: { $name }, { $mark ->
+        [build] segnalino Costruzione
+        [population] segnalino Popolazione
+        [spell-book] segnalino Libro degli Incantesimi
+        [secondary] Eroe Secondario
+        [hand-goes] la mano sarà scartata
+       *[no-morale] nessun morale
+    }: { $on ->
+        [yes] sì
+       *[no] no
+    }
+h3s-units-set =
+    Corretto: { $name }, { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }, { $machines ->
+        [one] { $machines } macchina da guerra
+       *[other] { $machines } macchine da guerra
+    }
+h3s-building-set =
+    Corretto: { $name }, { $building } { $on ->
+        [yes] è in piedi.
+       *[no] non è in piedi.
+    }
+
+## Rifiutato
+
+h3s-bad-setup = La preparazione non si può leggere: { $field } è { $found }, atteso { $expected }.
+h3s-no-player = Nessun giocatore così: { $found }. Ci sono: { $options }.
+h3s-no-matter = Nulla di aperto con il numero { $found }.
+h3s-matters-open =
+    { $count ->
+        [one] Prima c'è { $count } cosa da risolvere.
+       *[other] Prima ci sono { $count } cose da risolvere.
+    } ({ $rule })
+h3s-fight-open = Un combattimento è aperto: finitelo prima. ({ $rule })
+h3s-not-in-team = Non è di questa squadra: { $found }. Ci sono: { $options }.
+h3s-not-in-combat = Non mentre un combattimento è aperto. ({ $rule })
+h3s-only-in-combat = { $building } si usa in un proprio combattimento. ({ $rule })
+h3s-in-a-turn = Le pedine della città si usano nel turno di qualcuno; ora non è il turno di nessuno. ({ $rule })
+h3s-own-turn-only = Solo nel proprio turno, e non è quello di { $name }. ({ $rule })
+h3s-token-used =
+    { $name } ha già usato il { $token ->
+        [population] segnalino Popolazione
+       *[spell-book] segnalino Libro degli Incantesimi
+    } in questo round. ({ $rule })
+h3s-no-mage-guild = Il segnalino Libro degli Incantesimi richiede la Gilda dei Maghi. ({ $rule })
+h3s-guild-too-new = La Gilda dei Maghi è stata costruita in questo round: vende dal prossimo. ({ $rule })
+h3s-one-secondary = { $name } ha già un Eroe Secondario; uno alla volta. ({ $rule })
+h3s-no-secondary = { $name } non ha un Eroe Secondario. ({ $rule })
+h3s-no-home = { $name } non ha né Città né Insediamento in cui assoldare. ({ $rule })
+h3s-no-cube = Nessun cubo su { $building }. ({ $rule })
+h3s-used-already =
+    { $building } è già stato usato in questo { $when ->
+        [each-round] round
+       *[other] turno
+    }. ({ $rule })
+h3s-not-built = { $building } non è costruito. ({ $rule })
+h3s-nothing-to-use = { $building } non ha nulla che si usi a mano.
+h3s-nobody-named = Nomina almeno un'unità da reclutare o rinforzare. ({ $rule })
+h3s-no-dwelling = { $unit }: manca la dimora, { $dwelling }. ({ $rule })
+h3s-no-citadel = { $unit }: per rinforzare serve la Cittadella ({ $citadel }). ({ $rule })
+h3s-no-few = { $name } non ha { $unit } come Pochi da rinforzare. ({ $rule })
+h3s-neutral-stays = { $unit }: le unità neutrali non si rinforzano. ({ $rule })
+h3s-not-your-unit = { $unit }: questa città recluta e rinforza solo le proprie unità ({ $faction }). ({ $rule })
+h3s-no-such-unit = Nessuna unità così in un mazzo di unità: { $found }.
+h3s-too-far =
+    { $name }, { $hero ->
+        [main] Eroe Principale
+       *[secondary] Eroe Secondario
+    }: { $left ->
+        [one] resta { $left } punto movimento
+       *[other] restano { $left } punti movimento
+    }; mancano: { $missing }. ({ $rule })
+h3s-no-expert = { $name } non ha più effetti esperti; il livello { $level } ne ha { $most } a round. ({ $rule })
+h3s-no-morale =
+    { $name } non ha morale positivo da usare{ $now ->
+        [negative] , ma morale negativo
+       *[none] {""}
+    }. ({ $rule })
+h3s-no-rerolls = Regola opzionale di questo tavolo: niente ritiri. ({ $rule })
+h3s-card-not-owned = { $name } non possiede { $card }. ({ $rule })
+h3s-at-least-one = Serve almeno 1: { $found }.
+h3s-no-number = Nessun numero così su un foglio: { $found }. Ci sono: { $options }.
+h3s-out-of-range = Secondo le regole, da 0 a { $high }: { $what } non può essere { $found }. ({ $rule })
+h3s-beyond = Il foglio va da { $low } a { $high }: { $what } non può essere { $found }.
+h3s-no-machine = Nessuna macchina da guerra così: { $found }. Ci sono: { $options }.

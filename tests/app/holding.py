@@ -1,0 +1,96 @@
+"""Holding whatever is on a screen: what explains itself, what that opens, and which terms stay mute."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import flet as ft
+from flet.controls.base_control import BaseControl
+
+from companion.library.asking import Library
+from tests.app.seeing import press
+from tests.inproc import Device
+
+
+def explaining(device: Device) -> list[ft.GestureDetector]:
+    """Everything that can be held to be explained, on the sheet where one is open.
+
+    What repeats while it is held is something else.
+    """
+    sheet = next((c for c in reversed(list(device.walk())) if isinstance(c, ft.KeyboardListener)), None)
+    found = [control for control in device.walk(sheet) if isinstance(control, ft.GestureDetector)]
+    return [control for control in found if control.on_long_press_start and not control.on_long_press_end]
+
+
+def hold_all(device: Device, books: Library, game: str) -> int:
+    """Hold one thing after the other: each opens something of this game, and closing leads back. How many there are."""
+    shown, count, tried = device.texts(), len(explaining(device)), set[str]()
+    for n in range(count):
+        held = explaining(device)[n]
+        said, before = _says(device, held), _sheets(device)
+        if said in tried:
+            continue
+        tried.add(said)
+        device.fire(held, "long_press_start")
+        device.wait_until(lambda before=before: _sheets(device) > before, f"what {said!r} is about")  # type: ignore[misc]
+        heading = _heading(device)
+        assert _is_of(books, game, heading) or heading in said or _named_in(said, heading), (said, heading)
+        press(device, "close-sheet")
+        assert _sheets(device) == before, f"back from {heading!r}"
+    assert device.texts() == shown, "the table as it was"
+    return count
+
+
+def mute(device: Device, books: Library, game: str) -> list[str]:
+    """Words on the screen that are called as an entry or a card of the game, and that open nothing when held."""
+    found = [control for control in device.walk() if isinstance(control, ft.Text)]
+    return sorted({
+        str(text.value)
+        for text in found
+        if text.value and _is_of(books, game, text.value) and not any(_explains(up) for up in _upwards(text))
+    })  # fmt: skip
+
+
+def _explains(control: BaseControl) -> bool:
+    return isinstance(control, ft.GestureDetector) and control.on_long_press_start is not None
+
+
+def _is_of(books: Library, game: str, name: str) -> bool:
+    return books.rules.named(game, name) is not None or books.card_named(game, name) is not None
+
+
+def _named_in(said: str, heading: str) -> bool:
+    """Whether a sheet over the table (a unit's, an enemy's) is about what was held."""
+    return heading.partition(",")[0].partition(" (")[0].casefold() in said.casefold()
+
+
+def _says(device: Device, control: BaseControl) -> str:
+    """What a thing says aloud, by itself or by what it lies in."""
+    inside = [*_spoken(device.walk(control)), *_spoken(iter(_upwards(control)[:3]))]
+    return " ".join(inside)
+
+
+def _spoken(controls: Iterator[BaseControl]) -> Iterator[str]:
+    for control in controls:
+        for said in (getattr(control, "label", None), getattr(control, "value", None)):
+            if isinstance(said, str) and said:
+                yield said
+
+
+def _sheets(device: Device) -> int:
+    return sum(getattr(control, "identifier", None) == "close-sheet" for control in device.walk())
+
+
+def _heading(device: Device) -> str:
+    """The title of the sheet on top."""
+    heads = [c for c in device.walk() if isinstance(c, ft.Semantics) and c.header and c.heading_level == 2]
+    return next(str(c.value) for c in device.walk(heads[-1]) if isinstance(c, ft.Text))
+
+
+def _upwards(control: BaseControl) -> list[BaseControl]:
+    found: list[BaseControl] = []
+    up: BaseControl | None = control
+    while up is not None:
+        found.append(up)
+        up = up.parent
+    return found

@@ -1,0 +1,122 @@
+"""Evenings of Heroes III, laid and played for a while without a screen, to be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.games.engines import ENGINES
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import acts
+from companion.games.heroes3.sheet.setup import Body, Chair, Settings, Start, lay
+from companion.games.heroes3.sheet.state import SheetState
+from companion.kernel.acts import Act
+from companion.kernel.words import same_everywhere
+from companion.place import FILE
+from companion.tables.house import House
+from database.store import Store
+
+SEED = 5
+ANA = Chair("ana", "Ana", "castle", "catherine")
+BEA = Chair("bea", "Bea", "necropolis", "sandro")
+CLEO = Chair("cleo", "Cleo", "rampart", "mephala")
+START = Start(
+    Purse(18, 6, 1), Purse(10),
+    ("bronze/pack",),
+    ("bronze",),
+)  # fmt: skip
+
+ARMIES = {
+    "ana": ("castle:halberdiers/pack", "castle:marksmen/few", "castle:griffins/pack", "castle:zealots/few",
+            "castle:champions/few"),
+    "bea": ("necropolis:skeletons/pack", "necropolis:zombies/few", "necropolis:vampires/few"),
+    "cleo": ("rampart:elves/pack", "rampart:dwarves/few", "rampart:pegasi/few"),
+}  # fmt: skip
+"""What three players have in the fifth round."""
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """The tables: starting bonuses to take, a turn, a resource round with choices, an army to look at."""
+
+    opening: str
+    turn: str
+    late: str
+
+
+class Scribe:
+    """Keeps the sheets of one table by giving acts."""
+
+    def __init__(self, house: House, body: Body, seed: int = SEED) -> None:
+        self.house = house
+        self.table = house.begin(lay(body, seed), "")
+
+    @property
+    def state(self) -> SheetState:
+        """The table as it stands."""
+        state: SheetState = self.house.open(self.table).state
+        return state
+
+    def give(self, *given: Act) -> None:
+        """Somebody acts."""
+        for act in given:
+            self.house.give(self.table, act, who="device-phone")
+
+    def next(self, times: int = 1) -> None:
+        """Press the one button; whatever is open is dropped."""
+        for _ in range(times):
+            self.give(acts.Next(anyway=True))
+
+    def to_turn(self, seat: str, number: int = 1) -> None:
+        """Press the button until it is this player's turn in this round."""
+        while self.state.active != seat or self.state.table.round < number:
+            self.next()
+
+
+def body(*players: Chair, rules: tuple[str, ...] = (), **settings: str) -> Body:
+    """A clash for these players, with what most scenarios begin with."""
+    return Body(
+        players or (ANA, BEA), rounds=12, title=same_everywhere("Friday's clash"), start=START, rules=rules,
+        boxes=("core", "rampart", "tower"), settings=Settings(**settings),  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def lay_sheets(data: Path) -> Sheets:
+    """Play a little at some tables."""
+    with Store.open(data / FILE) as store:
+        house = House(store, ENGINES)
+        return Sheets(_opening(house), _turn(house), _late(house))
+
+
+def _opening(house: House) -> str:
+    """Everybody chooses a starting bonus."""
+    return Scribe(house, body(dice="table")).table
+
+
+def _turn(house: House) -> str:
+    """The first turn of two players."""
+    scribe = Scribe(house, body())
+    scribe.to_turn("ana")
+    scribe.give(acts.Build("ana", "city-hall"), acts.Move("ana"))
+    return scribe.table
+
+
+def _late(house: House) -> str:
+    """Three players in the fifth round: towns, armies, flags and decks have grown."""
+    scribe = Scribe(house, body(ANA, BEA, CLEO))
+    scribe.to_turn("ana")
+    for seat, army in ARMIES.items():
+        scribe.give(
+            acts.Adjust(seat, "gold", -12), acts.Adjust(seat, "materials", 3), acts.Adjust(seat, "valuables", 2),
+            acts.SetBuilding(seat, "citadel"), acts.SetBuilding(seat, "mage-guild"), acts.Experience(seat, 3),
+            acts.SetUnits(seat, army),
+        )  # fmt: skip
+    for card in ("wisdom", "haste", "bless", "lightning-bolt"):
+        scribe.give(acts.GainCard("ana", card, anyway=True))
+    scribe.give(
+        acts.Visit("ana", "mine-gold"), acts.Visit("ana", "mine-materials"), acts.GainMorale("ana", "positive"),
+    )  # fmt: skip
+    while scribe.state.table.round < 5:
+        scribe.next()
+    scribe.to_turn("ana", 5)
+    return scribe.table

@@ -1,0 +1,272 @@
+"""Four rounds of an evening for two on a phone, in Spanish: bonus, town, army, map, a fight, income, an overrule."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from companion.games.engines import ENGINES
+from companion.games.heroes3.combat.setup import ENGINE as COMBAT
+from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.sheet import fights, looking
+from companion.games.heroes3.sheet.setup import ENGINE
+from companion.games.heroes3.sheet.state import Matter, SheetState, TableSheet, Unit
+from companion.place import FILE
+from companion.tables.house import House
+from database.store import Store
+from tests.browser.book import PATIENCE
+from tests.browser.conftest import Seat
+from tests.browser.evening import address, buttons
+from tests.browser.fighting import fight, offered
+from tests.browser.people import PHONE, Person
+from tests.browser.server import Server
+
+TARGET = 48
+
+
+class Sheets:
+    """The evening in the database, whatever the screen shows; a combat may have a table of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+
+    @property
+    def state(self) -> SheetState:
+        """The evening."""
+        found: SheetState = self._newest(ENGINE)
+        return found
+
+    @property
+    def combat(self) -> CombatState:
+        """The newest combat."""
+        found: CombatState = self._newest(COMBAT)
+        return found
+
+    def settled(self, matter: Matter) -> None:
+        """Wait until a matter is settled."""
+        self.until(lambda state: matter not in state.table.matters, f"{matter.kind} to be settled")
+
+    def _newest(self, engine: str) -> Any:
+        with Store.open(self.data / FILE) as store:
+            house = House(store, ENGINES)
+            table = next(record.id for record in house.list() if house.open(record.id).setup.engine == engine)
+            return house.open(table).state
+
+    def until(self, true: Callable[[SheetState], bool], what: str) -> SheetState:
+        """Wait until the evening is so."""
+        end = time.monotonic() + PATIENCE
+        while not true(state := self.state):
+            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
+            time.sleep(0.1)
+        return state
+
+
+def _tap(person: Person, *names: str) -> None:
+    """Taps at the pace of a finger: the screen is drawn again after each."""
+    for name in names:
+        person.tap(name)
+        person.page.wait_for_timeout(350)
+
+
+def _reach(person: Person, name: str, most: int = 12) -> None:
+    """Scroll until something is on the screen, then tap it."""
+    size = person.page.viewport_size or PHONE
+    for _ in range(most):
+        seen = next((seen for seen in person.on_screen() if seen.identifier == name), None)
+        if seen is not None and seen.y >= 0 and seen.y + seen.height <= size["height"]:
+            break
+        person.scroll(300)
+        person.page.wait_for_timeout(250)
+    _tap(person, name)
+
+
+def _named(person: Person, begin: str) -> str:
+    """The first thing to tap whose identifier begins so."""
+    shown = offered(person)
+    found = [name for name in shown if name.startswith(begin)]
+    assert found, f"nothing begins with {begin!r}: {list(shown)}"
+    return found[0]
+
+
+def _set_up(eva: Person, server: Server) -> None:
+    """Two players, Castle against Necropolis, with units and a dwelling to begin with."""
+    eva.open(address(server, "/new/heroes3/heroes3.sheet"))
+    eva.sees("Toda la velada en una hoja")
+    _reach(eva, "person-0", 4)
+    eva.type("Jugador 1", "Ana")
+    _reach(eva, "faction-1-necropolis")
+    eva.type("Jugador 2", "Bea")
+    _tap(eva, "begin")
+
+
+def _matter(eva: Person, book: Sheets) -> Matter:
+    """The matter whose sheet is open; where none is, the one button opens the next one."""
+    eva.page.wait_for_timeout(700)
+    if "close-sheet" not in offered(eva):
+        _tap(eva, "next")
+    number = int(_named(eva, "drop-").removeprefix("drop-"))
+    return book.state.matter(number)
+
+
+def _opening(eva: Person, book: Sheets) -> None:
+    """The one button leads through what is open: units, Ana's dice that the app rolls, Bea's artifact by letters."""
+    while book.state.table.matters:
+        matter = _matter(eva, book)
+        if matter.kind == "choose":
+            way = "roll(2, resource, one)" if matter.seat == "ana" else "search(artifacts, 2)"
+            _tap(eva, f"answer-{matter.id}-{way}")
+        elif matter.kind == "search":
+            eva.type("Escribe unas letras", "escudo")
+            eva.page.wait_for_timeout(500)
+            _tap(eva, _named(eva, "pick-"))
+        else:
+            _tap(eva, _named(eva, f"answer-{matter.id}-"))
+        book.settled(matter)
+
+
+def _first_turn(eva: Person, book: Sheets) -> None:
+    """Ana builds, recruits and gains morale; a second building is refused, overruled, read of, and taken back."""
+    before = book.state.sheets["ana"].purse
+    _tap(eva, "part-town")
+    _reach(eva, "building-blacksmith")
+    _tap(eva, "build")
+    state = book.until(lambda s: "blacksmith" in s.sheets["ana"].built, "the Blacksmith to stand")
+    assert state.sheets["ana"].purse == before - looking.town(state, "ana").building("blacksmith").cost
+
+    _tap(eva, "part-army", "muster", "recruit-castle:griffins")
+    eva.sees("Quedan")
+    _tap(eva, "muster-now")
+    state = book.until(lambda s: Unit("castle:griffins") in s.sheets["ana"].army[2:], "the Griffins to come")
+    assert state.sheets["ana"].purse.gold == before.gold - 8
+
+    _tap(eva, "part-hero", "morale", "morale-positive")
+    book.until(lambda s: s.sheets["ana"].morale == "positive", "good morale")
+    eva.sees("Moral positiva")
+
+    _tap(eva, "part-town")
+    _reach(eva, "building-citadel")
+    _tap(eva, "build")
+    eva.sees("No según las reglas")
+    eva.sees("Solo un edificio por ronda")
+    _tap(eva, "says-so")
+    book.until(lambda s: "citadel" in s.sheets["ana"].built, "the table to have its way")
+    _tap(eva, "menu", "open-history")
+    eva.sees("Solo un edificio por ronda")
+    _tap(eva, "back")
+    eva.sees("Al turno de Bea")
+    _tap(eva, "undo")
+    book.until(lambda s: "citadel" not in s.sheets["ana"].built, "the Citadel to be gone again")
+
+
+def _draw(eva: Person, book: Sheets, letters: str = "") -> None:
+    """The astrologers' card: the real one by its letters, or the app draws."""
+    _tap(eva, "next")
+    if letters:
+        eva.type("Escribe unas letras", letters)
+        eva.page.wait_for_timeout(500)
+        _tap(eva, _named(eva, "pick-"))
+    else:
+        _tap(eva, _named(eva, "app-"))
+    book.until(lambda s: bool(s.table.astrologers), "the astrologers to have spoken")
+
+
+def _on_the_map(eva: Person, book: Sheets) -> None:
+    """Ana flags a gold mine, and fights for another field in the app; what came of it stands on her sheet."""
+    before = book.state.sheets["ana"].purse
+    _tap(eva, "part-map", "visit", "place-mine-gold", "visit")
+    state = book.until(lambda s: len(s.sheets["ana"].flags) == 1, "the mine to be flagged")
+    assert state.sheets["ana"].purse.gold == before.gold + 5, "the very first flag gives its production at once"
+
+    _tap(eva, "part-army", "add-unit")
+    eva.type("Unidad: bastan dos letras", "arcáng")
+    eva.page.wait_for_timeout(500)
+    _tap(eva, _named(eva, "join-castle:archangels"))
+    book.until(lambda s: Unit("castle:archangels") in s.sheets["ana"].army, "the Archangels to join")
+
+    experience, movement = book.state.sheets["ana"].experience, book.state.sheets["ana"].movement
+    _tap(eva, "part-map", "fight", "level-I", "fight-here")
+    eva.sees("Coloca tus unidades")
+    fight(eva, "back-to-evening", "es")
+    told = fights.report(book.combat)
+    _tap(eva, "back-to-evening")
+    state = book.until(lambda s: s.table.fight is None, "the combat to flow back")
+    ana = state.sheets["ana"]
+    assert told.outcome == "victory"
+    assert ana.experience == experience + told.experience
+    assert tuple(unit.side for unit in ana.army) == told.army
+    assert ana.movement <= movement
+
+
+def _skip_open(eva: Person, book: Sheets) -> None:
+    """Whatever else is open is declined, or left to the app."""
+    while book.state.table.matters:
+        matter = _matter(eva, book)
+        begins = (f"none-{matter.id}", f"app-{matter.id}", f"answer-{matter.id}-")
+        ways = [name for name in offered(eva) if name.startswith(begins)]
+        _tap(eva, (ways or [f"drop-{matter.id}"])[0])
+        book.settled(matter)
+
+
+def _to_turn(eva: Person, book: Sheets, seat: str) -> None:
+    """The one button until it is this player's turn; cards of the astrologers are drawn by the app."""
+    while book.state.active != seat:
+        if book.state.table.matters:
+            _skip_open(eva, book)
+        else:
+            before = book.state.table
+            _tap(eva, "next")
+            book.until(partial(_went_on, before), "play to go on")
+
+
+def _went_on(before: TableSheet, state: SheetState) -> bool:
+    return state.table != before
+
+
+def test_four_rounds_of_an_evening_in_spanish(server: Server, data_dir: Path, seat: Seat) -> None:
+    with Store.open(data_dir / FILE) as store:
+        store.settings.put("language", "es")
+    eva, book = seat(size=PHONE, locale="es-ES"), Sheets(data_dir)
+    _set_up(eva, server)
+    eva.sees("Antes de la primera ronda")
+    _opening(eva, book)
+    state = book.state
+    assert len(state.sheets["ana"].army) == len(state.sheets["bea"].army) == 2
+    assert state.sheets["ana"].purse.gold > 15 or state.sheets["ana"].purse > state.layout.body.start.resources
+    assert len(state.sheets["bea"].cards) == 10, "nine of the starting deck and the artifact"
+
+    _to_turn(eva, book, "ana")
+    eva.sees("Ronda 1")
+    assert all(seen.height >= TARGET and seen.width >= TARGET for seen in buttons(eva))
+    _first_turn(eva, book)
+
+    _to_turn(eva, book, "bea")
+    _tap(eva, "part-now", "next")
+    book.until(lambda s: s.table.round == 2, "round 2")
+    eva.sees("astrólogos")
+    _draw(eva, book, "corcel")
+    assert book.state.table.astrologers == "battalions-stallion"
+    _to_turn(eva, book, "ana")
+    assert book.state.sheets["ana"].movement == 4, "the astrologers gave every hero one more"
+    eva.sees("Corcel del Batallón")
+    _on_the_map(eva, book)
+
+    _to_turn(eva, book, "bea")
+    before = book.state
+    _to_turn(eva, book, "ana")
+    after = book.state
+    assert after.table.round == 3
+    coming = looking.income(before, "ana").sure
+    assert coming.gold == 15, "the town and the mine"
+    assert after.sheets["ana"].purse == before.sheets["ana"].purse + coming
+    _tap(eva, "part-now")
+    eva.sees("Ronda 3")
+
+    _to_turn(eva, book, "bea")
+    _to_turn(eva, book, "ana")
+    assert book.state.table.round == 4
+    assert book.state.table.astrologers != "battalions-stallion"
+    eva.sees("Ronda 4")
+    assert not eva.asked_outside or all("rive" in url for url in eva.asked_outside)

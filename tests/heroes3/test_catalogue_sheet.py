@@ -1,0 +1,258 @@
+"""Towns, heroes, the map, the calendar and scenarios in the library: all there, told from the data, found as typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from companion.games.heroes3.catalogue_calendar import astrologer_card, event_card, morale_card, pandora_card
+from companion.games.heroes3.catalogue_map import place_card, tile_card, tile_id
+from companion.games.heroes3.catalogue_scenarios import rule_card, scenario_card
+from companion.games.heroes3.catalogue_town import building_card, hero_card
+from companion.games.heroes3.evening.calendar import astrologers, events
+from companion.games.heroes3.evening.deeds import Deed, DeedDef, deeds
+from companion.games.heroes3.evening.heroes import hero, heroes
+from companion.games.heroes3.evening.morale import morale_file
+from companion.games.heroes3.evening.places import Field, places
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.scenarios import scenario, scenarios
+from companion.games.heroes3.evening.towns import town, towns
+from companion.kernel.words import LANGUAGES
+from companion.library.cards import CardEntry, told
+from companion.library.words import catalogue
+from tests.heroes3.test_catalogue import entries, entry, figures, library
+
+NEW = {
+    "building": 80, "hero": 64, "astrologers": 49, "event": 20, "pandora": 20, "morale-card": 3, "place": 72,
+    "tile": 107, "scenario": 40, "optional-rule": 14,
+}  # fmt: skip
+
+
+def said(card: CardEntry, language: str = "en") -> list[str]:
+    """The lines of a card."""
+    return list(card.lines(catalogue(language)))
+
+
+def doubts(card: CardEntry) -> list[str]:
+    """What is shown of it as uncertain, in English."""
+    return [told(doubt, catalogue("en")) for doubt in card.uncertain]
+
+
+def doing(*does: str) -> tuple[Deed, ...]:
+    """Deeds of a visit."""
+    return deeds(tuple(DeedDef("visit", effect) for effect in does))
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+
+def test_everything_in_the_content_is_there() -> None:
+    counts = Counter(card.type for card in entries())
+    assert {kind: counts[kind] for kind in NEW} == NEW
+    assert counts["building"] == sum(len(one.buildings) for one in towns().values())
+    assert (counts["hero"], counts["astrologers"], counts["event"]) == (
+        len(heroes()),
+        len(astrologers()),
+        len(events()),
+    )
+    assert (counts["place"], counts["tile"]) == (len(places().by_id), len(places().tiles))
+    assert (counts["scenario"], counts["optional-rule"]) == (len(scenarios().by_id), len(scenarios().rules))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_them_says_something(language: str) -> None:
+    silent = [card.id for card in entries() if card.type in NEW and not said(card, language)]
+    assert not silent
+
+
+def test_no_two_languages_are_the_same_by_accident() -> None:
+    for kind in NEW:
+        card = next(card for card in entries() if card.type == kind)
+        assert len({tuple(said(card, language)) for language in LANGUAGES}) == len(LANGUAGES), kind
+
+
+# --- told from the data --------------------------------------------------------------------------
+
+
+def test_a_building_is_told_from_its_cost_and_deeds() -> None:
+    castle = town("castle")
+    hall = castle.building("city-hall")
+    assert said(building_card(castle, hall)) == ["Each resource round: 5 gold; or 1 movement point."]
+    other = replace(hall, cost=Purse(7, 0, 2), deeds=doing("gold+9"))
+    assert said(building_card(castle, other)) == ["Visit: 9 gold."]
+    assert figures(building_card(castle, other)) == {"gold": 7, "valuables": 2}
+    assert building_card(castle, other).facet("gold") == "7"
+
+
+def test_a_dwelling_leads_to_the_units_it_lets_recruit_and_says_what_comes_first() -> None:
+    dwelling = entry("building-castle-holy-grounds")
+    assert said(dwelling)[-1] == "Only after Towers."
+    (group,) = dwelling.leads_to
+    assert group.cards == ("heroes3.castle-crusaders", "heroes3.castle-zealots")
+    assert dwelling in library().used_by("heroes3.castle-zealots")
+    assert (dwelling.facet("faction"), dwelling.facet("kind"), dwelling.facet("tier")) == (
+        "castle",
+        "dwelling",
+        "silver",
+    )
+    for card in entries():
+        if card.type == "building" and card.facet("tier"):
+            assert card.leads_to, card.id
+
+
+def test_a_hero_is_told_from_its_board() -> None:
+    known = hero("catherine")
+    card = hero_card(known)
+    assert figures(card) == dict(zip(("attack", "defense", "power", "knowledge"), known.statistics, strict=True))
+    assert said(card)[0] == "Might hero of the Castle: Knight."
+    assert said(card)[1].endswith("Magic Arrow, Leadership and Catherine I (Crusaders).")
+    changed = hero_card(replace(known, statistics=(0, 0, 5, 1), type="magic", ability="wisdom"))
+    assert said(changed)[1].startswith("Starting deck: 5 × Power, Knowledge, 2 × Magic Arrow, Wisdom and ")
+    assert figures(changed)["attack"] == 0
+
+
+def test_a_hero_leads_to_its_cards_and_they_back() -> None:
+    for card in entries():
+        if card.type == "hero":
+            assert [len(group.cards) for group in card.leads_to] == [1, 3], card.id
+    assert entry("hero-catherine") in library().used_by("heroes3.specialty-catherine-iv")
+    assert entry("hero-catherine") in library().used_by("heroes3.ability-leadership")
+
+
+def test_an_astrologers_card_says_how_long_it_holds_and_when_another_is_drawn() -> None:
+    beaver = astrologers()["friendly-beaver"]
+    assert said(astrologer_card(beaver)) == [
+        "Now: every black cube leaves the map.",
+        "In the first astrologers' round, put it aside and draw another one.",
+    ]
+    assert said(astrologer_card(replace(beaver, redraw="easy")))[-1].startswith("On easy, ")
+    assert len(said(astrologer_card(replace(beaver, redraw="")))) == 1
+    assert entry("astrologers-friendly-beaver").facet("duration") == "now"
+
+
+def test_an_event_says_who_takes_part() -> None:
+    known = next(iter(events().values()))
+    told_by = {who: said(event_card(replace(known, who=who)))[0] for who in ("all", "choose", "pass", "drawer")}
+    assert len(set(told_by.values())) == 4
+    assert told_by["drawer"] == "Only whoever drew it acts."
+
+
+def test_a_pandora_card_is_told_from_its_deeds() -> None:
+    card = places().pandora["pandora-01"]
+    assert said(pandora_card(card)) == ["Now: 1 experience; or 1 movement point."]
+    assert said(pandora_card(replace(card, deeds=doing("gold+1")))) == ["Visit: 1 gold."]
+
+
+def test_a_morale_card_is_told_as_it_is_written() -> None:
+    card = morale_file().cards[-1]
+    assert said(morale_card(card), "fr")[0] == card.tell["fr"]
+    assert len(said(morale_card(replace(card, battlefield=False)))) == 1
+
+
+def test_a_place_is_told_from_its_category_and_deeds() -> None:
+    mill = places().place("windmill")
+    assert said(place_card(mill)) == ["Visitable: after the visit a black cube is laid here.", "Visit: 1 valuable."]
+    other = place_card(
+        replace(mill, category="flaggable", shared=True, deeds=doing("search(spells, 2) & search(spells, 2)"))
+    )
+    assert said(other) == [
+        "Flaggable: your own cube is laid here.", "Cubes of several players may lie here.",
+        "Visit: twice Search (2) spells.",
+    ]  # fmt: skip
+
+
+def test_a_creature_bank_names_and_leads_to_its_guards() -> None:
+    bank = entry("place-bank-pyramid")
+    assert "Field of level IV-V, guards: 2 × Gold Golems and 2 × Diamond Golems." in said(bank)
+    (group,) = bank.leads_to
+    assert [library().cards[guard].name["en"] for guard in group.cards] == ["Gold Golems", "Diamond Golems"]
+    assert bank.facet("kind") == "bank"
+
+
+def test_a_tile_is_told_field_by_field() -> None:
+    book = places()
+    tile = book.tiles["S7"]
+    lines = said(tile_card(tile, book))
+    assert lines[0] == "Terrain: Rough; laid on the surface."
+    assert lines[1:8] == [
+        "North-west: Resource symbol.",
+        "North-east: Mine (building materials), guard of level I.",
+        "West: Empty field.", "Center: Town (Stronghold).", "East: Blocked field.",
+        "South-west: Treasure symbol (number of dice not known), guard of level I.", "South-east: Empty field.",
+    ]  # fmt: skip
+    other = replace(tile, fields={**tile.fields, "c": Field("windmill", "", "V")}, land=frozenset({"c"}))
+    assert "Center: Windmill, guard of level V." in said(tile_card(other, book))
+    assert "Land: center." in said(tile_card(other, book))
+
+
+def test_a_tile_and_its_places_lead_to_each_other() -> None:
+    tile, mill = entry("tile-f1"), entry("place-windmill")
+    assert mill.id in tile.leads_to[0].cards
+    there = {
+        tile_id(one.id) for one in places().tiles.values() if "windmill" in {at.place for at in one.fields.values()}
+    }
+    assert {user.id for user in library().used_by(mill.id)} == there
+    # Nearly every tile has these: a list of them says nothing.
+    assert not library().used_by("heroes3.place-empty")
+
+
+def test_a_scenario_tells_what_is_known() -> None:
+    known, book = scenario("greek-gift"), scenarios()
+    lines = said(entry("scenario-greek-gift"))
+    assert "You begin with 10 gold, 3 building materials and 1 valuable." in lines
+    assert "Your units: Halberdiers (Few) and Marksmen (Few)." in lines
+    assert "Built already: bronze dwelling and Citadel." in lines
+    assert "AI deck: 4 × Might." in lines
+    assert known.start is not None
+    richer = replace(known, start=replace(known.start, resources={"gold": 99}, units=("bronze/pack",)))
+    changed = said(scenario_card(richer, book))
+    assert "You begin with 99 gold." in changed
+    assert "Your units: a bronze unit of your choice (Pack)." in changed
+    assert entry("scenario-greek-gift") in library().used_by("heroes3.necropolis-zombies")
+
+
+def test_of_official_scenarios_only_names_are_known_and_that_is_said() -> None:
+    for card in entries():
+        if card.type == "scenario":
+            assert bool(card.note) == (card.facet("origin") == "official"), card.id
+    assert entry("scenario-homecoming") in library().used_by("heroes3.hero-catherine")
+
+
+def test_an_optional_rule_says_what_it_makes_of_the_game() -> None:
+    rule = scenarios().rules["no-rerolls"]
+    assert said(rule_card(rule)) == ["Makes the game harder."]
+    assert said(rule_card(replace(rule, effect="easier"))) == ["Makes the game easier."]
+
+
+# --- what is not certain -------------------------------------------------------------------------
+
+
+def test_everything_disputed_is_shown_as_such() -> None:
+    disputed = [
+        (f"building-{one.faction}-{building.id}", building.deeds)
+        for one in towns().values()
+        for building in one.buildings.values()
+    ]
+    disputed += [(f"astrologers-{card.id}", card.deeds) for card in astrologers().values()]
+    disputed += [(f"event-{card.id}", card.deeds) for card in events().values()]
+    disputed += [(card.id, card.deeds) for card in places().pandora.values()]
+    disputed += [(f"place-{place.id}", place.deeds) for place in places().by_id.values()]
+    found = {short: [deed.disputed["en"] for deed in made if deed.disputed] for short, made in disputed}
+    assert sum(map(bool, found.values())) >= 5
+    assert {short: doubts(entry(short)) for short in found} == found
+
+
+def test_what_nobody_could_check_of_a_tile_is_shown() -> None:
+    for tile in places().tiles.values():
+        shown = library().cards[tile_id(tile.id)]
+        assert len(shown.uncertain) == len(tile.doubts) + (not tile.checked), tile.id
+        assert bool(shown.note) == bool(tile.corrected), tile.id
+    assert "Which outer edges are closed is not known." in doubts(entry("tile-s7"))
+
+
+def test_an_assumed_hero_and_what_stands_elsewhere_are_shown() -> None:
+    assert doubts(entry("scenario-crystal-dragons")) == ["That it uses Dracon is assumed."]
+    assert doubts(entry("scenario-emerald-island")) == ["Only the scenario's own page tells: the AI hero's army."]
+    assert doubts(entry("scenario-island-of-fire")) == ["For how many players it is, is not known."]

@@ -1,0 +1,164 @@
+"""AI heroes move on the map. heroes3 13.5."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.sheet import acts, fights
+from companion.games.heroes3.sheet.setup import AiHero
+from companion.games.heroes3.sheet.state import SheetState
+from tests.heroes3.evenings import ANA, Evening, evening, say
+
+AI = AiHero("sandro", {"en": "Sandro"}, 2, ("necropolis:zombies/few",))
+NAMELESS = AiHero("ai", {}, 1, ("necropolis:skeletons/few",))
+
+
+def their_turn(*heroes: AiHero, **more: Any) -> Evening:
+    """The AI heroes' turn of the first round."""
+    found = evening(ANA, mode="campaign", ai=heroes or (AI,), **more)
+    while found.state.table.phase != "ai":
+        found.next(anyway=True)
+    return found
+
+
+def told(found: Evening) -> list[str]:
+    return [event.message.id for event in found.events]
+
+
+def test_heroes3_13_5_ai_heroes_play_after_the_player_with_three_points() -> None:
+    found = evening(ANA, mode="campaign", ai=(AI,))
+    found.refused(acts.Look("sandro", town=3), "h3s-tb-ai-not-now", "13.5")
+    found = their_turn()
+    assert found.state.ai["sandro"].movement == 3
+    assert found.told("h3s-tb-ai-turn")
+
+
+def test_heroes3_13_5_a_hero_on_the_tile_comes_first() -> None:
+    found = their_turn()
+    events = found.give(
+        acts.Look("sandro", heroes=(acts.Near("ana", 2),), flaggables=(acts.Near("mine-gold", 1),), town=6)
+    )
+    assert [event.message.id for event in events] == ["h3c-map-moves", "h3c-map-attacks", "h3s-tb-ai-fight"]
+    assert "main hero of Ana" in say(events[1].message)
+    reason = events[1].reason
+    assert reason is not None
+    assert reason.rule == "heroes3 13.5"
+    assert reason.message is not None
+    assert any(places().place("mine-gold").name["en"] in say(passed) for passed in reason.rejected)
+    assert found.state.ai["sandro"].movement == 1
+
+
+def test_heroes3_13_5_the_closest_mine_is_flagged_and_taken_from_its_owner() -> None:
+    def owns(state: SheetState) -> None:
+        state.sheet("ana").flags = (Flag("mine-gold"), Flag("mine-materials"))
+
+    found = their_turn(change=owns)
+    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold@ana", 1), acts.Near("mine-valuables", 3))))
+    assert found.sheet().flags == (Flag("mine-materials"),)
+    assert found.state.ai["sandro"].flags == (Flag("mine-gold"),)
+    assert found.state.ai["sandro"].movement == 2
+    assert found.told("h3s-tb-flag-lost")
+    assert "h3c-map-look" in told(found)
+
+
+def test_heroes3_13_5_the_last_settlement_can_be_lost_to_an_ai_hero() -> None:
+    def homeless(state: SheetState) -> None:
+        state.sheet("ana").flags, state.sheet("ana").town = (Flag("settlement", "gold"),), False
+
+    found = their_turn(change=homeless)
+    found.give(acts.Look("sandro", flaggables=(acts.Near("settlement@ana", 2),)))
+    assert found.sheet().flags == ()
+    assert found.sheet().lost_home == 1
+    assert found.told("h3s-tb-homeless")
+
+
+def test_heroes3_13_5_equally_close_mines_are_the_players_choice() -> None:
+    found = their_turn()
+    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold", 1), acts.Near("mine-valuables", 1))))
+    assert found.state.ai["sandro"].movement == 3
+    assert found.told("h3s-tb-ai-choose")
+    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-valuables", 1),)))
+    assert found.state.ai["sandro"].flags == (Flag("mine-valuables"),)
+
+
+def test_heroes3_13_5_otherwise_it_marches_on_the_town_looking_again_until_no_movement_is_left() -> None:
+    found = their_turn()
+    for left in (2, 1, 0):
+        found.give(acts.Look("sandro", town=9))
+        assert found.state.ai["sandro"].movement == left
+    found.refused(acts.Look("sandro", town=6), "h3s-tb-ai-spent", "13.5")
+
+
+def test_heroes3_13_5_a_tile_is_revealed_for_a_movement_point() -> None:
+    found = their_turn()
+    found.give(acts.Look("sandro", unknown=0))
+    assert found.told("h3c-map-reveals")
+    assert found.state.ai["sandro"].movement == 2
+
+
+def test_heroes3_13_5_an_ai_hero_who_attacks_a_town_besieges_it() -> None:
+    found = their_turn(built=("citadel",))
+    found.give(acts.Look("sandro", town=2))
+    assert found.told("h3c-map-besieges")
+    assert found.told("h3s-tb-ai-fight")
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True))
+    open_fight = found.state.table.fight
+    assert open_fight is not None
+    assert open_fight.attacked
+    body = fights.body(found.state, open_fight)
+    assert body.fight.attacker == "theirs"
+    assert body.fight.siege is not None
+
+
+def test_heroes3_12_a_town_lost_to_an_ai_hero_is_a_home_less() -> None:
+    found = their_turn()
+    found.give(
+        acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True),
+        acts.Fought("defeat", ("castle:griffins/few",)),
+    )
+    # The main hero lost the combat, and the last Town with it.
+    assert not found.sheet().town
+    assert found.sheet().out
+    assert found.state.ended
+
+
+def test_heroes3_11_a_town_without_a_hero_is_defended_for_eight_gold() -> None:
+    found = their_turn()
+    gold = found.purse().gold
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True, garrison=True))
+    assert found.purse().gold == gold - 8
+    found.give(acts.Fought("defeat", ("castle:griffins/few",)))
+    assert not found.sheet().town
+    assert not found.sheet().out, "no hero has lost the combat"
+
+
+def test_a_nameless_ai_hero_has_a_name_in_every_language() -> None:
+    found = their_turn(NAMELESS)
+    turn = next(event for event in found.events if event.message.id == "h3s-tb-ai-turn")
+    assert "AI hero" in say(turn.message)
+    assert "IA" in say(turn.message, "es")
+    assert "IA" in say(turn.message, "fr")
+    assert "IA" in say(turn.message, "it")
+
+
+def test_what_the_table_names_must_be_there() -> None:
+    found = their_turn()
+    found.refused(acts.Look("nobody"), "h3s-tb-no-ai-hero")
+    found.refused(acts.Look("sandro", heroes=(acts.Near("zoe", 1),)), "h3s-no-player")
+    found.refused(acts.Look("sandro", flaggables=(acts.Near("moon", 1),)), "h3e-no-place")
+    found.refused(acts.Look("sandro", heroes=(acts.Near("ana", -1),)), "h3c-map-negative")
+
+
+def test_heroes3_13_5_a_beaten_ai_hero_does_not_move() -> None:
+    found = their_turn(AI, NAMELESS)
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="ai"), acts.Fought("victory"))
+    found.refused(acts.Look("ai", town=2), "h3s-tb-ai-beaten-already", "13.5")
+    found.give(acts.Look("sandro", town=9))
+
+
+def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
+    found = evening(ANA, mode="campaign", ai=(AI,))
+    found.give(acts.Adjust("ana", "gold", 1), acts.Look("sandro", town=2, anyway=True))
+    assert found.told("h3s-overruled")

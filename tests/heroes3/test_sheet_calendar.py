@@ -1,0 +1,301 @@
+"""Astrologers, Events and Pandora cards on the sheets, and what lasts. heroes3 1 and 7."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.heroes3.evening.calendar import astrologers, events
+from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import acts, answers, asking, lasting, looking, proclaiming
+from companion.games.heroes3.sheet.desk import Desk
+from companion.games.heroes3.sheet.state import Lasting, Matter, SheetState, Unit
+from companion.kernel.events import silent
+from companion.kernel.refusals import Unknown
+from tests.heroes3.answering import check_sheets, every_end, rich
+from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening, say
+
+
+def drawn(kind: str, card: str, *, round_: int = 4, seat: str = "", **more: Any) -> Evening:
+    """An evening in which a card has just been drawn."""
+
+    def change(state: SheetState) -> None:
+        rich(state)
+        state.table.round = round_
+
+    table = evening(*more.pop("players", ()), change=change, **more)
+    state = table.state.copy()
+    state.table.round = round_
+    desk = Desk(state, table.events.append)
+    source = "place:pandoras-box" if kind == "pandora" else f"draw:{kind}"
+    matter = desk.open(seat or ("ana" if kind != "astrologers" else ""), f"draw-{kind}", source)
+    answers.settle(desk, acts.Settle(matter.id, (card,)))
+    table.table.state = state
+    return table
+
+
+def next_round(table: Evening, number: int) -> None:
+    """The next round starts: what is over is over."""
+    state = table.state.copy()
+    state.table.round = number
+    lasting.expire(Desk(state, table.events.append))
+    table.table.state = state
+
+
+DECKS = [("astrologers", card) for card in astrologers()] + [("event", card) for card in events()]
+DECKS += [("pandora", card) for card in places().pandora]
+
+
+@pytest.mark.parametrize(("kind", "card"), DECKS)
+def test_every_card_is_carried_out_to_the_end(kind: str, card: str) -> None:
+    table = drawn(kind, card)
+    for end in every_end(table.state, 8):
+        check_sheets(end)
+        for number in range(5, 9):
+            end.table.round = number
+            lasting.expire(Desk(end, silent))
+        for seat in end.sheets:
+            lasting.turn_ends(Desk(end, silent), seat)
+        for further in every_end(end, 3):
+            check_sheets(further)
+            assert all(one.until in (0,) or one.until >= 8 for one in further.table.lasting)
+
+
+# --- drawing -------------------------------------------------------------------------------------
+
+
+def test_heroes3_1_the_table_says_which_card_was_drawn_by_id_or_name() -> None:
+    for typed in ("fancy-pixie", astrologers()["fancy-pixie"].name["es"]):
+        table = drawn("astrologers", typed)
+        assert table.sheet_of_table.astrologers == "fancy-pixie"
+        assert table.sheet().morale == "positive"
+        assert table.sheet("bea").morale == "none"  # Necropolis.
+
+
+def test_an_unknown_card_is_refused_with_what_comes_near() -> None:
+    table = evening()
+    state = table.state.copy()
+    desk = Desk(state, silent)
+    proclaiming.draw_astrologers(desk)
+    with pytest.raises(Unknown) as refused:
+        answers.settle(desk, acts.Settle(state.table.matters[0].id, ("Fancy Pixi",)))
+    assert "Fancy Pixie" in say(refused.value.message)
+
+
+def test_the_app_draws_every_card_once_before_any_comes_again() -> None:
+    state = evening(settings={"cards": "app"}, boxes=("core",)).state.copy()
+    state.table.round = 4
+    core = {card.id for card in astrologers().values() if card.box == "core"}
+    seen = []
+    for _ in range(2 * len(core)):
+        state.table.matters, state.table.lasting = (), ()
+        proclaiming.draw_astrologers(Desk(state, silent))
+        seen.append(state.table.astrologers)
+    assert set(seen[: len(core)]) == core == set(seen[len(core) :])
+
+
+def test_heroes3_1_some_cards_are_put_aside_for_another() -> None:
+    table = drawn("astrologers", "friendly-beaver", round_=2)
+    assert table.matter().kind == "draw-astrologers"
+    assert table.told("h3s-fx-put-aside")
+    assert drawn("astrologers", "friendly-beaver", round_=4).sheet_of_table.astrologers == "friendly-beaver"
+
+
+@given(st.integers(0, 10_000))
+@settings(max_examples=25, deadline=None)
+def test_heroes3_1_the_app_never_draws_a_card_that_is_put_aside(seed: int) -> None:
+    state = evening(settings={"cards": "app"}, seed=seed, boxes=("core", "cove"), difficulty="easy").state.copy()
+    state.table.round = 2
+    proclaiming.draw_astrologers(Desk(state, silent))
+    assert astrologers()[state.table.astrologers].redraw not in ("first-astrologers", "easy")
+
+
+def test_a_card_that_is_impossible_now_is_drawn_again() -> None:
+    table = drawn("astrologers", "disruption")
+    assert "redraw" in [option.id for option in asking.ask(table.state, table.matter()).options]
+    table.settle("redraw")
+    assert table.matter().kind == "draw-astrologers"
+
+
+# --- how long it lasts ---------------------------------------------------------------------------
+
+
+def test_heroes3_1_movement_changes_until_the_next_astrologers() -> None:
+    table = drawn("astrologers", "battalions-stallion")
+    assert [lasting.movement(table.state, seat) for seat in ("ana", "bea")] == [1, 1]
+    next_round(table, 5)
+    assert looking.movement_most(table.state, "ana") == 4
+    next_round(table, 6)
+    assert looking.movement_most(table.state, "ana") == 3
+    assert not table.sheet_of_table.lasting
+
+
+def test_heroes3_12_with_astrologers_always_a_card_holds_one_round() -> None:
+    table = drawn("astrologers", "magic-tortoise", rules=("astrologers-always",))
+    assert lasting.movement(table.state, "ana") == -1
+    next_round(table, 5)
+    assert lasting.movement(table.state, "ana") == 0
+
+
+def test_the_hand_limit_changes_but_never_below_four() -> None:
+    assert looking.hand_limit(drawn("astrologers", "profuse-growth").state, "ana") == 5
+    assert looking.hand_limit(drawn("astrologers", "restart").state, "ana") == 4
+
+
+def test_heroes3_1_gold_comes_in_the_next_resource_round() -> None:
+    table = drawn("astrologers", "gold-dragon")
+    assert table.purse().gold == 40
+    next_round(table, 5)
+    assert table.purse().gold == table.purse("bea").gold == 45
+    assert not table.sheet_of_table.lasting
+
+
+def test_the_next_income_of_everybody_is_lower() -> None:
+    table = drawn("astrologers", "wild-debauchery")
+    assert table.sheet().less_income == table.sheet("bea").less_income == Purse(5)
+
+
+def test_a_war_machine_comes_in_the_next_round() -> None:
+    table = drawn("astrologers", "mcgiver")
+    assert not table.matters
+    next_round(table, 5)
+    assert [(seat, kind) for seat, kind, _ in table.matters] == [("ana", "machine"), ("bea", "machine")]
+
+
+def test_what_a_card_offers_for_a_round_does_not_hold_play_up_and_ends_with_it() -> None:
+    table = drawn("astrologers", "wandering-merchant")
+    assert [kind for _, kind, _ in table.matters] == ["offer", "offer"]
+    assert not asking.blocking(table.state)
+    table.settle("yes", seat="ana")
+    table.settle("first-aid-tent", seat="ana")
+    assert table.purse().gold == 37
+    next_round(table, 5)
+    assert not table.matters
+
+
+def test_only_crag_hack_is_offered_the_goblins() -> None:
+    table = drawn("astrologers", "crag-hack", players=(chair("stronghold"), BEA))
+    assert [seat for seat, kind, _ in table.matters if kind == "offer"] == ["ana"]
+    assert {one.seat for one in table.sheet_of_table.lasting if one.when == "first-combat"} == {"ana", "bea"}
+    state = table.state.copy()
+    lasting.fought(Desk(state, silent), "ana", True)
+    assert {one.seat for one in state.table.lasting if one.when == "first-combat"} == {"bea"}
+
+
+def test_every_combat_won_brings_spoils_so_long() -> None:
+    table = drawn("astrologers", "pirates")
+    state = table.state.copy()
+    lasting.fought(Desk(state, silent), "ana", False)
+    assert state.sheets["ana"].purse == Purse(40, 20, 10)
+    lasting.fought(Desk(state, silent), "ana", True)
+    assert state.sheets["ana"].purse != Purse(40, 20, 10)
+
+
+def test_what_the_whole_table_does_is_asked_once() -> None:
+    assert drawn("astrologers", "big-cleanup").matters == [("", "tell", "astrologers:big-cleanup")]
+    assert not drawn("astrologers", "friendly-beaver").matters
+
+
+def test_a_replaced_card_is_over() -> None:
+    table = drawn("astrologers", "elementals")
+    assert [one.when for one in table.sheet_of_table.lasting] == ["until-replaced"]
+    state = table.state.copy()
+    state.table.matters = (Matter(99, "", "draw-astrologers", "draw:astrologers"),)
+    answers.settle(Desk(state, silent), acts.Settle(99, ("dead-silence",)))
+    assert not state.table.lasting
+
+
+def test_something_that_holds_once_is_used_up() -> None:
+    def change(state: SheetState) -> None:
+        state.table.lasting = (Lasting("building:cove:pub", "cheaper-reinforcing(3)", "this-round", 1, "ana"),)
+
+    state = evening(change=change).state.copy()
+    assert lasting.of(state, "cheaper-reinforcing", "ana")
+    assert not lasting.of(state, "cheaper-reinforcing", "bea")
+    lasting.used(Desk(state, silent), "bea", "cheaper-reinforcing")
+    assert state.table.lasting
+    lasting.used(Desk(state, silent), "ana", "cheaper-reinforcing")
+    assert not state.table.lasting
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def test_heroes3_1_the_drawer_of_events_moves_clockwise() -> None:
+    state = evening().state.copy()
+    seats = []
+    for _ in range(3):
+        proclaiming.draw_event(Desk(state, silent))
+        seats.append(state.table.matters[-1].seat)
+    assert seats == ["ana", "bea", "ana"]
+
+
+def test_heroes3_1_events_are_resolved_clockwise_from_the_drawer() -> None:
+    table = drawn("event", "stables", seat="bea")
+    assert [seat for seat, _, _ in table.matters] == ["bea", "ana"]
+
+
+def test_an_event_of_the_drawer_is_the_drawers_alone() -> None:
+    assert "ana" not in [seat for seat, _, _ in drawn("event", "den-of-thieves", seat="bea").matters]
+
+
+def test_cards_that_go_round_are_laid_out_once_for_the_table() -> None:
+    table = drawn("event", "artifact-merchant")
+    assert [(seat, kind) for seat, kind, _ in table.matters] == [("", "tell"), ("ana", "buy"), ("bea", "buy")]
+
+
+def test_only_necropolis_is_offered_what_is_for_it() -> None:
+    table = drawn("event", "crypt")
+    ana, bea = (asking.ask(table.state, table.matter(seat)) for seat in ("ana", "bea"))
+    assert (len(ana.options), len(bea.options)) == (2, 3)
+
+
+# --- Pandora -------------------------------------------------------------------------------------
+
+
+def test_heroes3_7_pandora_cards_need_their_box() -> None:
+    table = evening(boxes=("core",))
+    table.give(acts.Visit("ana", "pandoras-box"))
+    option = asking.ask(table.state, table.matter()).options[2]
+    assert option.id == "pandora"
+    assert option.refusal is not None
+    table.refused(acts.Settle(table.matter().id, ("pandora",)), "h3s-fx-no-pandora", "7")
+
+
+def test_a_permanent_pandora_card_holds_for_its_owner() -> None:
+    table = drawn("pandora", "pandora-13")
+    assert lasting.hand(table.state, "ana") == 1
+    assert lasting.hand(table.state, "bea") == 0
+
+
+def test_a_permanent_pandora_card_may_be_given_up_at_the_end_of_a_turn() -> None:
+    table = drawn("pandora", "pandora-10")
+    state = table.state.copy()
+    lasting.turn_ends(Desk(state, silent), "ana")
+    answers.settle(Desk(state, silent), acts.Settle(state.table.matters[0].id, ("lose-permanent",)))
+    assert not state.table.lasting
+    assert not state.table.matters
+
+
+def test_a_pandora_card_raises_the_production_of_what_was_rolled() -> None:
+    table = drawn("pandora", "pandora-14", settings={"dice": "table"})
+    table.settle("materials+4")
+    assert looking.income(table.state, "ana").track == Purse(10, 2)
+
+
+def test_everything_is_said_in_words() -> None:
+    for kind, card in DECKS:
+        assert all(say(event.message, language) for event in drawn(kind, card).events for language in ("en", "it"))
+
+
+def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
+    state = evening(army=()).state.copy()
+    matter = Desk(state, silent).open("ana", "unit", "start:army", step="bronze/pack")
+    assert len(asking.ask(state, matter).options) == 3
+    answers.settle(Desk(state, silent), acts.Settle(matter.id, ("castle:griffins",)))
+    assert Unit("castle:griffins", True) in state.sheets["ana"].army
+    assert ANA.faction == "castle"

@@ -1,0 +1,332 @@
+"""How an evening ends, and what a campaign carries on. heroes3 12."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import acts, campaigns, ending, opening, statistics
+from companion.games.heroes3.sheet.setup import lay
+from companion.games.heroes3.sheet.state import SheetState, Unit
+from companion.kernel.table import Table
+from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, Evening, chair, evening, say
+
+CLEO = chair("dungeon", "cleo")
+DAN = chair("tower", "dan")
+NOBODY_HOME = acts.OwnTown("bea", False)
+
+
+def finish_round(found: Evening) -> None:
+    """Press the button until the next round or the end."""
+    now = found.state.table.round
+    while found.state.table.round == now and not found.state.ended:
+        found.next(anyway=True)
+
+
+# --- elimination ---------------------------------------------------------------------------------
+
+
+def test_heroes3_12_three_full_rounds_without_a_home_eliminate() -> None:
+    found = evening()
+    found.give(NOBODY_HOME)
+    assert found.told("h3s-tb-homeless")
+    finish_round(found)
+    assert found.sheet("bea").homeless == 0, "the round in which it was lost is no full one"
+    for counted in (1, 2):
+        finish_round(found)
+        assert found.sheet("bea").homeless == counted
+        assert not found.sheet("bea").out
+    finish_round(found)
+    assert found.sheet("bea").out
+    assert found.state.ended
+    assert found.state.table.winners == ("ana",)
+
+
+def test_heroes3_12_the_countdown_is_told_each_round() -> None:
+    found = evening()
+    found.give(NOBODY_HOME)
+    left = []
+    while not found.state.ended:
+        finish_round(found)
+    left = [event.message.args["left"] for event in found.events if event.message.id == "h3s-tb-homeless"]
+    assert left == [3, 2, 1]
+
+
+def test_heroes3_12_a_home_in_between_ends_the_countdown() -> None:
+    found = evening()
+    found.give(NOBODY_HOME)
+    for _ in range(3):
+        finish_round(found)
+    assert found.sheet("bea").homeless == 2
+    found.give(acts.OwnTown("bea", True))
+    assert found.sheet("bea").homeless == 0
+    assert found.told("h3s-tb-home-again")
+    found.give(NOBODY_HOME)
+    for _ in range(3):
+        finish_round(found)
+    assert not found.sheet("bea").out
+
+
+def test_heroes3_12_a_settlement_is_a_home() -> None:
+    def settle(state: SheetState) -> None:
+        state.sheet("bea").flags = (Flag("settlement", "gold"),)
+
+    found = evening(change=settle)
+    found.give(NOBODY_HOME)
+    for _ in range(5):
+        finish_round(found)
+    assert not found.sheet("bea").out
+    assert found.sheet("bea").homeless == 0
+
+
+def test_heroes3_12_a_beaten_main_hero_without_a_home_is_out_at_once() -> None:
+    found = evening()
+    found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="I"), acts.Fought("defeat", ()))
+    assert found.sheet("ana").out
+    assert found.state.ended
+    assert found.state.table.winners == ("bea",)
+
+
+def test_heroes3_12_a_retreat_eliminates_nobody() -> None:
+    found = evening()
+    found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="I"), acts.Fought("retreat"))
+    assert not found.sheet("ana").out
+
+
+def test_heroes3_12_eliminating_all_enemies_wins_at_once() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.Eliminate("bea"))
+    assert not found.state.ended
+    found.give(acts.Eliminate("cleo"))
+    assert found.state.table.phase == "over"
+    assert found.state.table.winners == ("ana",)
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert (shown.outcome, shown.reason) == ("won", "last")
+    assert "Ana" in say(shown.message)
+
+
+def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
+    def flag(state: SheetState) -> None:
+        state.sheet("bea").flags = (Flag("mine-gold"),)
+
+    found = evening(ANA, BEA, CLEO, change=flag)
+    found.give(acts.Eliminate("bea"))
+    assert found.sheet("bea").flags == ()
+    found.next(anyway=True)
+    assert found.state.active == "cleo"
+    found.refused(acts.Eliminate("bea"), "h3s-tb-is-out", "12")
+    found.refused(acts.Claim(("bea",)), "h3s-tb-is-out", "12")
+
+
+def test_heroes3_12_the_combat_of_an_eliminated_player_is_over() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Eliminate("bea"))
+    assert found.state.table.fight is None
+
+
+def test_heroes3_12_an_alliance_wins_and_loses_as_a_team() -> None:
+    four = tuple(replace(player, team="ab"[n % 2]) for n, player in enumerate((ANA, BEA, CLEO, DAN)))
+    found = evening(*four, mode="alliance")
+    found.give(acts.Eliminate("cleo"), acts.Eliminate("bea"))
+    assert not found.state.ended
+    found.give(acts.Eliminate("dan"))
+    assert found.state.table.winners == ("ana", "cleo")
+
+
+def test_heroes3_12_in_a_cooperative_game_the_scenario_says_what_an_elimination_means() -> None:
+    found = evening(mode="cooperative")
+    found.give(acts.Eliminate("bea"))
+    assert not found.state.ended
+    assert found.told("h3s-tb-one-out")
+    found.give(acts.Eliminate("ana"))
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert (shown.outcome, shown.winners) == ("lost", ())
+
+
+# --- faction cubes -------------------------------------------------------------------------------
+
+
+def test_heroes3_12_a_cube_of_every_enemy_wins_a_clash_of_three() -> None:
+    found = evening(ANA, BEA, CLEO)
+    for enemy in ("bea", "cleo"):
+        assert not found.state.table.ends
+        found.give(acts.BeginFight("ana", kind="heroes", enemy=enemy), acts.Fought("victory"))
+    assert found.sheet("ana").trophies == ("bea", "cleo")
+    assert found.told("h3s-tb-all-cubes")
+    assert found.state.table.ends
+    assert not found.state.ended
+    finish_round(found)
+    assert found.state.table.phase == "over"
+    assert found.state.table.winners == ("ana",)
+
+
+def test_heroes3_12_cubes_do_not_win_a_clash_of_two() -> None:
+    found = evening()
+    found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Fought("victory"))
+    assert found.sheet("ana").trophies == ("bea",)
+    assert not found.state.table.ends
+
+
+# --- victory and limit ---------------------------------------------------------------------------
+
+
+def test_heroes3_12_a_claimed_victory_ends_the_game_with_the_round() -> None:
+    found = evening()
+    found.give(acts.Claim(("ana",)))
+    assert not found.state.ended
+    assert found.told("h3s-tb-ends-with-round")
+    finish_round(found)
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert (shown.outcome, shown.reason, shown.winners) == ("won", "claimed", ("ana",))
+
+
+def test_heroes3_12_a_scenario_may_end_the_game_at_once() -> None:
+    found = evening()
+    found.give(acts.Claim(("bea",), now=True))
+    assert found.state.ended
+    assert found.state.table.winners == ("bea",)
+    found.refused(acts.Build("ana", "citadel"), "h3s-over")
+
+
+def test_heroes3_12_the_last_round_ends_the_game() -> None:
+    found = evening(rounds=2)
+    finish_round(found)
+    assert found.told("h3s-tb-last-round")
+    assert not found.state.ended
+    finish_round(found)
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert (shown.outcome, shown.reason) == ("nobody", "limit")
+
+
+def test_heroes3_12_a_cooperative_game_is_lost_at_the_limit_and_won_together() -> None:
+    found = evening(mode="cooperative", rounds=1)
+    finish_round(found)
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert shown.outcome == "lost"
+    won = evening(mode="cooperative")
+    won.give(acts.Claim(("ana",), now=True))
+    assert won.state.table.winners == ("ana", "bea")
+
+
+def test_undo_takes_the_end_back() -> None:
+    found = evening()
+    found.give(acts.Claim(("bea",), now=True))
+    found.table.undo()
+    assert not found.state.ended
+    assert ending.result(found.state) is None
+
+
+def test_statistics_count_the_evening() -> None:
+    found = evening()
+    found.give(
+        acts.BeginFight("ana", level="I"),
+        acts.Fought("victory", ("castle:halberdiers/few",), experience=1, gold=2),
+        acts.Claim(("ana",), now=True),
+    )
+    figures = {figure.what: figure.count for figure in statistics.of(found.state)["ana"]}
+    assert figures["fights-won"] == 1
+    assert figures["gold-gained"] == 2
+    assert figures["level"] == 1
+    assert figures["fights-lost"] == 0
+    assert figures["rounds"] == 1
+    for language in ("en", "es", "fr", "it"):
+        assert all(say(figure.message, language) for figure in statistics.of(found.state)["ana"])
+
+
+# --- campaigns -----------------------------------------------------------------------------------
+
+
+def campaign(scenario: str = "greek-gift") -> Evening:
+    body = opening.body_of(scenario, (ANA,), boxes=EVERYTHING)
+    found = Evening(Table(GAME, lay(body, 3)))
+    found.next(anyway=True)
+    return found
+
+
+def won(scenario: str = "greek-gift") -> Evening:
+    found = campaign(scenario)
+    for card in ("haste", "bless", "slow", "ballistics", "catherine-iv", "attack"):
+        found.give(acts.GainCard("ana", card))
+    found.give(acts.Claim(("ana",), now=True))
+    return found
+
+
+CHOICE = ("haste", "bless", "slow", "magic-arrow", "ballistics")
+
+
+def test_heroes3_12_the_next_deck_has_all_statistics_specialty_one_and_five_others() -> None:
+    found = won()
+    possible = campaigns.choosable(found.state, "ana")
+    assert set(CHOICE) <= set(possible)
+    assert not {"attack", "catherine-i", "catherine-iv"} & set(possible)
+    found.give(acts.Carry("ana", CHOICE))
+    deck = campaigns.next_deck(found.state, "ana")
+    assert deck.count("attack") == found.sheet().cards.count("attack")
+    assert "catherine-i" in deck
+    assert "catherine-iv" not in deck
+    assert deck[-5:] == CHOICE
+
+
+def test_heroes3_12_exactly_five_cards_are_chosen() -> None:
+    found = won()
+    found.refused(acts.Carry("ana", CHOICE[:4]), "h3s-tb-carry-count", "12")
+    found.refused(acts.Carry("ana", (*CHOICE[:4], "catherine-iv")), "h3s-tb-not-carried")
+    found.refused(acts.Carry("ana", ("haste",) * 5), "h3s-tb-not-carried")
+    found.give(acts.Carry("ana", CHOICE[:4], anyway=True))
+    assert found.sheet().carried == CHOICE[:4]
+
+
+def test_heroes3_12_cards_are_carried_only_after_a_scenario_of_a_campaign() -> None:
+    running = campaign()
+    running.refused(acts.Carry("ana", ()), "h3s-tb-not-over", "12")
+    clash = evening()
+    clash.give(acts.Claim(("ana",), now=True))
+    clash.refused(acts.Carry("ana", ()), "h3s-tb-no-campaign", "12")
+
+
+def test_heroes3_12_the_next_scenario_begins_at_level_one_with_what_is_carried() -> None:
+    found = won()
+    found.give(acts.Carry("ana", CHOICE))
+    following = campaigns.next_scenario(found.state)
+    assert following is not None
+    assert following.id == "sicilian-dragon"
+    body = campaigns.next_body(found.state)
+    assert body is not None
+    begun = Evening(Table(GAME, lay(body, 4)))
+    assert begun.sheet().experience == 0
+    assert begun.sheet().cards == campaigns.next_deck(found.state, "ana")
+    # This scenario takes resources and units over.
+    assert begun.purse() == found.purse()
+    assert begun.sheet().army == found.sheet().army
+    assert begun.state.ai["ai"].army != found.state.ai["ai"].army
+
+
+def test_heroes3_12_a_lost_scenario_begins_again_with_the_noted_list() -> None:
+    found = campaign()
+    found.give(acts.GainCard("ana", "haste"), acts.Claim((), now=True))
+    shown = ending.result(found.state)
+    assert shown is not None
+    assert shown.outcome == "lost"
+    found.refused(acts.Carry("ana", ()), "h3s-tb-noted-list", "12")
+    body = campaigns.next_body(found.state)
+    assert body is not None
+    assert body == found.state.layout.body
+    assert "haste" not in campaigns.next_deck(found.state, "ana")
+
+
+def test_heroes3_12_the_last_scenario_ends_the_campaign() -> None:
+    found = won("two-knights-defense")
+    assert campaigns.next_scenario(found.state) is None
+    assert campaigns.next_body(found.state) is None
+
+
+def test_heroes3_12_a_scenario_of_a_campaign_begins_with_its_own_units_and_resources() -> None:
+    found = campaign()
+    assert found.sheet().army == (Unit("castle:halberdiers"), Unit("castle:marksmen"))
+    assert found.purse() == Purse(10, 3, 1)

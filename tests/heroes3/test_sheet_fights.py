@@ -1,0 +1,562 @@
+"""Combats begin on the sheet and come back to it. heroes3 3, 6, 8, 9, 10, 11."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.games.heroes3.chair.deciding import decides, possible
+from companion.games.heroes3.combat import acts as combat_acts
+from companion.games.heroes3.combat.asking import options
+from companion.games.heroes3.combat.board import BY_NAME
+from companion.games.heroes3.combat.game import Heroes3Combat
+from companion.games.heroes3.combat.setup import Siege
+from companion.games.heroes3.combat.setup import lay as lay_combat
+from companion.games.heroes3.combat.setup import read_body as read_combat
+from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.towns import towns
+from companion.games.heroes3.sheet import acts, fights
+from companion.games.heroes3.sheet.setup import AiHero, Start
+from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, Unit
+from companion.kernel.game import Setup
+from companion.kernel.refusals import NotNow, Unknown
+from companion.kernel.table import Table
+from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening
+
+ARMY = ("castle:halberdiers/few", "castle:marksmen/pack")
+CASTLE = Start(Purse(40, 20, 10), units=("castle:griffins/few",))
+AI = AiHero(
+    "sandro",
+    {"en": "Sandro"},
+    3,
+    ("necropolis:zombies/pack", "necropolis:skeletons/few"),
+    {"might": 2, "skill": 1},
+    {"curse": 2},
+)
+
+
+def experienced(points: int, seat: str = "ana") -> Callable[[SheetState], None]:
+    def change(state: SheetState) -> None:
+        state.sheet(seat).experience = points
+
+    return change
+
+
+def fight(found: Evening, seat: str = "ana", **how: Any) -> OpenFight:
+    found.give(acts.BeginFight(seat, **how))
+    assert found.state.table.fight is not None
+    return found.state.table.fight
+
+
+def solo(**more: Any) -> Evening:
+    return evening(ANA, mode="campaign", ai=(AI,), army=ARMY, **more)
+
+
+# --- beginning -----------------------------------------------------------------------------------
+
+
+def test_heroes3_2_heroes_attack_in_their_own_turn() -> None:
+    found = evening()
+    found.refused(acts.BeginFight("bea", level="I"), "h3s-tb-not-your-turn", "2")
+    found.give(acts.BeginFight("bea", level="I", anyway=True))
+    assert found.told("h3s-overruled")
+    assert found.state.table.fight is not None
+    found.give(acts.Fought("called-off"), acts.BeginFight("bea", level="I", place="water-wheel", anyway=True))
+    found.give(acts.Fought("victory"))
+    assert found.purse("bea").gold == 43
+
+
+def test_heroes3_8_nobody_fights_without_units() -> None:
+    found = evening(army=())
+    found.refused(acts.BeginFight("ana", level="I"), "h3s-tb-no-units", "8")
+    found.give(acts.SetUnits("ana", ("castle:griffins/few",)))
+    found.refused(acts.BeginFight("ana", kind="heroes", enemy="bea"), "h3s-tb-no-units", "8")
+
+
+def test_heroes3_2_one_combat_at_a_time_and_the_round_waits_for_it() -> None:
+    found = evening()
+    fight(found, level="I")
+    found.refused(acts.BeginFight("ana", level="II"), "h3s-tb-fighting", "2")
+    found.refused(acts.Next())
+    found.give(acts.Fought("called-off"))
+    assert found.state.table.fight is None
+    found.next()
+    assert found.state.active == "bea"
+
+
+def test_heroes3_2_town_tokens_may_still_be_used_when_a_combat_is_announced() -> None:
+    found = evening()
+    fight(found, level="I")
+    assert found.told("h3s-tb-town-first")
+
+
+def test_what_is_not_there_is_not_fought() -> None:
+    found = evening()
+    for act in (
+        acts.BeginFight("zoe", level="I", anyway=True),
+        acts.BeginFight("ana", level="VIII", anyway=True),
+        acts.BeginFight("ana", level="I", place="moon", anyway=True),
+        acts.BeginFight("ana", kind="bank", bank="piggy", anyway=True),
+        acts.BeginFight("ana", kind="heroes", enemy="zoe", anyway=True),
+        acts.BeginFight("ana", kind="heroes", enemy="ana", anyway=True),
+        acts.BeginFight("ana", kind="ai-hero", enemy="sandro", anyway=True),
+    ):
+        assert isinstance(found.refused(act), Unknown)
+    assert isinstance(found.refused(acts.Fought("victory")), NotNow)
+
+
+def test_heroes3_3_a_secondary_hero_must_be_there_to_fight() -> None:
+    found = evening()
+    found.refused(acts.BeginFight("ana", "secondary", level="I"), "h3s-tb-no-secondary", "3")
+    found.refused(
+        acts.BeginFight("ana", kind="heroes", enemy="bea", enemy_hero="secondary"), "h3s-tb-no-secondary", "3"
+    )
+
+
+def test_heroes3_7_allies_do_not_fight_each_other() -> None:
+    found = evening(mode="cooperative")
+    found.refused(acts.BeginFight("ana", kind="heroes", enemy="bea"), "h3s-tb-ally")
+
+
+def test_a_combat_can_be_taken_to_a_table_of_the_app_later() -> None:
+    found = evening()
+    before = fight(found, level="II", place="mine-gold")
+    found.give(acts.BeginFight("ana", level="II", place="mine-gold", table="t1"))
+    assert found.state.table.fight is not None
+    assert found.state.table.fight.table == "t1"
+    assert before.table == ""
+    assert found.told("h3s-tb-taken-to-table")
+
+
+# --- quick combat --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "quick"), [("I", True), ("II", False), ("III", False)])
+def test_heroes3_8_a_hero_above_the_field_does_not_fight(level: str, quick: bool) -> None:
+    found = evening(change=experienced(2))
+    found.give(acts.BeginFight("ana", level=level, place="water-wheel"))
+    assert (found.state.table.fight is None) == quick
+    assert found.sheet().experience == 2
+    assert found.purse().gold == (43 if quick else 40)
+
+
+def test_heroes3_3_a_secondary_hero_has_the_main_heros_level_for_quick_combat() -> None:
+    found = evening(change=experienced(4), rules=("secondary-hero-start",))
+    found.give(acts.BeginFight("ana", "secondary", level="II"))
+    assert found.state.table.fight is None
+    assert found.told("h3s-tb-outcome")
+
+
+def test_heroes3_8_quick_combat_needs_the_level() -> None:
+    found = evening()
+    fight(found, level="I")
+    found.refused(acts.Fought("quick"), "h3s-tb-no-quick", "8")
+
+
+# --- the combat's own table ----------------------------------------------------------------------
+
+
+def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
+    def prepare(state: SheetState) -> None:
+        state.sheet("ana").morale = "positive"
+        state.sheet("ana").machines = ("ballista",)
+        state.sheet("ana").experience = 5
+        state.sheet("bea").army = (Unit("necropolis:zombies", True),)
+
+    found = evening(army=ARMY, change=prepare, difficulty="hard", rules=("least-damage", "free-combat-rounds"))
+    body = fights.body(found.state, fight(found, level="IV"), "evening-1")
+    mine = body.fight.mine
+    assert (mine.units, mine.machines, mine.rerolls) == (ARMY, ("ballista",), 1)
+    assert (mine.hero.level, mine.hero.main, mine.hero.movement, mine.hero.faction) == (3, True, 3, "castle")
+    assert (body.fight.level, body.fight.difficulty, body.fight.attacker) == ("IV", "hard", "mine")
+    assert body.settings.every_attack_hurts
+    assert body.settings.free_extension
+    assert body.settings.die_changes_damage
+    assert body.sheet == "evening-1"
+    found.give(acts.Fought("called-off"))
+    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea"))
+    assert body.fight.theirs.units == ("necropolis:zombies/pack",)
+    assert body.fight.theirs.by == "people"
+    assert body.fight.theirs.hero.faction == "necropolis"
+    assert body.fight.siege is None
+
+
+@pytest.mark.parametrize(("mode", "by"), [("clash", "people"), ("campaign", "ai")])
+def test_heroes3_8_who_plays_neutral_units(mode: Any, by: str) -> None:
+    found = solo() if mode == "campaign" else evening()
+    assert fights.body(found.state, fight(found, level="III")).fight.theirs.by == by
+
+
+def test_heroes3_12_without_rerolls_a_morale_token_rolls_nothing_again() -> None:
+    def cheerful(state: SheetState) -> None:
+        state.sheet("ana").morale = "positive"
+
+    found = evening(change=cheerful, rules=("no-rerolls",))
+    assert fights.body(found.state, fight(found, level="I")).fight.mine.rerolls == 0
+
+
+def test_heroes3_1_an_astrologers_card_makes_neutral_armies_easier() -> None:
+    def shine(state: SheetState) -> None:
+        state.table.lasting = (Lasting("astrologers:x", "easier-neutrals", "this-round", 1),)
+
+    found = evening(change=shine, difficulty="hard")
+    assert fights.body(found.state, fight(found, level="I")).fight.difficulty == "normal"
+
+
+def test_heroes3_11_a_citadel_defends_the_own_town() -> None:
+    found = evening(built=("citadel",))
+    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea", own_town=True))
+    assert body.fight.siege == Siege()
+    assert body.fight.own_town
+    found.give(acts.Fought("called-off"))
+    assert fights.body(found.state, fight(found, kind="heroes", enemy="bea")).fight.siege is None
+    plain = evening()
+    assert fights.body(plain.state, fight(plain, kind="heroes", enemy="bea", own_town=True)).fight.siege is None
+
+
+def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
+    found = evening(built=("citadel",))
+    open_fight = fight(found, kind="heroes", enemy="bea", own_town=True, place="town", garrison=True)
+    assert found.purse("bea").gold == 32
+    assert not fights.body(found.state, open_fight).fight.theirs.hero.main
+    found.give(acts.Fought("victory"))
+    assert found.sheet("bea").morale == "none"
+    assert not found.sheet("bea").town
+    poor = evening(purse=Purse(7))
+    poor.refused(acts.BeginFight("ana", kind="heroes", enemy="bea", garrison=True), "h3e-too-dear", "11")
+
+
+def test_heroes3_13_4_an_ai_hero_fights_with_its_army_and_decks() -> None:
+    found = solo()
+    body = fights.body(found.state, fight(found, kind="ai-hero", enemy="sandro"))
+    theirs = body.fight.theirs
+    assert (theirs.units, theirs.by, theirs.hero.level) == (AI.army, "ai", 3)
+    assert len(theirs.deck) == 3
+    assert theirs.spells == ("curse", "curse")
+    assert body.fight.attacker == "mine"
+
+
+def test_heroes3_13_4_the_skill_cards_of_an_ai_hero_are_named() -> None:
+    skilled = AiHero("sandro", {}, 1, AI.army, {"skill": 1}, skills=("sandro-iv",), elsewhere=("spells",))
+    found = evening(ANA, mode="campaign", ai=(skilled,))
+    fight(found, kind="ai-hero", enemy="sandro")
+    assert found.told("h3s-tb-ai-skills")
+    assert found.told("h3s-tb-ai-elsewhere")
+
+
+def test_an_ai_army_that_only_the_scenario_names_is_fought_with_cards() -> None:
+    found = evening(ANA, mode="campaign", ai=(AiHero("ivor", {}, elsewhere=("army",)),))
+    open_fight = fight(found, kind="ai-hero", enemy="ivor")
+    with pytest.raises(Unknown):
+        fights.body(found.state, open_fight)
+    found.give(acts.Fought("victory"))
+    assert found.state.ai["ivor"].beaten
+
+
+def test_heroes3_11_a_bank_is_fought_on_its_own_board() -> None:
+    found = evening()
+    body = fights.body(found.state, fight(found, kind="bank", bank="crypt"))
+    assert (body.fight.kind, body.fight.board, body.fight.bank) == ("bank", "bank", "crypt")
+
+
+def test_a_combat_table_written_without_a_sheet_still_loads() -> None:
+    found = evening()
+    setup = lay_combat(fights.body(found.state, fight(found, level="I"), "x"), 1)
+    assert read_combat(setup).sheet == "x"
+    older = {key: value for key, value in setup.body.items() if key != "sheet"}
+    assert read_combat(Setup(setup.game, setup.engine, 1, older, setup.content)).sheet == ""
+
+
+@pytest.mark.parametrize("mode", ["campaign", "clash"])
+def test_a_whole_combat_goes_from_the_sheet_to_its_table_and_back(mode: str) -> None:
+    found = solo(settings={"cards": "app"}) if mode == "campaign" else evening(settings={"cards": "app"})
+    strong = ("castle:champions/pack", "castle:archangels/pack", "castle:zealots/pack")
+    found.give(acts.SetUnits("ana", strong))
+    body = fights.body(found.state, fight(found, level="I", place="water-wheel"), "evening")
+    table: Table[CombatState] = Table(Heroes3Combat(), lay_combat(body, 5))
+    played = play_out(table)
+    told = fights.report(played)
+    assert told.outcome == "victory"
+    assert told.experience == 1
+    assert told.army is not None
+    assert set(told.army) <= {*strong, "castle:champions/few", "castle:zealots/few"}
+    found.give(told)
+    assert [unit.side for unit in found.sheet().army] == list(told.army)
+    assert found.sheet().experience == 1
+    assert found.purse().gold == 43
+    assert found.sheet().movement == 3 - told.movement
+
+
+def play_out(table: Table[CombatState]) -> CombatState:
+    """The same hand plays both sides: every unit as the AI rules have it."""
+    for _ in range(400):
+        if table.state.ended:
+            break
+        table.give(decide_any(table.state))
+    return table.state
+
+
+def decide_any(state: CombatState) -> Any:
+    asked = state.ask
+    if asked is not None and asked[0] == "place":
+        waiting = [fighter for fighter in state.fighters if fighter.side == asked[1] and fighter.cell < 0]
+        rows = ("2", "1") if asked[1] == 0 else ("4", "5")
+        free = [f"{column}{row}" for row in rows for column in "ABCD" if state.at(BY_NAME[f"{column}{row}"]) is None]
+        return combat_acts.Place(waiting[0].kind.key, free[0]) if waiting else combat_acts.Ready()
+    if asked is not None and asked[0] == "dice":
+        return combat_acts.Roll()
+    if asked is not None and not decides(state):
+        return combat_acts.Choose(options(state)[0])
+    return possible(state)[0]
+
+
+# --- after a combat against neutrals -------------------------------------------------------------
+
+
+def test_heroes3_10_a_victory_brings_experience_and_then_the_visit() -> None:
+    found = evening()
+    assert fights.expected(found.state, fight(found, level="II", place="water-wheel")) == 2
+    found.give(acts.Fought("victory", ("castle:halberdiers/few",), experience=2, gold=1))
+    assert found.sheet().experience == 2
+    assert found.purse().gold == 41
+    # The level is resolved before the field is visited.
+    assert found.matters == [("ana", "search", "level:II")]
+    found.refused(acts.Next())
+    found.settle("armorer")
+    assert found.purse().gold == 44
+    assert found.state.table.won == ()
+
+
+def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisited() -> None:
+    found = evening()
+    fight(found, level="II", place="water-wheel")
+    found.give(acts.Fought("victory", experience=2))
+    found.next(anyway=True)
+    assert found.purse().gold == 43
+    assert found.state.active == "ana"
+
+
+@pytest.mark.parametrize(
+    ("points", "level", "gained"), [(0, "I", 1), (0, "II", 2), (0, "VII", 2), (2, "II", 1), (5, "II", 0)]
+)
+def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str, gained: int) -> None:
+    found = evening(change=experienced(points))
+    assert fights.expected(found.state, OpenFight("ana", "main", "neutral", level)) == gained
+    assert fights.expected(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
+
+
+def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
+    found = evening(change=experienced(3))
+    open_fight = fight(found, level="VII")
+    by = fights.expected(found.state, open_fight, azure=True)
+    found.give(acts.Fought("victory", experience=by))
+    assert found.sheet().experience == 12
+
+
+def test_heroes3_7_the_visit_after_a_victory_rolls_the_dice_of_the_symbol() -> None:
+    found = evening(settings={"dice": "table"})
+    fight(found, level="II", place="resource-symbol", dice=2)
+    found.give(acts.Fought("victory"))
+    assert found.matter("ana", "roll").step == "roll(2, resource, one)"
+
+
+def test_heroes3_10_a_retreating_hero_visits_nothing() -> None:
+    found = evening()
+    fight(found, level="II", place="water-wheel")
+    found.give(acts.Fought("retreat", ("castle:griffins/few",), movement=2))
+    assert found.purse().gold == 40
+    assert found.told("h3s-tb-retreats")
+    assert found.sheet().army == (Unit("castle:griffins"),)
+    assert found.sheet().movement == 1
+    assert found.sheet().tally["retreats"] == 1
+
+
+def test_heroes3_9_nobody_retreats_from_heroes_and_banks() -> None:
+    found = evening()
+    fight(found, kind="heroes", enemy="bea")
+    found.refused(acts.Fought("retreat"), "h3s-tb-no-retreat", "9")
+
+
+def test_heroes3_10_a_beaten_main_hero_goes_home_and_a_secondary_hero_is_gone() -> None:
+    found = evening(rules=("secondary-hero-start",), start=CASTLE)
+    fight(found, hero="secondary", level="I")
+    found.give(acts.Fought("defeat", ("castle:griffins/few",)))
+    assert not found.sheet().secondary
+    assert found.told("h3s-tb-goes-home")
+    fight(found, level="I")
+    found.give(acts.Fought("defeat", ("castle:griffins/few",)))
+    assert not found.sheet().out
+    assert found.sheet().tally["fights-lost"] == 2
+
+
+def test_heroes3_6_an_empty_unit_deck_is_filled_with_the_starting_units() -> None:
+    found = evening(start=CASTLE, army=ARMY)
+    fight(found, level="I")
+    found.give(acts.Fought("defeat", ()))
+    assert found.sheet().army == (Unit("castle:griffins"),)
+    assert found.told("h3s-tb-restocked")
+    assert found.sheet().tally["units-lost"] == 2
+    choosing = evening(start=Start(units=("bronze/pack",)), army=ARMY)
+    choosing.give(acts.BeginFight("ana", level="I"), acts.Fought("defeat", ()))
+    assert ("ana", "unit", "start:army") in choosing.matters
+
+
+def test_heroes3_3_secondary_heroes_gain_no_experience() -> None:
+    found = evening(rules=("secondary-hero-start",))
+    fight(found, hero="secondary", level="II")
+    found.give(acts.Fought("victory", experience=2))
+    assert found.sheet().experience == 0
+
+
+def test_heroes3_2_a_token_that_rolled_again_is_spent() -> None:
+    def cheerful(state: SheetState) -> None:
+        state.sheet("ana").morale = "positive"
+
+    found = evening(change=cheerful)
+    fight(found, level="I")
+    found.give(acts.Fought("victory", morale_spent=True))
+    assert found.sheet().morale == "none"
+
+
+def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
+    faction, building = next(
+        (faction, building.id)
+        for faction, home in towns().items()
+        for building in home.buildings.values()
+        if building.due("after-win")
+    )
+    found = evening(chair(faction), BEA if faction != "necropolis" else ANA, built=(building,))
+    fight(found, level="I")
+    found.give(acts.Fought("victory"))
+    assert found.purse().gold == 41
+    fight(found, level="I")
+    found.give(acts.Fought("retreat"))
+    assert found.purse().gold == 41
+
+
+def test_numbers_of_a_combat_are_never_negative_and_units_are_known() -> None:
+    found = evening()
+    fight(found, level="I")
+    found.refused(acts.Fought("victory", movement=-1), "h3s-tb-negative")
+    found.refused(acts.Fought("victory", ("castle:dragons/few",)), "h3s-tb-no-unit")
+
+
+# --- between players -----------------------------------------------------------------------------
+
+
+def test_heroes3_10_a_beaten_main_hero_costs_morale_gold_and_a_cube() -> None:
+    found = evening(BEA, ANA, army=None)
+    fight(found, "bea", kind="heroes", enemy="ana")
+    found.give(acts.Fought("victory", None, ("castle:griffins/few",), experience=1))
+    assert found.sheet("ana").morale == "negative"
+    assert (found.purse("bea").gold, found.purse("ana").gold) == (45, 35)
+    assert found.sheet("bea").trophies == ("ana",)
+    assert found.sheet("bea").experience == 1
+    assert found.sheet("ana").army == (Unit("castle:griffins"),)
+
+
+def test_heroes3_10_an_attacker_who_loses_pays_as_well() -> None:
+    found = evening(change=experienced(4))
+    fight(found, kind="heroes", enemy="bea")
+    found.give(acts.Fought("defeat", ("castle:griffins/few",), ("necropolis:zombies/few",)))
+    assert (found.purse("ana").gold, found.purse("bea").gold) == (35, 45)
+    assert found.sheet("ana").morale == "negative"
+    assert found.sheet("bea").trophies == ("ana",)
+    # Bea's hero of level I has beaten one of level III.
+    assert found.sheet("bea").experience == 2
+
+
+def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is() -> None:
+    found = evening(purse=Purse(3))
+    fight(found, kind="heroes", enemy="bea")
+    found.give(acts.Fought("victory"))
+    assert (found.purse("ana").gold, found.purse("bea").gold) == (6, 0)
+
+
+def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
+    found = evening(rules=("secondary-hero-start",))
+    open_fight = fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
+    assert fights.expected(found.state, open_fight) == 0
+    found.give(acts.Fought("victory"))
+    assert not found.sheet("bea").secondary
+    assert found.sheet("bea").morale == "none"
+    assert found.purse("bea").gold == 40
+    assert found.sheet("ana").trophies == ("bea",)
+
+
+def test_heroes3_10_a_surrender_costs_ten_gold_and_nothing_else() -> None:
+    found = evening(BEA, ANA)
+    fight(found, "bea", kind="heroes", enemy="ana")
+    found.give(acts.Fought("surrendered", experience=0))
+    assert (found.purse("bea").gold, found.purse("ana").gold) == (50, 30)
+    assert found.sheet("ana").morale == "none"
+    assert found.sheet("bea").trophies == ()
+    assert found.sheet("bea").experience == 0
+    other = evening()
+    fight(other, kind="heroes", enemy="bea")
+    other.give(acts.Fought("surrender"))
+    assert (other.purse("ana").gold, other.purse("bea").gold) == (30, 50)
+
+
+def test_heroes3_10_who_cannot_pay_cannot_surrender() -> None:
+    found = evening(purse=Purse(9))
+    fight(found, kind="heroes", enemy="bea")
+    found.refused(acts.Fought("surrender"), "h3e-too-dear", "10")
+
+
+def test_heroes3_10_nobody_surrenders_in_the_own_town_or_to_neutrals() -> None:
+    found = evening()
+    fight(found, kind="heroes", enemy="bea", own_town=True)
+    found.refused(acts.Fought("surrendered"), "h3-no-surrender-at-home", "10")
+    found.give(acts.Fought("called-off"))
+    fight(found, level="I")
+    found.refused(acts.Fought("surrender"), "h3-no-surrender", "10")
+
+
+def test_heroes3_12_losing_the_last_town_in_the_combat_eliminates() -> None:
+    found = evening()
+    fight(found, kind="heroes", enemy="bea", own_town=True, place="town")
+    found.give(acts.Fought("victory"))
+    assert not found.sheet("bea").town
+    assert found.sheet("bea").out
+    assert found.state.ended
+    assert found.state.table.winners == ("ana",)
+
+
+# --- AI heroes and banks -------------------------------------------------------------------------
+
+
+def test_heroes3_13_5_beating_an_ai_hero_brings_nothing_by_itself() -> None:
+    found = solo()
+    fight(found, kind="ai-hero", enemy="sandro")
+    found.give(acts.Fought("victory", enemy_army=()))
+    assert found.state.ai["sandro"].beaten
+    assert found.sheet().experience == 0
+    assert found.told("h3s-tb-ai-beaten")
+    found.refused(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"), "h3s-tb-ai-beaten-already", "13.5")
+
+
+@pytest.mark.parametrize(("reading", "left"), [("static", AI.army), ("losses", AI.army[:1])])
+def test_heroes3_13_5_whether_an_ai_army_keeps_its_losses_is_up_to_the_table(reading: Any, left: Any) -> None:
+    found = solo(settings={"ai_army": reading})
+    fight(found, kind="ai-hero", enemy="sandro")
+    found.give(acts.Fought("defeat", ("castle:griffins/few",), AI.army[:1]))
+    assert found.state.ai["sandro"].army == left
+
+
+def test_heroes3_10_nobody_surrenders_to_an_ai_hero() -> None:
+    found = solo()
+    fight(found, kind="ai-hero", enemy="sandro")
+    found.refused(acts.Fought("surrender"), "h3-no-surrender", "10")
+
+
+def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience() -> None:
+    found = evening()
+    open_fight = fight(found, kind="bank", bank="crypt")
+    assert fights.expected(found.state, open_fight) == 0
+    found.give(acts.Fought("victory", stacked=2))
+    # 6 gold, and 2 for each stacked guard.
+    assert found.purse().gold == 50

@@ -1,0 +1,272 @@
+"""Places on the sheets: visits, flags, settlements, towns and creature banks. heroes3 7, 11 and 12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.heroes3.combat.refusals import WrongMoment
+from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.sheet import acts, asking, looking
+from companion.games.heroes3.sheet.desk import Desk
+from companion.games.heroes3.sheet.setup import AiHero, Chair
+from companion.games.heroes3.sheet.state import AiSheet, OpenFight, SheetState, Unit
+from companion.games.heroes3.sheet.visiting import visit
+from companion.kernel.events import silent
+from companion.kernel.refusals import BeyondLimit, Unknown
+from tests.heroes3.answering import check_sheets, every_end, rich
+from tests.heroes3.evenings import ANA, BEA, Evening, evening, say
+
+
+def visiting(place: str, table: Evening | None = None, **more: Any) -> Evening:
+    """Ana visits a place."""
+    table = table or evening()
+    table.give(acts.Visit("ana", place, **more))
+    return table
+
+
+@pytest.mark.parametrize("place", sorted(places().by_id))
+@pytest.mark.parametrize("first", [True, False])
+def test_every_place_can_be_visited_and_settled_in_every_way(place: str, first: bool) -> None:
+    state = evening().state.copy()
+    rich(state)
+    visit(Desk(state, silent, anyway=place == "blocked"), acts.Visit("ana", place, first=first, stacked=2, dice=2))
+    for end in every_end(state, 30):
+        check_sheets(end)
+
+
+def test_heroes3_7_a_visitable_place_takes_a_black_cube() -> None:
+    table = visiting("windmill")
+    assert table.purse().valuables == 11
+    assert any("black cube" in say(event.message) for event in table.events if event.message.id == "h3s-fx-visits")
+
+
+def test_heroes3_2_heroes_visit_on_their_own_turn_only() -> None:
+    table = evening()
+    table.refused(acts.Visit("bea", "windmill"), "h3s-own-turn-only", "2")
+    table.give(acts.Visit("bea", "windmill", anyway=True))
+    assert table.purse("bea").valuables == 11
+
+
+def test_heroes3_2_nobody_visits_anything_during_a_combat() -> None:
+    state = evening().state.copy()
+    state.table.fight = OpenFight("ana", "main", "neutral", "II")
+    with pytest.raises(WrongMoment):
+        visit(Desk(state, silent), acts.Visit("ana", "windmill"))
+
+
+def test_heroes3_3_there_must_be_a_secondary_hero_to_visit_with_one() -> None:
+    evening().refused(acts.Visit("ana", "windmill", "secondary"), "h3s-no-secondary", "3")
+
+
+def test_heroes3_7_a_blocked_field_cannot_be_entered() -> None:
+    evening().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
+
+
+def test_unknown_places_and_numbers_are_refused() -> None:
+    table = evening()
+    assert isinstance(table.refused(acts.Visit("ana", "nowhere")), Unknown)
+    assert isinstance(table.refused(acts.Visit("ana", "treasure-symbol", dice=0)), BeyondLimit)
+    assert isinstance(table.refused(acts.Visit("ana", "mine-gold", taken_from="zoe")), Unknown)
+
+
+def test_heroes3_7_a_symbol_rolls_the_number_that_is_printed_with_it() -> None:
+    table = visiting("treasure-symbol", evening(settings={"dice": "table"}), dice=3)
+    assert asking.ask(table.state, table.matter()).dice == 3
+
+
+# --- flags ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mine", "gain"), [("gold", Purse(5)), ("materials", Purse(0, 2)), ("valuables", Purse(0, 0, 1))]
+)
+def test_heroes3_7_the_very_first_flag_on_a_mine_gives_its_amount_at_once(mine: str, gain: Purse) -> None:
+    table = visiting(f"mine-{mine}")
+    assert table.sheet().flags == (Flag(f"mine-{mine}"),)
+    assert table.purse() == Purse(40, 20, 10) + gain
+    assert looking.income(table.state, "ana").track == Purse(10) + gain
+    later = visiting(f"mine-{mine}", first=False)
+    assert later.sheet().flags == (Flag(f"mine-{mine}"),)
+    assert later.purse() == Purse(40, 20, 10)
+
+
+def test_heroes3_7_an_enemy_takes_a_mine_over() -> None:
+    table = visiting("mine-gold")
+    table.to_turn("bea")
+    table.give(acts.Visit("bea", "mine-gold", taken_from="ana"))
+    assert table.sheet().flags == ()
+    assert table.sheet("bea").flags == (Flag("mine-gold"),)
+    assert table.purse("bea").gold == 40
+
+
+def test_heroes3_7_the_own_flag_is_an_empty_field() -> None:
+    table = visiting("mine-gold")
+    visiting("mine-gold", table, taken_from="ana")
+    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.told("h3s-fx-own-flag")
+
+
+def test_heroes3_7_allies_treat_each_others_flags_as_empty() -> None:
+    players = [Chair("ana", "Ana", "castle", "catherine", "red"), Chair("bea", "Bea", "necropolis", "sandro", "red")]
+    players += [Chair("cid", "Cid", "dungeon", "mutare", "blue"), Chair("dot", "Dot", "rampart", "mephala", "blue")]
+
+    def flagged(state: SheetState) -> None:
+        state.sheets["bea"].flags = state.sheets["cid"].flags = (Flag("mine-gold"),)
+
+    table = evening(*players, mode="alliance", change=flagged)
+    table.settle("ana", kind="first")
+    table.give(acts.Visit("ana", "mine-gold", taken_from="bea"))
+    assert table.sheet().flags == ()
+    assert table.told("h3s-fx-allied-flag")
+    table.give(acts.Visit("ana", "mine-gold", taken_from="cid"))
+    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.sheet("cid").flags == ()
+
+
+def test_heroes3_7_a_shared_place_is_flagged_by_several_players() -> None:
+    table = visiting("star-axis")
+    table.settle("none")
+    table.to_turn("bea")
+    table.give(acts.Visit("bea", "star-axis", taken_from="ana", first=False))
+    assert table.sheet().flags == table.sheet("bea").flags == (Flag("star-axis"),)
+
+
+def test_an_ai_heros_flag_is_taken_over() -> None:
+    def lay(state: SheetState) -> None:
+        state.ai["ai"] = AiSheet("ai", flags=(Flag("mine-gold"),))
+
+    table = evening(ANA, BEA, mode="cooperative", ai=(AiHero("ai", {}, army=("neutral:boars",)),), change=lay)
+    visiting("mine-gold", table, taken_from="ai")
+    assert table.state.ai["ai"].flags == ()
+    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.purse().gold == 40
+
+
+def test_a_flag_is_lost_to_somebody_without_a_sheet() -> None:
+    table = visiting("mine-gold")
+    table.give(acts.Unflag("ana", "mine-gold"))
+    assert table.sheet().flags == ()
+    assert isinstance(table.refused(acts.Unflag("ana", "mine-gold")), Unknown)
+
+
+# --- settlements and towns -----------------------------------------------------------------------
+
+
+def test_heroes3_7_a_settlement_produces_what_was_chosen() -> None:
+    table = visiting("settlement")
+    table.settle("production(2, materials) & materials+2")
+    assert table.sheet().flags == (Flag("settlement", "materials"),)
+    assert table.purse().materials == 22
+    assert looking.income(table.state, "ana").track == Purse(10, 2)
+    later = visiting("settlement", first=False)
+    later.settle("production(1, valuables)")
+    assert later.sheet().flags == (Flag("settlement", "valuables"),)
+    assert later.purse().valuables == 10
+
+
+def test_heroes3_7_a_settlement_may_reinforce_instead() -> None:
+    table = visiting("settlement", evening(army=("castle:griffins/few",)))
+    table.settle("reinforce(bronze or silver, free)")
+    table.settle("castle:griffins")
+    assert table.sheet().army == (Unit("castle:griffins", True),)
+    assert table.purse() == Purse(40, 20, 10)
+    assert table.sheet().flags == (Flag("settlement"),)
+    assert looking.homes(table.sheet()) == 2
+    assert looking.income(table.state, "ana").track == Purse(10)
+
+
+def test_heroes3_7_a_settlement_taken_over_is_chosen_anew_at_half_price() -> None:
+    def flagged(state: SheetState) -> None:
+        state.sheets["bea"].flags = (Flag("settlement", "gold"),)
+
+    table = visiting("settlement", evening(change=flagged), taken_from="bea")
+    assert table.sheet("bea").flags == ()
+    assert "reinforce(bronze or silver, half)" in [o.id for o in asking.ask(table.state, table.matter()).options]
+
+
+def test_which_of_several_settlements_was_taken_is_asked() -> None:
+    def flagged(state: SheetState) -> None:
+        state.sheets["bea"].flags = (Flag("settlement", "gold"), Flag("settlement"))
+
+    table = visiting("settlement", evening(change=flagged), taken_from="bea")
+    table.settle("gold", kind="taken")
+    assert table.sheet("bea").flags == (Flag("settlement"),)
+
+
+def test_heroes3_7_a_random_town_gives_ten_gold_and_counts_as_a_settlement() -> None:
+    table = visiting("random-town")
+    assert table.purse().gold == 50
+    assert looking.income(table.state, "ana").track == Purse(20)
+    assert looking.homes(table.sheet()) == 2
+
+
+def test_heroes3_12_a_flagged_town_leaves_its_owner_the_board_and_gives_a_cube() -> None:
+    table = visiting("town", taken_from="bea")
+    assert table.sheet("bea").town is False
+    assert table.sheet("bea").built == evening().sheet("bea").built
+    assert table.sheet().flags == (Flag("town", "bea"),)
+    assert table.sheet().trophies == ("bea",)
+    assert table.sheet("bea").lost_home == 1
+
+
+def test_heroes3_12_whose_town_it_is_is_asked_where_a_player_holds_several() -> None:
+    for town, held, flags in (("ana", False, (Flag("town", "ana"),)), ("bea", True, ())):
+        table = visiting("town", taken_from="bea")
+        table.to_turn("bea")
+        table.give(acts.Visit("bea", "town", taken_from="ana"))
+        assert len(asking.ask(table.state, table.matter()).options) == 2
+        table.settle(town)
+        assert table.sheet().town is not (town == "ana")
+        assert table.sheet("bea").town is held
+        assert table.sheet("bea").flags == flags
+        assert ("ana" in table.sheet("bea").trophies) is (town == "ana")
+
+
+def test_heroes3_12_the_own_town_is_back() -> None:
+    table = visiting("town", taken_from="bea")
+    table.give(acts.OwnTown("bea", True))
+    assert table.sheet("bea").town
+    assert table.sheet().flags == ()
+    table.refused(acts.OwnTown("bea", True), "h3s-fx-town-held", "12")
+
+
+# --- trading post and banks ----------------------------------------------------------------------
+
+
+def test_heroes3_12_with_trade_anywhere_the_trading_post_gives_an_artifact() -> None:
+    table = visiting("trading-post", evening(rules=("trade-anywhere",)))
+    assert table.matter().step == "search(artifacts, 1)"
+
+
+def test_heroes3_5_the_trading_post_offers_one_of_four_things() -> None:
+    table = visiting("trading-post", evening(change=rich))
+    asked = asking.ask(table.state, table.matter())
+    assert len(asked.options) == 5
+    assert asked.optional
+
+
+@pytest.mark.parametrize(("stacked", "gold"), [(0, 46), (2, 50), (4, 54)])
+def test_heroes3_11_a_bank_pays_for_every_stacked_guard(stacked: int, gold: int) -> None:
+    assert visiting("bank-crypt", stacked=stacked).purse().gold == gold
+
+
+def test_heroes3_11_a_bank_is_searched_as_deep_as_guards_were_stacked() -> None:
+    table = visiting("bank-shipwreck", stacked=3)
+    assert table.matter().step == "search(artifacts, 3)"
+    assert table.sheet().morale == "negative"
+    assert not visiting("bank-shipwreck").matters
+
+
+def test_what_sources_disagree_about_is_said() -> None:
+    assert visiting("grave").told("h3s-fx-disputed")
+
+
+@pytest.mark.parametrize("place", ["obelisk", "dragon-utopia", "grail"])
+def test_heroes3_7_what_a_scenario_decides_is_told(place: str) -> None:
+    table = visiting(place)
+    assert [kind for _, kind, _ in table.matters] == ["tell"]
+    table.settle("done")

@@ -1,0 +1,467 @@
+"""The town on the sheet: every building, the tokens, units and spells. heroes3 2 and 6."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.games.heroes3.combat.refusals import Forbidden
+from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.evening.refusals import TooDear
+from companion.games.heroes3.evening.towns import DWELLINGS, Building, towns
+from companion.games.heroes3.sheet import acts, looking, mustering
+from companion.games.heroes3.sheet.setup import Chair
+from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, Unit
+from tests.heroes3.evenings import BEA, Evening, chair, evening
+
+EVERY = [building for town in towns().values() for building in town.buildings.values()]
+RULES: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "rampart", "tower", "inferno", "stronghold",
+    "cove", "conflux", "stretch-goals")}  # fmt: skip
+"""Everything but the Fortress, so that no Event is drawn."""
+
+
+def before(building: Building) -> tuple[str, ...]:
+    """The dwellings that come before a building."""
+    town = towns()[building.faction]
+    return (
+        tuple(town.dwelling(tier).id for tier in DWELLINGS[: DWELLINGS.index(building.tier)]) if building.tier else ()
+    )
+
+
+def boxes(faction: str) -> tuple[str, ...]:
+    """The boxes on the table; the Fortress only where somebody plays it."""
+    return (*RULES["boxes"], *(("fortress",) if faction == "fortress" else ()))
+
+
+def owner(faction: str, **more: Any) -> Evening:
+    """An evening on the turn of whoever has this faction."""
+    other = BEA if faction != "necropolis" else Chair("bea", "Bea", "castle", "catherine")
+    return evening(chair(faction), other, rules=RULES["rules"], boxes=boxes(faction), **more)
+
+
+# --- every building of the ten towns -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("building", EVERY, ids=lambda building: building.key)
+def test_heroes3_6_every_building_is_paid_with_exactly_its_cost(building: Building) -> None:
+    table = owner(building.faction, purse=building.cost, built=before(building))
+    table.give(acts.Build("ana", building.id))
+    assert table.purse() == Purse()
+    assert building.id in table.sheet().built
+    assert not table.sheet().build_token
+
+
+@pytest.mark.parametrize("building", EVERY, ids=lambda building: building.key)
+def test_heroes3_6_no_building_is_built_with_one_resource_too_little(building: Building) -> None:
+    for resource, amount in building.cost.amounts().items():
+        if not amount:
+            continue
+        short = building.cost - Purse.of({resource: 1})
+        table = owner(building.faction, purse=short, built=before(building))
+        refusal = table.refused(acts.Build("ana", building.id), "h3e-too-dear", "6")
+        assert isinstance(refusal, TooDear)
+        assert refusal.missing == Purse.of({resource: 1})
+        table.give(acts.Build("ana", building.id, anyway=True))
+        assert table.purse() == Purse.of({resource: -1})
+
+
+@pytest.mark.parametrize("building", [one for one in EVERY if one.tier], ids=lambda building: building.key)
+def test_heroes3_6_every_dwelling_lets_its_tier_be_recruited(building: Building) -> None:
+    table = owner(building.faction, purse=Purse(500, 50, 50), built=before(building))
+    locked = [offer for offer in mustering.recruitable(table.state, "ana") if offer.tier == building.tier]
+    assert locked
+    for offer in locked:
+        assert offer.refusal is not None
+        assert offer.refusal.message.id == "h3s-no-dwelling"
+        table.refused(acts.Muster("ana", (offer.unit,)), "h3s-no-dwelling", "6")
+    table.give(acts.Build("ana", building.id))
+    open_ = [offer for offer in mustering.recruitable(table.state, "ana") if offer.tier == building.tier]
+    assert all(offer.refusal is None for offer in open_)
+    table.give(acts.Muster("ana", tuple(offer.unit for offer in open_)))
+    assert {unit.unit for unit in table.sheet().army} >= {offer.unit for offer in open_}
+
+
+@pytest.mark.parametrize("faction", towns())
+def test_heroes3_6_every_citadel_lets_units_be_reinforced(faction: str) -> None:
+    bronze = towns()[faction].dwelling("bronze").id
+    table = owner(faction, purse=Purse(500, 50, 50), built=(bronze,))
+    unit = table.sheet().army[0].unit
+    table.refused(acts.Muster("ana", reinforce=(unit,)), "h3s-no-citadel", "6")
+    table.give(acts.Build("ana", "citadel"), acts.Muster("ana", reinforce=(unit,)))
+    assert table.sheet().army == (Unit(unit, pack=True),)
+
+
+@pytest.mark.parametrize("faction", towns())
+def test_heroes3_6_every_mage_guild_brings_two_searches_and_opens_the_spell_book_next_round(faction: str) -> None:
+    table = owner(faction, purse=Purse(50, 50, 50))
+    table.refused(acts.BuySpell("ana"), "h3s-no-mage-guild", "2")
+    table.give(acts.Build("ana", "mage-guild"))
+    assert [kind for _, kind, _ in table.matters] == ["search"]
+    table.settle("none")
+    assert [kind for _, kind, _ in table.matters] == ["search"]
+    table.settle("none")
+    assert not table.matters
+    table.refused(acts.BuySpell("ana"), "h3s-guild-too-new", "2")
+    table.to_turn("ana")
+    assert table.sheet_of_table.round == 2
+    purse, price = table.purse(), 6 if faction in ("castle", "stronghold") else 5
+    table.give(acts.BuySpell("ana"))
+    assert table.purse() == purse - Purse(price)
+    assert [kind for _, kind, _ in table.matters] == ["search"]
+    table.refused(acts.BuySpell("ana"), "h3s-token-used", "2")
+
+
+CITY_HALLS = {
+    # What the City Hall gives: the round it gives it in, and the ways to choose from.
+    "castle": (3, ("gold+5", "mp+1")),
+    "dungeon": (3, ("gold+5", "valuables+1")),
+    "necropolis": (3, ("gold+4", "reinforce(bronze, free)")),
+    "rampart": (3, ("gold+7",)),
+    "tower": (3, ("gold+4", "draw(1)")),
+    "fortress": (3, ("gold+5", "trade")),
+    "inferno": (3, ("gold+6", "materials+3")),
+    "stronghold": (3, ("draw(2)", "materials+2")),
+    "cove": (2, ("gold+4", "remove(artifact) & xp+1")),
+    "conflux": (3, ("gold+4", "search(spells, 3)")),
+}
+
+
+@pytest.mark.parametrize("faction", towns())
+def test_heroes3_1_every_city_hall_gives_what_it_says_in_its_round(faction: str) -> None:
+    number, ways = CITY_HALLS[faction]
+    table = owner(faction, purse=Purse(), built=("city-hall",))
+    while table.sheet_of_table.round < number:
+        table.next()
+        assert not table.matters or table.sheet_of_table.round == number
+    income = Purse(10) if number == 3 else Purse()
+    if len(ways) == 1:
+        assert table.purse() == income + Purse(7)
+        return
+    assert ("ana", "choose", f"building:{faction}:city-hall") in table.matters
+    money = {"gold+5": Purse(5), "gold+4": Purse(4), "gold+6": Purse(6), "materials+2": Purse(0, 2)}
+    way = next(way for way in ways if way in money)
+    table.settle(way, seat="ana")
+    assert table.purse() == income + money[way]
+
+
+SPECIALS: dict[str, tuple[str, Any]] = {
+    # When a building acts, and what then waits for its owner, or is told, or what the sheet shows.
+    "castle:brotherhood-of-the-sword": ("round 3", lambda sheet: sheet.morale == "positive"),
+    "castle:blacksmith": ("use", "choose"),
+    "dungeon:portal-of-summoning": ("turn", "tell"),
+    "dungeon:mana-vortex": ("turn", "may"),
+    "necropolis:necromancy-amplifier": ("turn", "choose"),
+    "necropolis:cover-of-darkness": ("use", "h3s-fx-told"),
+    "rampart:mystic-pond": ("round 3", lambda sheet: sheet.purse != Purse(10)),
+    "rampart:saplings": ("round 2", "reinforce"),
+    "tower:artifact-merchants": ("use", "choose"),
+    "tower:wall-of-knowledge": ("round 2", "h3s-fx-told"),
+    "fortress:blood-obelisk": ("round 3", "h3s-fx-told"),
+    "fortress:cage-of-warlords": ("built", lambda sheet: sheet.cubes == {"cage-of-warlords": 1}),
+    "inferno:castle-gate": ("use", "choose"),
+    "inferno:brimstone-stormclouds": ("built", lambda sheet: sheet.cubes == {"brimstone-stormclouds": 1}),
+    "stronghold:hall-of-valhalla": ("use", lambda sheet: sheet.used == ("building:stronghold:hall-of-valhalla",)),
+    "cove:thieves-guild": ("use", "tell"),
+    "conflux:magic-university": ("use", "tell"),
+    "conflux:garden-of-life": ("use", lambda sheet: Unit("conflux:sprites") in sheet.army),
+}
+
+
+@pytest.mark.parametrize("building", [one for one in EVERY if one.key in SPECIALS], ids=lambda one: one.key)
+def test_heroes3_6_every_special_building_does_what_it_says(building: Building) -> None:
+    when, wanted = SPECIALS[building.key]
+    start = Purse() if when == "round 3" else Purse(50, 50, 50)
+    standing = () if when == "built" else (building.id,)
+    table = owner(building.faction, purse=start, built=standing)
+    if when.startswith("round"):
+        while table.sheet_of_table.round < int(when[-1]):
+            table.next()
+    elif when == "use":
+        table.give(acts.Use("ana", building.id))
+    elif when == "built":
+        table.give(acts.Build("ana", building.id))
+    if isinstance(wanted, str) and wanted.startswith("h3s-"):
+        assert table.told(wanted)
+    elif isinstance(wanted, str):
+        assert ("ana", wanted, f"building:{building.key}") in table.matters
+    else:
+        assert wanted(table.sheet())
+
+
+def test_every_building_is_covered_by_these_tests() -> None:
+    others = {"stronghold:freelancers-guild", "cove:pub"}  # Their tests follow.
+    plain = {one.key for one in EVERY if one.kind != "special"}
+    assert {one.key for one in EVERY} == plain | set(SPECIALS) | others
+    assert len(EVERY) == 80
+
+
+def test_heroes3_6_the_freelancers_guild_takes_materials_and_valuables_as_gold_for_units() -> None:
+    bronze = towns()["stronghold"].dwelling("bronze").id
+    table = owner("stronghold", purse=Purse(1, 2, 3), built=(bronze,))
+    offer = next(one for one in mustering.recruitable(table.state, "ana") if one.cost.gold == 4)
+    assert offer.refusal is not None
+    assert offer.refusal.message.id == "h3e-too-dear"
+    table = owner("stronghold", purse=Purse(1, 2, 3), built=(bronze, "freelancers-guild"))
+    table.give(acts.Muster("ana", (offer.unit,)))
+    assert table.purse() == Purse(0, 0, 2)  # Building materials go first.
+
+
+def test_heroes3_6_the_pub_makes_one_reinforcement_of_an_astrologers_round_cheaper() -> None:
+    bronze = towns()["cove"].dwelling("bronze").id
+    table = owner("cove", purse=Purse(50, 50, 50), built=(bronze, "citadel", "pub"), army=("cove:sea-dogs/few",))
+    unit = next(offer.unit for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze")
+    table.state.sheets["ana"].army = (Unit(unit), Unit(unit))
+    full = mustering.muster_cost(table.state, "ana", (), (unit, unit))
+    table.next(3)
+    assert table.sheet_of_table.round == 2
+    cheaper = mustering.muster_cost(table.state, "ana", (), (unit, unit))
+    assert full.gold - cheaper.gold == min(3, full.gold // 2)
+    purse = table.purse()
+    table.give(acts.Muster("ana", reinforce=(unit,)))
+    assert purse - table.purse() == Purse(max(0, full.gold // 2 - 3), 0, 0)
+    assert mustering.cheaper(table.state, "ana") == 0
+    table.next(3)
+    assert mustering.muster_cost(table.state, "ana", (), (unit,)).gold == full.gold // 2
+
+
+def test_heroes3_6_cubes_gather_on_a_building_up_to_its_limit_and_are_spent_in_combat() -> None:
+    table = owner("fortress", built=("cage-of-warlords",))
+    table.refused(acts.Use("ana", "cage-of-warlords"), "h3s-only-in-combat", "9")
+    table.state.table.fight = OpenFight("ana", "main", "neutral", "I")
+    table.refused(acts.Use("ana", "cage-of-warlords"), "h3s-no-cube", "6")
+    table.state.sheets["ana"].cubes = {"cage-of-warlords": 2}
+    table.give(acts.Use("ana", "cage-of-warlords"))
+    assert table.sheet().cubes == {"cage-of-warlords": 1}
+    table.state.table.fight = None
+    table.state.sheets["ana"].cubes = {"cage-of-warlords": 2}
+    table.to_round(3)
+    assert table.sheet().cubes == {"cage-of-warlords": 2}
+
+
+# --- heroes3 2: tokens ---------------------------------------------------------------------------
+
+
+def test_heroes3_6_one_building_a_round() -> None:
+    table = evening()
+    table.give(acts.Build("ana", "city-hall"))
+    table.refused(acts.Build("ana", "citadel"), "h3e-build-token-used", "2")
+    table.give(acts.Build("ana", "citadel", anyway=True))
+    assert table.told("h3s-overruled")
+    assert table.sheet().built == ("city-hall", "citadel")
+
+
+def test_heroes3_6_dwellings_are_built_in_order() -> None:
+    table = evening()
+    table.refused(acts.Build("ana", "holy-grounds"), "h3e-dwelling-first", "6")
+    assert looking.buildable(table.state, "ana")["towers"] is None
+    assert looking.buildable(table.state, "ana")["holy-grounds"] is not None
+
+
+def test_heroes3_6_a_building_is_built_once() -> None:
+    table = evening(built=("city-hall",))
+    table.refused(acts.Build("ana", "city-hall"), "h3e-built-already", "6")
+    table.refused(acts.Build("ana", "lighthouse"), "h3e-no-building")
+    table.refused(acts.Build("ana", "lighthouse", anyway=True), "h3e-no-building")
+
+
+def test_heroes3_2_town_tokens_are_used_in_anybodys_turn() -> None:
+    table = evening()
+    assert table.state.active == "ana"
+    table.give(acts.Build("bea", "city-hall"))
+    assert table.sheet("bea").built == ("city-hall",)
+
+
+@pytest.mark.parametrize("act", [acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)),
+    acts.Hire("ana"), acts.BuySpell("ana")])  # fmt: skip
+def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> None:
+    table = evening(built=("towers", "mage-guild"), rules=("no-astrologers",), boxes=("core",))
+    table.state.table.fight = OpenFight("bea", "main", "neutral", "I")
+    table.refused(act, "h3s-not-in-combat", "2")
+    table.state.table.fight = None
+    table.next(2)
+    assert table.sheet_of_table.phase == "start"
+    table.refused(act, "h3s-in-a-turn", "2")
+
+
+def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> None:
+    table = evening(built=("towers", "holy-grounds", "citadel"), army=("castle:griffins/few", "castle:marksmen/few"))
+    table.give(
+        acts.Muster("ana", ("castle:halberdiers", "castle:crusaders"), ("castle:griffins", "castle:halberdiers"))
+    )
+    assert table.sheet().army == (
+        Unit("castle:griffins", pack=True), Unit("castle:marksmen"), Unit("castle:halberdiers", pack=True),
+        Unit("castle:crusaders"),
+    )  # fmt: skip
+    # 2 + 6 for recruiting, 6 + 3 for reinforcing.
+    assert table.purse() == Purse(40 - 17, 20, 10)
+    table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-token-used", "2")
+
+
+def test_heroes3_2_recruiting_and_hiring_exclude_each_other() -> None:
+    table = evening(built=("towers",))
+    table.give(acts.Muster("ana", ("castle:griffins",)))
+    table.refused(acts.Hire("ana"), "h3s-token-used", "2")
+    table = evening(built=("towers",))
+    table.give(acts.Hire("ana"))
+    table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-token-used", "2")
+
+
+def test_heroes3_6_units_are_not_had_without_the_resources() -> None:
+    table = evening(built=("towers", "holy-grounds", "glory-of-erathia"), purse=Purse(23))
+    refusal = table.refused(acts.Muster("ana", ("castle:archangels", "castle:griffins")), "h3e-too-dear", "6")
+    assert isinstance(refusal, TooDear)
+    assert refusal.missing == Purse(1, 0, 1)
+    table.give(acts.Muster("ana", ("castle:archangels", "castle:griffins"), anyway=True))
+    assert table.purse() == Purse(-1, 0, -1)
+
+
+def test_heroes3_6_neutral_units_cannot_be_reinforced() -> None:
+    table = evening(built=("towers", "citadel"), army=("neutral:boars",))
+    table.refused(acts.Muster("ana", reinforce=("neutral:boars",)), "h3s-neutral-stays", "6")
+    assert mustering.reinforceable(table.state, "ana") == []
+
+
+def test_heroes3_6_only_a_few_in_the_unit_deck_is_reinforced() -> None:
+    table = evening(built=("towers", "citadel"), army=("castle:griffins/pack",))
+    table.refused(acts.Muster("ana", reinforce=("castle:griffins",)), "h3s-no-few", "6")
+    table.refused(acts.Muster("ana", reinforce=("castle:marksmen",)), "h3s-no-few", "6")
+    table.refused(acts.Muster("ana"), "h3s-nobody-named", "2")
+
+
+def test_heroes3_6_a_town_has_only_its_own_units() -> None:
+    table = evening(built=("towers", "citadel"), army=("rampart:dwarves/few",))
+    table.refused(acts.Muster("ana", ("necropolis:skeletons",)), "h3s-not-your-unit", "6")
+    offers = mustering.reinforceable(table.state, "ana")
+    assert [offer.unit for offer in offers] == ["rampart:dwarves"]
+    assert offers[0].refusal is not None
+    assert offers[0].refusal.message.id == "h3s-not-your-unit"
+
+
+def test_heroes3_6_a_unit_deck_may_be_any_size() -> None:
+    table = evening(built=("towers",), army=("castle:griffins/few",) * 6)
+    table.give(acts.Muster("ana", ("castle:griffins",) * 5))
+    assert len(table.sheet().army) == 11
+
+
+def test_unknown_units_are_refused_whatever_the_table_says() -> None:
+    table = evening(built=("towers",))
+    table.refused(acts.Muster("ana", ("castle:dragons",)), "h3s-no-such-unit")
+    table.refused(acts.Muster("ana", ("castle:dragons",), anyway=True), "h3s-no-such-unit")
+    table.refused(acts.Muster("ana", reinforce=("siege:arrow-tower",), anyway=True), "h3s-no-such-unit")
+
+
+# --- heroes3 2 and 3: spells, the secondary hero, what buildings offer ---------------------------
+
+
+def test_heroes3_2_a_card_makes_the_spell_book_free_without_a_mage_guild() -> None:
+    def mages(state: SheetState) -> None:
+        state.table.lasting = (Lasting("astrologers:mages", "free-spell-book", "this-round", 1),)
+
+    table = evening(purse=Purse(), change=mages)
+    assert looking.spell_price(table.state, "ana") == 0
+    table.give(acts.BuySpell("ana"))
+    assert table.purse() == Purse()
+    assert [kind for _, kind, _ in table.matters] == ["search"]
+
+
+def test_heroes3_3_a_secondary_hero_costs_ten_gold_and_a_home() -> None:
+    table = evening(purse=Purse(9))
+    refusal = table.refused(acts.Hire("ana"), "h3e-too-dear", "3")
+    assert isinstance(refusal, TooDear)
+    assert refusal.missing == Purse(1)
+    table.state.sheets["ana"].purse = Purse(10)
+    table.state.sheets["ana"].town = False
+    table.refused(acts.Hire("ana"), "h3s-no-home", "3")
+    table.state.sheets["ana"].flags = (Flag("settlement", "gold"),)
+    table.give(acts.Hire("ana"))
+    assert table.purse() == Purse()
+    assert table.sheet().secondary
+    assert table.sheet().secondary_movement == 2
+    table.state.sheets["ana"].population_token = True
+    table.refused(acts.Hire("ana"), "h3s-one-secondary", "3")
+
+
+def test_heroes3_12_a_lost_town_keeps_its_board() -> None:
+    table = evening(built=("towers",))
+    table.state.sheets["ana"].town = False
+    table.give(acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)))
+    assert "city-hall" in table.sheet().built
+
+
+def test_heroes3_6_what_a_building_offers_in_the_own_turn_waits_for_it() -> None:
+    table = evening(built=("blacksmith",), boxes=("core",), rules=("no-astrologers",))
+    for _ in range(2):  # The reference does not say that it is once.
+        table.give(acts.Use("ana", "blacksmith"))
+        table.settle("none")
+    table.next()
+    table.refused(acts.Use("ana", "blacksmith"), "h3s-own-turn-only", "2")
+    table.next(2)
+    table.state.table.fight = OpenFight("ana", "main", "neutral", "I")
+    table.refused(acts.Use("ana", "blacksmith"), "h3s-not-in-combat", "2")
+
+
+def test_heroes3_6_what_a_building_offers_once_a_turn_is_used_once() -> None:
+    table = owner("cove", built=("thieves-guild",))
+    table.give(acts.Use("ana", "thieves-guild"))
+    table.settle("done")
+    table.refused(acts.Use("ana", "thieves-guild"), "h3s-used-already", "6")
+    table.to_turn("ana")
+    table.give(acts.Use("ana", "thieves-guild"))
+
+
+def test_heroes3_6_what_a_building_offers_once_a_round_is_used_in_anybodys_turn() -> None:
+    table = owner("stronghold", built=("hall-of-valhalla",))
+    table.next()
+    assert table.state.active == "bea"
+    table.give(acts.Use("ana", "hall-of-valhalla"))
+    table.refused(acts.Use("ana", "hall-of-valhalla"), "h3s-used-already", "6")
+    table.give(acts.Use("ana", "hall-of-valhalla", anyway=True))
+    assert table.told("h3s-overruled")
+    table.to_round(2)
+    assert not table.sheet().used
+
+
+def test_what_is_not_built_or_offers_nothing_cannot_be_used() -> None:
+    table = evening(built=("citadel",))
+    table.refused(acts.Use("ana", "blacksmith"), "h3s-not-built", "6")
+    table.refused(acts.Use("ana", "citadel"), "h3s-nothing-to-use")
+
+
+# --- the table says so ---------------------------------------------------------------------------
+
+
+def bare(state: SheetState) -> None:
+    """Ana has nothing at all: every rule stands in her way."""
+    sheet = state.sheets["ana"]
+    sheet.purse, sheet.town = Purse(), False
+    sheet.build_token = sheet.population_token = sheet.spell_token = False
+    sheet.built, sheet.secondary = ("mage-guild", "blacksmith"), True
+    sheet.guild_round = 1
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        acts.Build("ana", "mage-guild"), acts.Build("ana", "glory-of-erathia"), acts.Hire("ana"), acts.BuySpell("ana"),
+        acts.Muster("ana", ("castle:archangels",), ("castle:zealots", "castle:archangels")), acts.Muster("ana"),
+        acts.Muster("ana", ("tower:nagas",)), acts.Use("ana", "blacksmith"), acts.Use("bea", "cover-of-darkness"),
+        acts.Move("ana", points=9), acts.Move("ana", "secondary"), acts.Expert("ana"), acts.SpendMorale("ana"),
+        acts.LoseCard("ana", "implosion"), acts.Adjust("ana", "gold", -5), acts.Next(),
+    ],
+    ids=lambda act: f"{type(act).__name__}-{getattr(act, 'building', '') or getattr(act, 'hero', '')}",
+)  # fmt: skip
+def test_every_refusal_of_a_rule_can_be_overruled_and_the_history_shows_it(act: Any) -> None:
+    table = evening(change=bare, boxes=("core",), rules=("no-astrologers",))
+    table.next()
+    table.state.table.fight = OpenFight("bea", "main", "neutral", "I")
+    refusal = table.refused(act)
+    assert isinstance(refusal, Forbidden)
+    assert refusal.message.args["rule"] == refusal.rule
+    told = table.give(replace(act, anyway=True))
+    overruled = [event for event in told if event.message.id == "h3s-overruled"]
+    assert overruled
+    assert overruled[0].reason is not None
+    assert overruled[0].reason.rule == refusal.rule
