@@ -1,5 +1,6 @@
 """What every test gets: the order of the run, repeatable property tests, and a PostgreSQL server on demand."""
 
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,3 +51,16 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
     """Give the URL of an empty PostgreSQL database that only this test uses."""
     with fresh_database(postgres_server) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def no_sentence_fails() -> Iterator[None]:
+    """Fail where a sentence lacks an argument: the catalogue logs it and goes on."""
+    logged: list[str] = []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("companion.library.words")
+    logger.addHandler(handler)
+    yield
+    logger.removeHandler(handler)
+    assert logged == []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +21,8 @@ from companion.kernel.table import Table
 from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from tests.games.anything import PRESETS, any_act, any_entry, presets
+
+pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 
 pytestmark = pytest.mark.slow
 GAME = Tracker()
@@ -71,19 +71,6 @@ def played(setup: Setup, entries: list[Entry]) -> Evening:
     for entry in entries:
         evening.enter(entry)
     return evening
-
-
-@pytest.fixture(scope="module", autouse=True)
-def no_sentence_fails() -> Iterator[None]:
-    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
-    logged: list[str] = []
-    handler = logging.Handler(logging.ERROR)
-    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
-    logger.addHandler(handler)
-    yield
-    logger.removeHandler(handler)
-    assert logged == []
 
 
 @MANY

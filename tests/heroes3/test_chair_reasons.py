@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
-
 import pytest
 
 from companion.games.heroes3.chair.deciding import decide, decides
@@ -20,20 +17,9 @@ from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from tests.heroes3.positions import ENGINE, combat, do
 
+pytestmark = pytest.mark.usefixtures("no_sentence_fails")
+
 WORDS = catalogue("en")
-
-
-@pytest.fixture(autouse=True)
-def no_sentence_fails() -> Iterator[None]:
-    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
-    logged: list[str] = []
-    handler = logging.Handler(logging.ERROR)
-    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
-    logger.addHandler(handler)
-    yield
-    logger.removeHandler(handler)
-    assert logged == []
 
 
 def test_the_reason_names_the_class_and_everybody_passed_over() -> None:

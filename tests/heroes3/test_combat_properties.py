@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import random
 from collections.abc import Iterator
 
@@ -32,21 +31,10 @@ from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from tests.heroes3.at_the_table import GAME
 
+pytestmark = pytest.mark.usefixtures("no_sentence_fails")
+
 LONGEST = 3_000
 PLAYED = [key for key, kind in kinds().items() if kind.side in ("few", "pack", "neutral") and not key.endswith("-")]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def no_sentence_fails() -> Iterator[None]:
-    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
-    logged: list[str] = []
-    handler = logging.Handler(logging.ERROR)
-    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
-    logger.addHandler(handler)
-    yield
-    logger.removeHandler(handler)
-    assert logged == []
 
 
 def random_fight(luck: random.Random) -> Setup:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import logging
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -33,23 +31,12 @@ from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from tests.heroes3.evenings import EVERYTHING, GAME
 
+pytestmark = pytest.mark.usefixtures("no_sentence_fails")
+
 STEPS = 60
 SEATS = ("ana", "bea", "cleo", "dan")
 LEVELS = ("I", "II", "III", "IV", "V", "VI", "VII")
 NONSENSE = ("", "x", "none", "done", "app", "gold+5", "castle:dragons", "-1", "take", "reroll")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def no_sentence_fails() -> Iterator[None]:
-    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
-    logged: list[str] = []
-    handler = logging.Handler(logging.ERROR)
-    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
-    logger.addHandler(handler)
-    yield
-    logger.removeHandler(handler)
-    assert logged == []
 
 
 # --- any evening ---------------------------------------------------------------------------------

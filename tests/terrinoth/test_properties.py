@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import logging
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -30,21 +28,10 @@ from companion.library.words import catalogue
 from tests.terrinoth.at_the_table import GAME
 from tests.terrinoth.random_quests import random_body
 
+pytestmark = pytest.mark.usefixtures("no_sentence_fails")
+
 pytestmark = pytest.mark.slow
 LONGEST = 20_000
-
-
-@pytest.fixture(scope="module", autouse=True)
-def no_sentence_fails() -> Iterator[None]:
-    """A sentence that lacks an argument is logged by the catalogue; here that is a failure."""
-    logged: list[str] = []
-    handler = logging.Handler(logging.ERROR)
-    handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
-    logger.addHandler(handler)
-    yield
-    logger.removeHandler(handler)
-    assert logged == []
 
 
 def setup_of(seed: int) -> Setup:

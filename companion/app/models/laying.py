@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.app.models.guest import Guest
+from companion.app.models.people import not_seated
 from companion.app.watch import Model
 from companion.games.shelf import box as box_of
 from companion.games.shelf import content_stamp
@@ -157,9 +158,7 @@ class Laying(Model):
 
     def suggestions(self) -> list[str]:
         """People who played before and are not at the table yet."""
-        seated = {name.casefold() for name in self.chosen.people}
-        everybody = self.guest.house.store.people.everybody()
-        return [player.name for player in everybody if player.name.casefold() not in seated][:6]
+        return not_seated(self.guest, self.chosen.people)
 
     # --- beginning ----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.app.models.guest import Guest
 from companion.app.models.laying import COLOUR_NAMES
+from companion.app.models.people import not_seated
 from companion.app.watch import Model
 from companion.games.hero_realms.table import GAME, MODES, Body, Chair, Level, Settings, lay, read_body
 from companion.games.shelf import box as box_of
@@ -123,9 +124,7 @@ class HeroLaying(Model):
 
     def suggestions(self) -> list[str]:
         """People who played before and are not at the table yet."""
-        seated = {plain_letters(chair.name) for chair in self.body.seats}
-        everybody = self.guest.house.store.people.everybody()
-        return [player.name for player in everybody if plain_letters(player.name) not in seated][:6]
+        return not_seated(self.guest, (chair.name for chair in self.body.seats))
 
     @property
     def missing(self) -> str | None:

@@ -197,7 +197,9 @@ def _flow_back(house: House, combat: str, sheet: str, who: str) -> None:
 
 
 def _lay(house: House, state: SheetState, fight: OpenFight, sheet: str) -> str:
-    return house.begin(lay(fights.body(state, fight, sheet), secrets.randbits(48)), "")
+    setup = lay(fights.body(state, fight, sheet), secrets.randbits(48))
+    # Units fight with the figures that the evening was begun with.
+    return house.begin(replace(setup, corrections=state.layout.body.corrections), "")
 
 
 def _opened(house: House, table: str, engine: str) -> LiveTable | None:

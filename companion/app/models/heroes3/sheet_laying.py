@@ -33,6 +33,7 @@ from companion.app.models.heroes3.sheet_fitting import (
 from companion.app.models.heroes3.sheet_next import NEXT
 from companion.app.models.heroes3.sheet_problems import missing
 from companion.app.models.laying import COLOUR_NAMES
+from companion.app.models.people import not_seated
 from companion.app.watch import Model
 from companion.games.heroes3.evening.files import ScenarioDef
 from companion.games.heroes3.evening.purse import Purse
@@ -227,9 +228,7 @@ class SheetLaying(Model):
 
     def suggestions(self) -> list[str]:
         """People who played before and are not at the table yet."""
-        seated = {plain_letters(seat.name) for seat in self.draft.seats}
-        everybody = self.guest.house.store.people.everybody()
-        return [player.name for player in everybody if plain_letters(player.name) not in seated][:6]
+        return not_seated(self.guest, (seat.name for seat in self.draft.seats))
 
     @property
     def missing(self) -> str | None:

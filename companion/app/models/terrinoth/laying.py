@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.app.models.guest import Guest
 from companion.app.models.laying import COLOUR_NAMES
+from companion.app.models.people import not_seated
 from companion.app.models.terrinoth.shelf import (
     Offer,
     fresh_quest,
@@ -165,9 +166,7 @@ class QuestLaying(Model):
 
     def suggestions(self) -> list[str]:
         """People who played before and are not at the table yet."""
-        seated = {plain_letters(seat.name) for seat in self.draft.seats}
-        everybody = self.guest.house.store.people.everybody()
-        return [player.name for player in everybody if plain_letters(player.name) not in seated][:6]
+        return not_seated(self.guest, (seat.name for seat in self.draft.seats))
 
     @property
     def missing(self) -> str | None:

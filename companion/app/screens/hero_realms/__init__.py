@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.app.kinds import SetupKind, Size, TableKind
 from companion.app.kit.buttons import icon_button
-from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, FULL, screen
 from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.evening import HeroEvening
@@ -20,6 +19,7 @@ from companion.app.screens.hero_realms.questions import open_question
 from companion.app.screens.hero_realms.setup import HeroSetup
 from companion.app.screens.hero_realms.speech import now_line, round_now, seat_name, table_title
 from companion.app.screens.hero_realms.steps import steps_body
+from companion.app.screens.table_header import table_header
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 
@@ -60,19 +60,10 @@ def Header(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
             title = words("hra-turn-of", name=seat_name(words, evening.state, seat))
             level = words(f"hra-level-{evening.state.table.places[seat].level}")
             line = " · ".join([level, words("now-round", round=round_now(evening.state))])
-    else:
-        history = f"/table/{evening.id}/history"
-        tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
-    tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(
-        look,
-        title,
-        subtitle=line,
-        back=words("back"),
-        on_back=lambda: guest.device.go("/"),
-        tools=tools,
-        about=lookup.now(guest, evening.state),
-    )
+    return table_header(
+        look, guest, evening, title, line, lambda: evening.show(MenuOpen()), tools=tools,
+        about=lookup.now(guest, evening.state), history=not tools,
+    )  # fmt: skip
 
 
 def _draw(look: Look, guest: Guest, evening: HeroEvening, size: Size) -> ft.Control:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.app.kinds import SetupKind, Size, TableKind
-from companion.app.kit.buttons import icon_button
-from companion.app.kit.header import header
 from companion.app.kit.screen import FULL, screen
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import MenuOpen
 from companion.app.models.terrinoth.laying import QuestLaying
+from companion.app.screens.table_header import table_header
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.actions import actions
 from companion.app.screens.terrinoth.layers import layer_of
@@ -39,20 +40,8 @@ def Header(look: Look, guest: Guest, evening: QuestEvening) -> ft.Control:
     """The quest, round and phase, and the ways to the history and the menu."""
     words = guest.words
     title, line = use_watch(evening, lambda e: (quest_name(words, e.world), quest_now(words, e.world)))
-    tools: list[ft.Control] = []
-    if not look.phone:
-        history = f"/table/{evening.id}/history"
-        tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
-    tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(
-        look,
-        title,
-        subtitle=line,
-        back=words("back"),
-        on_back=lambda: guest.device.go("/"),
-        tools=tools,
-        about=lookup.now(guest, evening.world),
-    )
+    menu, about = partial(evening.show, MenuOpen()), lookup.now(guest, evening.world)
+    return table_header(look, guest, evening, title, line, menu, about=about)
 
 
 def _draw(look: Look, guest: Guest, evening: QuestEvening, size: Size) -> ft.Control:

@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.app.kinds import SetupKind, Size, TableKind
 from companion.app.kit.buttons import icon_button
-from companion.app.kit.header import header
 from companion.app.kit.screen import FULL, screen
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
@@ -19,6 +18,7 @@ from companion.app.screens.heroes3.combat.layers import layer_facts, layer_of
 from companion.app.screens.heroes3.combat.layouts import is_wide, tall_body, wide_body
 from companion.app.screens.heroes3.combat.setup import CombatSetup
 from companion.app.screens.heroes3.combat.speech import fight_now, fight_title
+from companion.app.screens.table_header import table_header
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 
@@ -44,23 +44,13 @@ def Header(look: Look, guest: Guest, evening: CombatEvening) -> ft.Control:
         evening, lambda e: (fight_title(words, e.state.fight), fight_now(words, e.state), e.length)
     )
     sheet = sheet_of(guest.house, evening.live)
-    tools: list[ft.Control] = [
-        icon_button(look, "chart", words("h3a-odds"), lambda: evening.show(OddsOpen()), name="open-odds")
-    ]
-    if not look.phone:
-        history = f"/table/{evening.id}/history"
-        tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
-    tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(
-        look,
-        title,
-        subtitle=line,
-        # A combat of an evening leads back to its sheet; it goes on there whenever people want.
-        back=words("h3s-set-see-evening") if sheet else words("back"),
-        on_back=lambda: guest.device.go(f"/table/{sheet}" if sheet else "/"),
-        tools=tools,
-        about=lookup.now(guest, evening.state),
-    )
+    odds = icon_button(look, "chart", words("h3a-odds"), lambda: evening.show(OddsOpen()), name="open-odds")
+    # A combat of an evening leads back to its sheet; it goes on there whenever people want.
+    back = (words("h3s-set-see-evening"), f"/table/{sheet}") if sheet else None
+    return table_header(
+        look, guest, evening, title, line, lambda: evening.show(MenuOpen()), tools=[odds],
+        about=lookup.now(guest, evening.state), back=back,
+    )  # fmt: skip
 
 
 def _draw(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft.Control:

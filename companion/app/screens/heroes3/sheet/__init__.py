@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.app.kinds import Size, TableKind
 from companion.app.kit.buttons import icon_button
-from companion.app.kit.header import header
 from companion.app.kit.screen import FULL, screen
 from companion.app.models import about
 from companion.app.models.guest import Guest
@@ -17,6 +16,7 @@ from companion.app.screens.heroes3.sheet.layers import layer_of
 from companion.app.screens.heroes3.sheet.layouts import TallBody, WideBody, is_wide
 from companion.app.screens.heroes3.sheet.setup import SETUP as SETUP
 from companion.app.screens.heroes3.sheet.speech import table_now, table_title
+from companion.app.screens.table_header import table_header
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet.setup import GAME
@@ -39,14 +39,9 @@ def Header(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     """What is played, the round, whose turn it is, and the ways to the tables, the history and the menu."""
     words = guest.words
     title, line = use_watch(evening, lambda e: (table_title(words, e.state), table_now(words, e.state)))
-    tools: list[ft.Control] = []
-    if not look.phone:
-        history = f"/table/{evening.id}/history"
-        tools.append(icon_button(look, "dice", words("h3s-ui-tables"), evening.tables, name="tables-tool"))
-        tools.append(icon_button(look, "log", words("history-open"), lambda: guest.device.go(history), name="history"))
-    tools.append(icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"))
-    return header(
-        look, title, subtitle=line, back=words("back"), on_back=lambda: guest.device.go("/"), tools=tools,
+    tables = icon_button(look, "dice", words("h3s-ui-tables"), evening.tables, name="tables-tool")
+    return table_header(
+        look, guest, evening, title, line, lambda: evening.show(MenuOpen()), tools=() if look.phone else (tables,),
         about=about.now(guest, GAME, ("turn", "round")),
     )  # fmt: skip
 
