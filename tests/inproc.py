@@ -14,6 +14,7 @@ import dataclasses
 import functools
 import inspect
 import time
+import typing
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
@@ -384,8 +385,17 @@ def _children(control: BaseControl) -> Iterator[BaseControl]:
 
 @functools.cache
 def _shown_fields(kind: Any) -> tuple[str, ...]:
-    # Asked for every control on every look at the screen; a class has fifty fields and never changes them.
-    return tuple(f.name for f in dataclasses.fields(kind) if not f.metadata.get("skip") and f.name != "_parent")
+    # Asked for every control on every look at the screen; a class has fifty fields, few of which can hold a control.
+    shown = [f for f in dataclasses.fields(kind) if not f.metadata.get("skip") and f.name != "_parent"]
+    return tuple(f.name for f in shown if not f.name.startswith("on_") and _may_hold(f.type))
+
+
+def _may_hold(hint: Any) -> bool:
+    """Whether a field of this type can hold a control; where that cannot be told, it can."""
+    inside = typing.get_args(hint)
+    if inside:
+        return any(_may_hold(part) for part in inside)
+    return not isinstance(hint, type) or issubclass(hint, BaseControl | list) or issubclass(BaseControl, hint)
 
 
 def _ancestors(control: BaseControl) -> Iterator[BaseControl]:

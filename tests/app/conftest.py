@@ -10,12 +10,17 @@ from typing import Literal, Protocol
 import pytest
 
 from companion.app.main import app_main
+from companion.games.catalogues import all_cards
 from companion.games.engines import ENGINES
+from companion.library.asking import Library
+from companion.library.places import content_folder
 from companion.tables.house import House
 from database.store import Store
 from tests.app.seeing import PHONE
 from tests.inproc import Device
 
+_HOUSES: list[House] = []
+"""The houses that are open."""
 _WHEN: tuple[Literal["setup", "call"], ...] = ("setup", "call")
 
 
@@ -33,11 +38,22 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "evening.db"
 
 
+@pytest.fixture(scope="session")
+def books() -> Library:
+    """Give the library that all houses share, for reading it takes long; its packs are those of the newest house."""
+    return Library(content_folder(), all_cards, lambda: _HOUSES[-1].packs.active() if _HOUSES else ())
+
+
 @pytest.fixture
-def house(file: Path) -> Iterator[House]:
+def house(file: Path, books: Library) -> Iterator[House]:
     """An empty house."""
     with Store.open(file) as store:
-        yield House(store, ENGINES)
+        house = House(store, ENGINES)
+        _HOUSES.append(house)
+        house.library = books
+        books.refresh()
+        yield house
+        _HOUSES.remove(house)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import flet as ft
 from flet.controls.base_control import BaseControl
@@ -22,9 +22,13 @@ def explaining(device: Device) -> list[ft.GestureDetector]:
     return [control for control in found if control.on_long_press_start and not control.on_long_press_end]
 
 
-def hold_all(device: Device, books: Library, game: str) -> int:
-    """Hold one thing after the other: each opens something of this game, and closing leads back. How many there are."""
-    shown, count, tried = device.texts(), len(explaining(device)), set[str]()
+def hold_all(device: Device, books: Library, game: str, tried: set[str] | None = None) -> int:
+    """Hold one thing after the other: each opens something of this game, and closing leads back. How many there are.
+
+    What says the same is held once; with `tried`, once on all the screens that share it.
+    """
+    shown, count = device.texts(), len(explaining(device))
+    tried = set() if tried is None else tried
     for n in range(count):
         held = explaining(device)[n]
         said, before = _says(device, held), _sheets(device)
@@ -41,13 +45,20 @@ def hold_all(device: Device, books: Library, game: str) -> int:
     return count
 
 
-def mute(device: Device, books: Library, game: str) -> list[str]:
-    """Words on the screen that are called as an entry or a card of the game, and that open nothing when held."""
-    found = [control for control in device.walk() if isinstance(control, ft.Text)]
+def mute(device: Device, books: Library, game: str, other: Collection[str] = ()) -> list[str]:
+    """Words on the screen that are called as an entry or a card of the game, and that open nothing when held.
+
+    The names of people are not terms of the game, even where somebody is called Blue: what stands in a field was typed
+    by somebody. `other` are words that mean something else on this screen.
+    """
+    shown = list(device.walk())
+    names = {*other, *(str(control.value) for control in shown if isinstance(control, ft.TextField))}
     return sorted({
-        str(text.value)
-        for text in found
-        if text.value and _is_of(books, game, text.value) and not any(_explains(up) for up in _upwards(text))
+        said
+        for control in shown
+        if isinstance(control, ft.Text)
+        and (said := str(control.value or "")) and said not in names
+        and _is_of(books, game, said) and not any(_explains(up) for up in _upwards(control))
     })  # fmt: skip
 
 

@@ -200,7 +200,7 @@ def test_recruiting_without_the_dwelling_is_refused_and_overruled(house: House, 
     scribe = laid(house)
     ann = at(scribe, sit, part="army")
     press(ann, "muster")
-    assert "dwelling" in said(ann, "recruit-castle:crusaders")
+    assert "First: Holy Grounds" in said(ann, "recruit-castle:crusaders")
     press(ann, "recruit-castle:crusaders", "muster-now")
     ann.sees("Not by the rules")
     press(ann, "says-so")

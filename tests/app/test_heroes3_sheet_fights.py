@@ -314,3 +314,54 @@ def test_every_sheet_is_drawn_in_every_language(house: House, sit: Sit, language
         press(ann, f"outcome-{outcome}")
     assert not nameless(ann)
     assert can_press(ann, "enter-outcome")
+
+
+def test_heroes3_13_4_the_army_of_an_ai_hero_is_entered_by_hand(house: House, sit: Sit) -> None:
+    unknown = AiHero("sandro", same_everywhere("Sandro"), elsewhere=("army",))
+    table = begin(house, ANA, mode="campaign", ai=(unknown,))
+    ann = sit(f"/table/{table}")
+    press(ann, "ai-sandro", "ai-army")
+    write(ann, "ai-unit-typed", "skel")
+    press(ann, "ai-join-necropolis:skeletons/few")
+    ann.wait_until(lambda: state_of(house, table).ai["sandro"].army == ("necropolis:skeletons/few",), "the unit")
+    press(ann, "army-0", "ai-beaten")
+    ann.wait_until(lambda: state_of(house, table).ai["sandro"].beaten, "the hero to be beaten")
+    assert state_of(house, table).ai["sandro"].army == ("necropolis:skeletons/pack",)
+    press(ann, "army-0")
+    ann.wait_until(lambda: not state_of(house, table).ai["sandro"].army, "the unit to go")
+    assert not nameless(ann)
+
+
+def test_heroes3_11_a_place_is_defended_against_an_ai_hero_with_units_alone(house: House, sit: Sit) -> None:
+    table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
+    house.give(table, acts.Next(anyway=True))
+    ann = sit(f"/table/{table}")
+    open_fights(ann)
+    press(ann, "kind-ai-hero", "enemy-sandro", "own-town", "garrison", "with-cards")
+    ann.wait_until(lambda: state_of(house, table).table.fight is not None, "the combat")
+    assert state_of(house, table).sheet("ana").purse.gold == 12
+
+
+def test_heroes3_7_the_dice_of_a_symbol_are_said_before_the_combat(house: House, sit: Sit) -> None:
+    table = begin(house, settings=Settings(dice="table", cards="app"))
+    ann = sit(f"/table/{table}")
+    open_fights(ann)
+    write(ann, "place-typed", "resource")
+    press(ann, "place-resource-symbol", "fight-dice-plus", "with-cards")
+    open_outcome(ann)
+    press(ann, "enter-outcome")
+    ann.wait_until(lambda: bool(state_of(house, table).table.matters), "the dice")
+    assert "roll(2, resource, one)" in [matter.step for matter in state_of(house, table).table.matters]
+
+
+def test_heroes3_5_allies_swap_cards_on_adjacent_fields(house: House, sit: Sit) -> None:
+    table = begin(house, mode="cooperative")
+    house.give(table, acts.GainCard("ana", "haste"))
+    house.give(table, acts.GainCard("bea", "slow"))
+    ann = sit(f"/table/{table}")
+    press(ann, "part-cards", "card-attack")
+    assert not has(ann, "swap-bea-slow")
+    ann.tap("Close")
+    press(ann, "card-haste", "swap-bea-slow")
+    ann.wait_until(lambda: "haste" in state_of(house, table).sheet("bea").cards, "the swap")
+    assert "slow" in state_of(house, table).sheet("ana").cards

@@ -65,7 +65,7 @@ def test_the_starting_deck_is_worked_out_for_the_hero_chosen(house: House, sit: 
     ann = sit(NEW)
     press(ann, "faction-0-castle", "hero-0-catherine")
     ann.sees("Starting deck")
-    ann.sees("1 × Catherine I")
+    ann.sees("Leadership, Catherine I.")
 
 
 def test_four_players_of_an_alliance_need_four_factions(house: House, sit: Sit) -> None:

@@ -121,6 +121,16 @@ def test_heroes3_7_a_mine_is_flagged_for_the_first_time_and_taken_from_somebody(
     assert sheet.purse.gold == 20
 
 
+def test_heroes3_12_the_town_of_another_player_is_flagged(house: House, sit: Sit) -> None:
+    table = begin(house)
+    ann = sit(f"/table/{table}")
+    press(ann, "part-map", "visit")
+    write(ann, "place-typed", "town")
+    press(ann, "place-town", "cube-bea", "visit")
+    ann.wait_until(lambda: not state_of(house, table).sheet("bea").town, "the Town to change hands")
+    assert state_of(house, table).sheet("ana").trophies == ("bea",)
+
+
 def test_heroes3_4_the_card_kept_in_a_search_comes_to_the_deck(house: House, sit: Sit) -> None:
     table = begin(house)
     ann = at_tables(sit, table, "search")

@@ -84,8 +84,12 @@ def body(*players: Chair, rules: tuple[str, ...] = (), **settings: str) -> Body:
 def lay_sheets(data: Path) -> Sheets:
     """Play a little at some tables."""
     with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
-        return Sheets(_opening(house), _turn(house), _late(house))
+        return sheets_in(House(store, ENGINES))
+
+
+def sheets_in(house: House) -> Sheets:
+    """The same in a house that is open."""
+    return Sheets(_opening(house), _turn(house), _late(house))
 
 
 def _opening(house: House) -> str:

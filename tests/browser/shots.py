@@ -129,6 +129,7 @@ SHOTS = [
     Shot("combat-tablet", TABLET, lambda d: f"/table/{d.combats.enemy}", "Next"),
     Shot("sheet-phone", PHONE, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
     Shot("sheet-desktop", DESKTOP, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
+    Shot("sheet-setup-tablet", TABLET, lambda d: "/new/heroes3/heroes3.sheet", "Begin the evening"),
     Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.games.heroes3.evening.income import Flag
@@ -59,7 +60,7 @@ def test_heroes3_13_5_the_closest_mine_is_flagged_and_taken_from_its_owner() -> 
     assert found.sheet().flags == (Flag("mine-materials"),)
     assert found.state.ai["sandro"].flags == (Flag("mine-gold"),)
     assert found.state.ai["sandro"].movement == 2
-    assert found.told("h3s-tb-flag-lost")
+    assert found.told("h3s-fx-flag-lost")
     assert "h3c-map-look" in told(found)
 
 
@@ -162,3 +163,66 @@ def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
     found = evening(ANA, mode="campaign", ai=(AI,))
     found.give(acts.Adjust("ana", "gold", 1), acts.Look("sandro", town=2, anyway=True))
     assert found.told("h3s-overruled")
+
+
+def test_heroes3_13_5_which_of_several_settlements_an_ai_hero_took_is_asked() -> None:
+    found = their_turn(change=flagged(Flag("settlement", "gold"), Flag("settlement", "materials")))
+    found.give(acts.Look("sandro", flaggables=(acts.Near("settlement@ana", 1),)))
+    found.settle("materials", seat="ana", kind="taken")
+    assert found.sheet().flags == (Flag("settlement", "gold"),)
+    assert found.state.ai["sandro"].flags == (Flag("settlement"),)
+
+
+def test_heroes3_11_a_settlement_whose_garrison_loses_goes_to_the_ai_hero() -> None:
+    found = their_turn(change=flagged(Flag("settlement", "gold")))
+    found.give(
+        acts.BeginFight("ana", kind="ai-hero", enemy="sandro", place="settlement", garrison=True),
+        acts.Fought("defeat", ()),
+    )
+    assert found.sheet().flags == ()
+    assert found.state.ai["sandro"].flags == (Flag("settlement"),)
+
+
+def test_heroes3_12_the_own_town_is_taken_back_from_an_ai_hero() -> None:
+    found = their_turn()
+    found.give(
+        acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True, garrison=True), acts.Fought("defeat", ())
+    )
+    assert not found.sheet().town
+    assert found.state.ai["sandro"].flags == (Flag("town", "ana"),)
+    found.to_turn("ana")
+    found.give(acts.Visit("ana", "town", taken_from="sandro"))
+    found.settle("ana", kind="town")
+    assert found.sheet().town
+    assert [*found.sheet().flags, *found.state.ai["sandro"].flags] == []
+
+
+def test_heroes3_13_4_an_army_that_only_the_page_names_is_entered_later() -> None:
+    found = their_turn(AiHero("sandro", {"en": "Sandro"}, elsewhere=("army", "deck")))
+    army = ("necropolis:zombies/few", "neutral:boars")
+    found.give(acts.SetAiHero("sandro", army), acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
+    assert found.state.table.fight is not None
+    assert fights.body(found.state, found.state.table.fight).fight.theirs.units == army
+    found.refused(acts.SetAiHero("sandro", ("neutral:boars",) * 6), "h3-too-many-units", "6")
+    found.refused(acts.SetAiHero("nobody"), "h3s-tb-no-ai-hero")
+    found.refused(acts.SetAiHero("sandro", ("moon",)))
+
+
+def test_heroes3_13_5_a_beaten_ai_hero_comes_back_where_the_scenario_says_so() -> None:
+    found = their_turn()
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"), acts.Fought("victory"))
+    found.refused(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"), "h3s-tb-ai-beaten-already", "13.5")
+    found.give(acts.SetAiHero("sandro", AI.army))
+    found.next(anyway=True)
+    while found.state.table.phase != "ai":
+        found.next(anyway=True)
+    assert found.state.ai["sandro"].movement == 3
+
+
+def flagged(*flags: Flag) -> Callable[[SheetState], None]:
+    """Ana has flagged these."""
+
+    def change(state: SheetState) -> None:
+        state.sheet("ana").flags = flags
+
+    return change

@@ -234,6 +234,16 @@ def test_heroes3_1_the_drawer_of_events_moves_clockwise() -> None:
     assert seats == ["ana", "bea", "ana"]
 
 
+def test_heroes3_1_the_next_drawer_of_events_is_whoever_is_left_clockwise() -> None:
+    table = evening(ANA, BEA, chair("dungeon", "cid"), settings={"cards": "table"})
+    table.to_round(3)
+    table.give(acts.Eliminate("ana"))
+    while "draw-event" not in [kind for _, kind, _ in table.matters]:
+        table.next(anyway=True)
+    assert table.sheet_of_table.round == 5
+    assert table.matter(kind="draw-event").seat == "bea"
+
+
 def test_heroes3_1_events_are_resolved_clockwise_from_the_drawer() -> None:
     table = drawn("event", "stables", seat="bea")
     assert [seat for seat, _, _ in table.matters] == ["bea", "ana"]

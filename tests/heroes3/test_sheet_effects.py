@@ -338,6 +338,16 @@ def test_heroes3_4_the_card_of_a_search_comes_to_the_player() -> None:
     assert table.sheet().cards == (*before, SAMPLES["artifact"])
 
 
+def test_heroes3_4_the_top_of_the_discard_pile_may_be_taken_instead_of_a_search() -> None:
+    table = evening()
+    table.give(acts.Visit("ana", "artifact-symbol"))
+    assert "discard pile" in say(asking.ask(table.state, table.matter()).message)
+    table.settle("none")
+    table.give(acts.Visit("ana", "university"))
+    table.settle("yes")
+    assert "of its discard pile" not in say(asking.ask(table.state, table.matter()).message)
+
+
 def test_heroes3_7_a_search_is_optional() -> None:
     table = run(evening(), "search(artifacts, 2) & gold+1")
     before = table.sheet().cards

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.purse import Purse
@@ -118,6 +121,16 @@ def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
     assert found.state.active == "cleo"
     found.refused(acts.Eliminate("bea"), "h3s-tb-is-out", "12")
     found.refused(acts.Claim(("bea",)), "h3s-tb-is-out", "12")
+
+
+@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Hire("bea"), acts.Visit("bea", "windmill"),
+    acts.GainCard("bea", "haste")])  # fmt: skip
+def test_heroes3_12_an_eliminated_player_does_nothing_unless_the_table_says_so(act: Any) -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.Eliminate("bea"))
+    found.refused(act, "h3s-tb-is-out", "12")
+    found.give(replace(act, anyway=True), acts.Adjust("bea", "gold", 1))
+    assert found.told("h3s-overruled")
 
 
 def test_heroes3_12_the_combat_of_an_eliminated_player_is_over() -> None:

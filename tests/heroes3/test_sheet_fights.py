@@ -16,6 +16,7 @@ from companion.games.heroes3.combat.setup import Siege
 from companion.games.heroes3.combat.setup import lay as lay_combat
 from companion.games.heroes3.combat.setup import read_body as read_combat
 from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import towns
 from companion.games.heroes3.sheet import acts, fights
@@ -91,6 +92,11 @@ def test_heroes3_2_town_tokens_may_still_be_used_when_a_combat_is_announced() ->
     found = evening()
     fight(found, level="I")
     assert found.told("h3s-tb-town-first")
+    events = found.give(acts.Build("bea", "citadel"))
+    assert "citadel" in found.sheet("bea").built
+    assert "h3s-tb-town-first" in [event.message.id for event in events]
+    found.give(acts.BeginFight("ana", level="I", table="t1"))
+    found.refused(acts.Build("ana", "citadel"), "h3s-not-in-combat", "2")
 
 
 def test_what_is_not_there_is_not_fought() -> None:
@@ -383,13 +389,44 @@ def test_heroes3_9_nobody_retreats_from_heroes_and_banks() -> None:
 def test_heroes3_10_a_beaten_main_hero_goes_home_and_a_secondary_hero_is_gone() -> None:
     found = evening(rules=("secondary-hero-start",), start=CASTLE)
     fight(found, hero="secondary", level="I")
-    found.give(acts.Fought("defeat", ("castle:griffins/few",)))
+    found.give(acts.Fought("defeat", ()))
     assert not found.sheet().secondary
     assert found.told("h3s-tb-goes-home")
     fight(found, level="I")
-    found.give(acts.Fought("defeat", ("castle:griffins/few",)))
+    found.give(acts.Fought("defeat", ()))
     assert not found.sheet().out
     assert found.sheet().tally["fights-lost"] == 2
+
+
+def test_heroes3_10_who_loses_all_fighting_units_but_has_others_retreats() -> None:
+    found = evening(rules=("secondary-hero-start",), army=("castle:griffins/few", "castle:marksmen/few"))
+    fight(found, hero="secondary", level="I")
+    found.give(acts.Fought("defeat", ("castle:marksmen/few",)))
+    assert found.sheet().secondary
+    assert found.sheet().army == (Unit("castle:marksmen"),)
+    assert found.sheet().tally["retreats"] == 1
+    assert found.told("h3s-tb-retreats")
+
+
+def test_heroes3_3_a_secondary_hero_may_be_beaten_without_a_combat_and_hired_again() -> None:
+    found = evening(rules=("secondary-hero-start",), purse=Purse(10))
+    fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
+    found.give(acts.Fought("victory"))
+    assert not found.sheet("bea").secondary
+    assert (found.sheet().experience, found.sheet().trophies) == (0, ("bea",))
+    found.give(acts.Hire("bea"))
+    bea = found.sheet("bea")
+    assert (bea.secondary, bea.secondary_movement, bea.purse) == (True, 2, Purse())
+
+
+@pytest.mark.parametrize("place", ["random-town", "cyclops-stockpile"])
+def test_heroes3_7_places_with_guards_of_their_own_say_so_as_the_combat_begins(place: str) -> None:
+    found = evening()
+    events = found.give(acts.BeginFight("ana", level="VII", place=place))
+    (told,) = [event for event in events if event.message.id == "h3s-tb-guards"]
+    assert told.message.args["text"] == places().place(place).tell
+    others = evening().give(acts.BeginFight("ana", level="VII", place="windmill"))
+    assert "h3s-tb-guards" not in [event.message.id for event in others]
 
 
 def test_heroes3_6_an_empty_unit_deck_is_filled_with_the_starting_units() -> None:

@@ -257,6 +257,20 @@ def test_heroes3_4_a_card_that_a_player_does_not_own_cannot_be_lost() -> None:
     table.refused(acts.LoseCard("ana", "implosion"), "h3s-card-not-owned", "4")
 
 
+def test_heroes3_12_a_card_or_place_of_a_box_that_is_not_on_the_table_is_refused() -> None:
+    table = evening(boxes=("core",))
+    for act in (
+        acts.GainCard("ana", "boots-of-speed"),
+        acts.Visit("ana", "tavern"),
+        acts.BeginFight("ana", kind="bank", bank="crypt"),
+    ):
+        table.refused(act, "h3s-not-on-table", "12")
+    table.give(acts.Visit("ana", "artifact-symbol"))
+    table.refused(acts.Settle(table.matter().id, ("boots-of-speed",)), "h3s-not-on-table", "12")
+    table.settle("boots-of-speed", anyway=True)
+    assert "boots-of-speed" in table.sheet().cards
+
+
 def test_unknown_cards_are_refused_with_the_nearest() -> None:
     table = evening()
     refusal = table.refused(acts.GainCard("ana", "Lightning Blot"), "heroes3-unknown-card")

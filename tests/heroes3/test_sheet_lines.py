@@ -40,6 +40,7 @@ LINES: dict[str, Act] = {
     "ana town lost": acts.OwnTown("ana", False),
     "ana trade gold materials 2": acts.Trade("ana", "gold", "materials", 2),
     "ana give bea gold 3": acts.Give("ana", "bea", 3),
+    "ana swap haste bea slow": acts.Swap("ana", "bea", "haste", "slow"),
     "ana xp 2": acts.Experience("ana", 2),
     "ana morale negative": acts.GainMorale("ana", "negative"),
     "ana spend swap": acts.SpendMorale("ana", "swap"),
@@ -66,6 +67,7 @@ LINES: dict[str, Act] = {
     "ana expert +1": acts.Adjust("ana", "expert", 1),
     "ana mark build off": acts.SetMark("ana", "build", False),
     "ana units griffins/few machines ballista": acts.SetUnits("ana", ("castle:griffins/few",), ("ballista",)),
+    "ai-hero ai units necropolis:zombies/few beaten": acts.SetAiHero("ai", ("necropolis:zombies/few",), True),
     "ana built citadel": acts.SetBuilding("ana", "citadel"),
     "ana unbuilt citadel": acts.SetBuilding("ana", "citadel", False),
     "ana carry haste bless": acts.Carry("ana", ("haste", "bless")),
@@ -75,6 +77,14 @@ LINES: dict[str, Act] = {
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_read(line: str) -> None:
     assert lines.read_line(evening().state, line) == LINES[line]
+
+
+def test_heroes3_10_a_typed_victory_brings_the_experience_of_the_rules() -> None:
+    found = evening()
+    found.give(acts.BeginFight("ana", level="II"))
+    assert lines.read_line(found.state, "fought victory") == acts.Fought("victory", experience=2)
+    assert lines.read_line(found.state, "fought victory experience 0") == acts.Fought("victory")
+    assert lines.read_line(found.state, "fought defeat") == acts.Fought("defeat")
 
 
 def test_every_act_of_the_evening_can_be_typed() -> None:

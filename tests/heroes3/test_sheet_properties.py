@@ -181,6 +181,10 @@ _ACTS: list[Any] = [
         luck.random() < 0.5, anyway=anyway
     ),
     lambda luck, seat, state, anyway: acts.SetUnits(seat, _sides(luck), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.SetAiHero("dark", _sides(luck), luck.random() < 0.5, anyway=anyway),
+    lambda luck, seat, state, anyway: acts.Swap(
+        seat, luck.choice(SEATS), _one(luck, *cards().by_id), _one(luck, *cards().by_id), anyway=anyway
+    ),
     lambda luck, seat, state, anyway: acts.SetBuilding(
         seat, _building(luck, seat, state), luck.random() < 0.7, anyway=anyway
     ),

@@ -278,12 +278,24 @@ def test_heroes3_2_town_tokens_are_used_in_anybodys_turn() -> None:
     acts.Hire("ana"), acts.BuySpell("ana")])  # fmt: skip
 def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> None:
     table = evening(built=("towers", "mage-guild"), rules=("no-astrologers",), boxes=("core",))
-    table.state.table.fight = OpenFight("bea", "main", "neutral", "I")
+    table.state.table.fight = OpenFight("bea", "main", "neutral", "I", table="t1")
     table.refused(act, "h3s-not-in-combat", "2")
     table.state.table.fight = None
     table.next(2)
     assert table.sheet_of_table.phase == "start"
     table.refused(act, "h3s-in-a-turn", "2")
+
+
+@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Muster("bea", ("necropolis:skeletons",)),
+    acts.Hire("bea"), acts.BuySpell("bea")])  # fmt: skip
+def test_heroes3_2_no_town_token_in_the_middle_of_another_action(act: Any) -> None:
+    dwelling = towns()["necropolis"].dwelling("bronze").id
+    table = evening(built=("mage-guild", dwelling))
+    table.give(acts.Visit("ana", "trading-post"))
+    table.refused(act, "h3s-mid-action", "2")
+    assert looking.buildable(table.state, "bea")["citadel"] is not None
+    table.settle("none")
+    table.give(act)
 
 
 def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> None:

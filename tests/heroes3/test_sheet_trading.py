@@ -6,8 +6,10 @@ import pytest
 
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import told
-from companion.games.heroes3.sheet import acts
+from companion.games.heroes3.sheet import acts, asking
 from companion.games.heroes3.sheet.setup import Chair
+from companion.games.heroes3.sheet.state import SheetState
+from companion.kernel.acts import Act
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
 from tests.heroes3.evenings import Evening, evening
 
@@ -81,6 +83,55 @@ def test_heroes3_5_cooperative_players_give_during_a_visit_to_a_trading_post() -
     at_the_post(table).give(acts.Give("ana", "bea", gold=40))
     assert table.purse("bea").gold == 80
     table.refused(acts.Give("ana", "bea", gold=1), "h3s-fx-give-too-little", "5")
+
+
+@pytest.mark.parametrize("use", ["1", "2", "3", "4", "none"])
+def test_heroes3_5_cooperative_players_give_in_addition_to_any_use_of_the_trading_post(use: str) -> None:
+    table = evening(mode="cooperative", change=lambda state: own(state, "ana", "haste"))
+    table.give(acts.Visit("ana", "trading-post"), acts.Give("ana", "bea", gold=1))
+    table.settle(use)
+    while table.matters:
+        table.settle(asking.ask(table.state, table.matter()).options[0].id)
+    table.give(acts.Give("ana", "bea", gold=1))
+    table.next()
+    table.refused(acts.Give("ana", "bea", gold=1), "h3s-fx-give-at-post", "5")
+
+
+@pytest.mark.parametrize("goes_on", [acts.Move("ana"), acts.Visit("ana", "windmill")])
+def test_heroes3_5_giving_ends_as_the_hero_moves_on(goes_on: Act) -> None:
+    table = evening(mode="cooperative", rules=("secondary-hero-start",))
+    table.give(acts.Visit("ana", "trading-post"), acts.Move("ana", "secondary"))
+    table.settle("none")
+    table.give(acts.Give("ana", "bea", gold=1), acts.Move("ana", on="revisit"))
+    table.give(acts.Give("ana", "bea", gold=1), goes_on)
+    table.refused(acts.Give("ana", "bea", gold=1), "h3s-fx-give-at-post", "5")
+
+
+def test_heroes3_5_allies_swap_spells_and_artifacts_one_for_one() -> None:
+    table = evening(mode="cooperative", change=lambda state: own(state, "ana", "haste"))
+    table.state.sheet("bea").cards = ("charm-of-mana", "attack")
+    before = len(table.sheet().cards)
+    table.give(acts.Swap("ana", "bea", "haste", "charm-of-mana"))
+    assert "haste" not in table.sheet().cards
+    assert table.sheet().cards[-1] == "charm-of-mana"
+    assert table.sheet("bea").cards == ("attack", "haste")
+    assert (len(table.sheet().cards), table.sheet().removed) == (before, ())
+    table.refused(acts.Swap("ana", "bea", "attack", "haste"), "h3s-fx-not-swapped", "5")
+    table.refused(acts.Swap("bea", "ana", "slow", "charm-of-mana"), "h3s-card-not-owned", "4")
+    table.refused(acts.Swap("ana", "ana", "haste", "haste"), "h3s-fx-give-others")
+
+
+def test_heroes3_5_enemies_swap_nothing() -> None:
+    table = evening(*ALLIES, mode="alliance", change=lambda state: own(state, "ana", "haste"))
+    table.state.sheet("cid").cards = ("slow",)
+    table.refused(acts.Swap("ana", "cid", "haste", "slow"), "h3s-fx-no-swap", "5")
+    table.give(acts.Swap("ana", "cid", "haste", "slow", anyway=True))
+    assert table.sheet("cid").cards == ("haste",)
+
+
+def own(state: SheetState, seat: str, card: str) -> None:
+    """A player owns a card besides."""
+    state.sheet(seat).cards = (*state.sheet(seat).cards, card)
 
 
 def test_heroes3_5_in_a_clash_nobody_gives_anything() -> None:

@@ -41,6 +41,8 @@ def _button(
         silent=label is not None,
     )
     if symbol is not None:
+        # Words that are too long for the button go on in a second line instead of running out of it.
+        face.expand, face.expand_loose = True, True
         face = ft.Row([icon(symbol, ink, 22), face], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     return tap(
         look,

@@ -33,6 +33,7 @@ def _face(
     )
     if symbol is None:
         return said
+    said.expand, said.expand_loose = True, True
     return ft.Row([icon(symbol, ink, 16), said], spacing=6, tight=True)
 
 

@@ -36,11 +36,15 @@ def panel(
     height: float | None = None,
     expand: bool | int | None = None,
     on_tap: Act | None = None,
+    about: Act | None = None,
     label: str | None = None,
     name: str | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.Control:
-    """A surface. `active` draws the gold edge, `faded` lets it step back; with `on_tap` it is pressable."""
+    """A surface. `active` draws the gold edge, `faded` lets it step back; with `on_tap` it is pressable.
+
+    One to press opens what it is `about` when it is held.
+    """
     fill, gradient = _ground(look, tint, active)
     border = _edge(look, tint, active)
     if on_tap is not None:
@@ -48,6 +52,7 @@ def panel(
             look,
             content,
             on_tap=on_tap,
+            on_long_press=about,
             label=label,
             name=name,
             fill=fill,

@@ -95,7 +95,7 @@ def _panel(look: Look, content: ft.Control) -> ft.Container:
         bgcolor=look.surface,
         border_radius=radius,
         border=ft.Border.all(1, look.line),
-        padding=ft.Padding.only(left=ROOM, right=PAD, top=PAD, bottom=PAD),
+        padding=ft.Padding.symmetric(horizontal=(ROOM + PAD) / 2, vertical=PAD),
         shadow=ft.BoxShadow(blur_radius=32, color="#66000000"),
     )
 

@@ -1,9 +1,14 @@
 """Text in the voices of the app: serif titles, plain body, muted captions, tabular figures."""
 
+import re
+
 import flet as ft
 
 from companion.app import fonts
 from companion.app.theme import T_BODY, T_CAPTION, T_STRONG, T_TITLE, Look
+
+_BESIDE_A_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) |(?<=\d) (?=× )|(?<=\d ×) ")
+"""Spaces that belong to a sign: a line never ends there (« Coût : 3 », 2 × Attaque)."""
 
 
 def words(
@@ -21,7 +26,7 @@ def words(
 ) -> ft.Text:
     """A run of text. `silent` keeps it from the screen reader when a parent already says it."""
     return ft.Text(
-        value=text,
+        value=_BESIDE_A_SIGN.sub("\u00a0", text),
         size=size,
         color=color or look.ink,
         font_family=family,

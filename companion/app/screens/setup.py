@@ -16,10 +16,12 @@ from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, SHELF, screen
+from companion.app.kit.section import section
 from companion.app.kit.stepper import stepper
-from companion.app.kit.words import caption, strong, title
+from companion.app.kit.words import caption, title
 from companion.app.kit.words import words as text
 from companion.app.models import about
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.laying import Laying
 from companion.app.screens.setup_own import own_parts
@@ -30,6 +32,7 @@ from companion.games.shelf import boxes
 from companion.games.tracker.box import Box, ChoiceDef, NumberDef
 from companion.games.tracker.laying import seat_choices, seats_for_people
 from companion.games.tracker.marking import LONGEST_NAME
+from companion.kernel.words import Text
 
 
 @part
@@ -154,23 +157,24 @@ def _modes(look: Look, guest: Guest, laying: Laying) -> ft.Control:
             pick(mode.id),
             selected=mode.id == laying.chosen.mode,
             name=f"mode-{mode.id}",
-            about=about.word(guest, laying.box.id, mode.name),
+            about=_about(guest, laying, mode.name),
         )
         for mode in laying.box.modes
     ]
-    parts = [
-        strong(look, words("mode")),
-        chips(look, options, targets=True),
-        text(look, words.name(laying.mode.blurb), size=15, color=look.muted),
-    ]
-    return panel(look, ft.Column(list(parts), spacing=8))
+    parts = [chips(look, options, targets=True), text(look, words.name(laying.mode.blurb), size=15, color=look.muted)]
+    return section(look, words("mode"), parts, about=_about(guest, laying, words("mode")))
+
+
+def _about(guest: Guest, laying: Laying, name: Text | str) -> About | None:
+    """What a word of the game opens; a sheet for games of one's own has no rules to open."""
+    return None if laying.box.own else about.word(guest, laying.box.id, name)
 
 
 def _people(look: Look, guest: Guest, laying: Laying) -> ft.Control:
     words = guest.words
     least, most = seats_for_people(laying.mode)
     count = len(laying.chosen.people)
-    rows: list[ft.Control] = [strong(look, words("people", count=count))]
+    rows: list[ft.Control] = []
     if laying.mode.teams is not None and laying.mode.teams.names:
         size = max(1, count // len(laying.mode.teams.names))
     else:
@@ -188,7 +192,8 @@ def _people(look: Look, guest: Guest, laying: Laying) -> ft.Control:
         rows.append(quiet(look, words("add-person"), laying.add, symbol="plus", name="add-person", height=48))
         if again:
             rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
-    return panel(look, ft.Column(rows, spacing=10))
+    kind = next(kind for kind in laying.box.kinds if kind.id == laying.kind_of(0))
+    return section(look, words("people", count=count), rows, about=_about(guest, laying, kind.name))
 
 
 def _adder(laying: Laying, name: str) -> Callable[[], None]:
@@ -227,8 +232,9 @@ def _person(look: Look, guest: Guest, laying: Laying, place: int, removable: boo
     parts: list[ft.Control] = [ft.Row(row, spacing=10)]
     parts += [_choice(look, guest, laying, choice, place) for choice in seat_choices(laying.box, laying.mode, kind)]
     parts += [_number(look, guest, laying, number, place) for number in laying.numbers if number.per_seat]
-    # The label of the next field stands on its edge: below small print it needs some air.
-    return ft.Container(ft.Column(parts, spacing=6), padding=ft.Padding.only(bottom=8 if len(parts) > 1 else 0))
+    # The label of a field stands on its edge: it needs some air above.
+    padding = ft.Padding.only(top=6, bottom=8 if len(parts) > 1 else 0)
+    return ft.Container(ft.Column(parts, spacing=6), padding=padding)
 
 
 def _choice(look: Look, guest: Guest, laying: Laying, choice: ChoiceDef, place: int) -> ft.Control:
@@ -250,7 +256,7 @@ def _choice(look: Look, guest: Guest, laying: Laying, choice: ChoiceDef, place: 
             selected=option.id == given,
             label=f"{laying.chosen.people[place]}: {words.name(option.name)}",
             name=f"choice-{place}-{option.id}",
-            about=about.word(guest, laying.box.id, option.name),
+            about=_about(guest, laying, option.name),
         )
         for option in choice.options
     ]
@@ -267,7 +273,7 @@ def _number(look: Look, guest: Guest, laying: Laying, number: NumberDef, place: 
         laying.number(number.id, min(number.high, max(number.low, now + by)), place)
 
     shown: int | str = value if value or number.low < 0 or not number.hint or place is None else "?"
-    name, meaning = words.name(number.name), about.word(guest, laying.box.id, number.name)
+    name, meaning = words.name(number.name), _about(guest, laying, number.name)
     control = stepper(
         look,
         shown,
@@ -305,7 +311,7 @@ def _first(look: Look, guest: Guest, laying: Laying) -> ft.Control:
                 look, name or "?", _firster(laying, name), selected=laying.chosen.first == name, name=f"first-{place}"
             )
         )
-    return panel(look, ft.Column([strong(look, words("who-begins")), chips(look, options, targets=True)], spacing=8))
+    return section(look, words("who-begins"), [chips(look, options, targets=True)])
 
 
 def _firster(laying: Laying, name: str) -> Callable[[], None]:
@@ -335,10 +341,9 @@ def _finer(look: Look, guest: Guest, laying: Laying) -> list[ft.Control]:
                     selected=on,
                     symbol="check" if on else None,
                     name=f"rule-{rule.id}",
-                    about=about.word(guest, laying.box.id, rule.name),
+                    about=_about(guest, laying, rule.name),
                 )
             )
-        shown.append(
-            panel(look, ft.Column([strong(look, words("rules")), chips(look, switches, targets=True)], spacing=8))
-        )
+        tags = chips(look, switches, targets=True)
+        shown.append(section(look, words("rules"), [tags], about=_about(guest, laying, words("rules"))))
     return shown

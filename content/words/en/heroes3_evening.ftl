@@ -60,7 +60,7 @@ h3e-times =
         [2] twice
        *[other] { $count } times
     } { $does }
-h3e-may = if you like: { $does }
+h3e-may = if you like, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; otherwise { $otherwise }
@@ -115,7 +115,7 @@ h3e-does-machine =
         [less-3] buy a war machine for 3 gold less
        *[free] take a war machine for nothing
     }
-h3e-does-sell-artifact = sell an artifact of the hand for { $count } gold
+h3e-does-sell-artifact = sell an artifact from your hand for { $count } gold
 h3e-does-xp = { $count } experience
 h3e-does-mp =
     { $count ->
@@ -203,7 +203,7 @@ h3e-does-empower =
     } for the empowered one
 h3e-does-lose-permanent = lose the permanent card in play
 h3e-does-enemy-discards = an enemy discards a random card
-h3e-does-spell-book = Spell Book token, from the next round on: { $count } gold for Search (2) spells
+h3e-does-spell-book = from the next round on, the Spell Book token buys Search (2) spells for { $count } gold
 h3e-does-free-spell-book = the Spell Book token costs nothing and needs no Mage Guild
 h3e-does-recruits =
     you may recruit { $what ->

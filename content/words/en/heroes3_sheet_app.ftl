@@ -311,6 +311,7 @@ h3s-ui-add-card = Add a card
 h3s-ui-another = One more
 h3s-ui-remove = Remove from the game
 h3s-ui-copies = In the deck: { $count }
+h3s-ui-swap = Swap on adjacent fields, with { $name }
 
 ## The map
 

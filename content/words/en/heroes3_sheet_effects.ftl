@@ -68,7 +68,11 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: what do you take?
 h3s-fx-which-die = { $name }: which die? { $does }
 h3s-fx-name-resource = { $name }: name a resource.
-h3s-fx-search = { $name }, { $source }: { $does }. Which card do you keep?
+h3s-fx-search =
+    { $name }, { $source }: { $does }. { $pile ->
+        [yes] Which card do you keep, or take from the top of its discard pile?
+       *[no] Which card do you keep?
+    }
 h3s-fx-buy = { $name }: { $does }
 h3s-fx-buys = { $name }, { $source }: { $does }
 h3s-fx-statistic = { $name }, { $source }: { $does }. Which card?
@@ -156,6 +160,7 @@ h3s-fx-own-town =
     }
 h3s-fx-trades = { $name } trades { $paid } for { $gained }.
 h3s-fx-gives = { $name } gives { $amount } to { $to }.
+h3s-fx-swaps = { $name } swaps { $card } for { $other } with { $to }.
 
 ## Refused
 
@@ -186,3 +191,5 @@ h3s-fx-not-allied = { $to } is on the other side: allies give to each other only
 h3s-fx-give-on-turn = Allies give on a turn of their own side. ({ $rule })
 h3s-fx-give-at-post = In a cooperative game { $name } gives only while visiting a Trading Post. ({ $rule })
 h3s-fx-no-giving = In this mode players give each other nothing. ({ $rule })
+h3s-fx-not-swapped = Only Spells and Artifacts are swapped, not { $card }. ({ $rule })
+h3s-fx-no-swap = Only allies on adjacent fields swap cards, and { $to } is no ally. ({ $rule })

@@ -53,7 +53,6 @@ h3s-set-hero =
        *[magic] magic
     }
 h3s-set-deck = { $profession }. Starting deck: { $cards }.
-h3s-set-cards = { $count } × { $name }
 
 ## Difficulty, boxes, rules
 
@@ -114,7 +113,7 @@ h3s-set-drop = Take { $name } away
 h3s-set-turn = { $name }: turn the card over, then take it away
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Dwelling: { $tier }
+h3s-set-dwelling = Dwelling ({ $tier })
 h3s-set-course = Rounds and victory
 h3s-set-title = Name of the scenario
 h3s-set-rounds = Round limit
@@ -316,6 +315,7 @@ h3s-set-ai-subtitle =
     }
 h3s-set-ai-army-now = Army
 h3s-set-ai-no-army = The app does not know its army: the scenario's page does.
+h3s-set-ai-is-beaten = Beaten
 h3s-set-ai-flags = It has flagged: { $places }.
 h3s-set-ai-skills = Skill cards
 h3s-set-counted = { $count } { $name }

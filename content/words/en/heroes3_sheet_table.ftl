@@ -134,6 +134,7 @@ h3s-tb-taken-to-table = The combat is fought in the app.
 h3s-tb-town-first = Before units are placed, everybody may still use town tokens.
 h3s-tb-first-combat = { $source } counts for this combat.
 h3s-tb-hero-combat = { $building }, for { $name }: { $does }
+h3s-tb-guards = { $place }: { $text }
 h3s-tb-called-off = The combat is called off.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -181,7 +182,14 @@ h3s-tb-ai-fight = Begin the combat against { $hero }, who attacks.
 h3s-tb-ai-choose = Look again and name only the one that you have chosen.
 h3s-tb-ai-skills = { $hero } uses its Skill cards: { $cards }
 h3s-tb-ai-elsewhere = Look at the scenario's page for what else { $hero } fights with.
-h3s-tb-flag-lost = { $name } loses the flag on { $place }.
+h3s-tb-ai-set =
+    { $hero }, put right: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, { $beaten ->
+        [yes] beaten
+       *[no] in play
+    }.
 h3s-tb-ai-not-now = { $hero } moves after the players. ({ $rule })
 h3s-tb-ai-spent = { $hero } has no movement left. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } is beaten already. ({ $rule })

@@ -54,7 +54,7 @@ h3e-times =
         [2] dos veces
        *[other] { $count } veces
     } { $does }
-h3e-may = si quieres: { $does }
+h3e-may = si quieres, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; si no, { $otherwise }
@@ -110,7 +110,7 @@ h3e-does-machine =
         [less-3] compra una máquina de guerra por 3 de oro menos
        *[free] toma gratis una máquina de guerra
     }
-h3e-does-sell-artifact = vende un artefacto de la mano por { $count } de oro
+h3e-does-sell-artifact = vende un artefacto de tu mano por { $count } de oro
 h3e-does-xp = { $count } de experiencia
 h3e-does-mp =
     { $count ->
@@ -198,7 +198,7 @@ h3e-does-empower =
     } por la potenciada
 h3e-does-lose-permanent = pierde la carta permanente en juego
 h3e-does-enemy-discards = un rival descarta una carta al azar
-h3e-does-spell-book = ficha del libro de hechizos, desde la ronda siguiente: { $count } de oro por Buscar (2) hechizos
+h3e-does-spell-book = desde la ronda siguiente, la ficha del libro de hechizos compra Buscar (2) hechizos por { $count } de oro
 h3e-does-free-spell-book = la ficha del libro de hechizos no cuesta nada ni requiere Cofradía de Magos
 h3e-does-recruits =
     puedes reclutar unidades de { $what ->

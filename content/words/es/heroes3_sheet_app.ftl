@@ -311,6 +311,7 @@ h3s-ui-add-card = Añadir una carta
 h3s-ui-another = Una más
 h3s-ui-remove = Eliminar de la partida
 h3s-ui-copies = En el mazo: { $count }
+h3s-ui-swap = Cambiar en casillas adyacentes, con { $name }
 
 ## The map
 

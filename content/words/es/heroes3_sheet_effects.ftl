@@ -68,7 +68,11 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: ¿qué tomas?
 h3s-fx-which-die = { $name }: ¿qué dado? { $does }
 h3s-fx-name-resource = { $name }: nombra un recurso.
-h3s-fx-search = { $name }, { $source }: { $does }. ¿Qué carta conservas?
+h3s-fx-search =
+    { $name }, { $source }: { $does }. { $pile ->
+        [yes] ¿Qué carta conservas, o tomas de encima de sus descartes?
+       *[no] ¿Qué carta conservas?
+    }
 h3s-fx-buy = { $name }: { $does }
 h3s-fx-buys = { $name }, { $source }: { $does }
 h3s-fx-statistic = { $name }, { $source }: { $does }. ¿Qué carta?
@@ -156,6 +160,7 @@ h3s-fx-own-town =
     }
 h3s-fx-trades = { $name } cambia { $paid } por { $gained }.
 h3s-fx-gives = { $name } da { $amount } a { $to }.
+h3s-fx-swaps = { $name } cambia { $card } por { $other } con { $to }.
 
 ## Rechazado
 
@@ -186,3 +191,5 @@ h3s-fx-not-allied = { $to } está en el otro bando: solo se dan cosas los aliado
 h3s-fx-give-on-turn = Los aliados dan en un turno de su bando. ({ $rule })
 h3s-fx-give-at-post = En una partida cooperativa { $name } solo da al visitar un Mercadillo. ({ $rule })
 h3s-fx-no-giving = En este modo los jugadores no se dan nada. ({ $rule })
+h3s-fx-not-swapped = Solo se cambian Hechizos y Artefactos, no { $card }. ({ $rule })
+h3s-fx-no-swap = Solo los aliados en casillas adyacentes cambian cartas, y { $to } no es de tu bando. ({ $rule })

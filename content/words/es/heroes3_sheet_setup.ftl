@@ -53,7 +53,6 @@ h3s-set-hero =
        *[magic] magia
     }
 h3s-set-deck = { $profession }. Mazo inicial: { $cards }.
-h3s-set-cards = { $count } × { $name }
 
 ## Dificultad, cajas, reglas
 
@@ -114,7 +113,7 @@ h3s-set-drop = Quitar { $name }
 h3s-set-turn = { $name }: girar la carta y después quitarla
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Morada: { $tier }
+h3s-set-dwelling = Morada ({ $tier })
 h3s-set-course = Rondas y victoria
 h3s-set-title = Nombre del escenario
 h3s-set-rounds = Límite de rondas
@@ -316,6 +315,7 @@ h3s-set-ai-subtitle =
     }
 h3s-set-ai-army-now = Ejército
 h3s-set-ai-no-army = La app no conoce su ejército: está en la página del escenario.
+h3s-set-ai-is-beaten = Fuera de juego
 h3s-set-ai-flags = Ha marcado: { $places }.
 h3s-set-ai-skills = Cartas de habilidad
 h3s-set-counted = { $count } { $name }

@@ -134,6 +134,7 @@ h3s-tb-taken-to-table = El combate se libra en la app.
 h3s-tb-town-first = Antes de colocar unidades, todos pueden usar aún fichas de ciudad.
 h3s-tb-first-combat = { $source } cuenta en este combate.
 h3s-tb-hero-combat = { $building }, para { $name }: { $does }
+h3s-tb-guards = { $place }: { $text }
 h3s-tb-called-off = El combate se anula.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -181,7 +182,14 @@ h3s-tb-ai-fight = Empieza el combate contra { $hero }, que ataca.
 h3s-tb-ai-choose = Mira otra vez y nombra solo lo que has elegido.
 h3s-tb-ai-skills = Cartas de habilidad de { $hero }: { $cards }
 h3s-tb-ai-elsewhere = Mirad en la página del escenario con qué más lucha { $hero }.
-h3s-tb-flag-lost = { $name } pierde la marca en { $place }.
+h3s-tb-ai-set =
+    { $hero }, corrección: { $count ->
+        [one] 1 unidad
+       *[other] { $count } unidades
+    }, { $beaten ->
+        [yes] fuera de juego
+       *[no] en juego
+    }.
 h3s-tb-ai-not-now = { $hero } se mueve después de los jugadores. ({ $rule })
 h3s-tb-ai-spent = A { $hero } no le queda movimiento. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } ya ha caído. ({ $rule })

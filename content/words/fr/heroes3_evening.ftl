@@ -54,7 +54,7 @@ h3e-times =
         [2] deux fois
        *[other] { $count } fois
     } { $does }
-h3e-may = si vous voulez : { $does }
+h3e-may = si vous voulez, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test } : { $does }
 h3e-if-else = { $test } : { $does } ; sinon { $otherwise }
@@ -110,7 +110,7 @@ h3e-does-machine =
         [less-3] achetez une machine de guerre 3 d'or moins cher
        *[free] prenez une machine de guerre gratuitement
     }
-h3e-does-sell-artifact = vendez un artéfact de main pour { $count } d'or
+h3e-does-sell-artifact = vendez un artéfact de votre main pour { $count } d'or
 h3e-does-xp = { $count } d'expérience
 h3e-does-mp =
     { $count ->
@@ -198,7 +198,7 @@ h3e-does-empower =
     } contre la version améliorée
 h3e-does-lose-permanent = perdez la carte permanente en jeu
 h3e-does-enemy-discards = un adversaire défausse une carte au hasard
-h3e-does-spell-book = jeton Grimoire, dès la manche suivante : { $count } d'or pour Fouille (2) sorts
+h3e-does-spell-book = dès la manche suivante, le jeton Grimoire achète Fouille (2) sorts pour { $count } d'or
 h3e-does-free-spell-book = le jeton Grimoire ne coûte rien et ne demande pas de Guilde des Mages
 h3e-does-recruits =
     vous pouvez recruter des unités { $what ->

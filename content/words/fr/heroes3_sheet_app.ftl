@@ -311,6 +311,7 @@ h3s-ui-add-card = Ajouter une carte
 h3s-ui-another = Une de plus
 h3s-ui-remove = Retirer du jeu
 h3s-ui-copies = Dans le deck : { $count }
+h3s-ui-swap = Échanger sur des cases adjacentes, avec { $name }
 
 ## The map
 

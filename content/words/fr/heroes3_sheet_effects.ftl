@@ -68,7 +68,11 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source } : que prenez-vous ?
 h3s-fx-which-die = { $name } : quel dé ? { $does }
 h3s-fx-name-resource = { $name } : nommez une ressource.
-h3s-fx-search = { $name }, { $source } : { $does }. Quelle carte gardez-vous ?
+h3s-fx-search =
+    { $name }, { $source } : { $does }. { $pile ->
+        [yes] Quelle carte gardez-vous, ou prenez-vous au-dessus de sa défausse ?
+       *[no] Quelle carte gardez-vous ?
+    }
 h3s-fx-buy = { $name } : { $does }
 h3s-fx-buys = { $name }, { $source } : { $does }
 h3s-fx-statistic = { $name }, { $source } : { $does }. Quelle carte ?
@@ -156,6 +160,7 @@ h3s-fx-own-town =
     }
 h3s-fx-trades = { $name } échange { $paid } contre { $gained }.
 h3s-fx-gives = { $name } donne { $amount } à { $to }.
+h3s-fx-swaps = { $name } échange { $card } contre { $other } avec { $to }.
 
 ## Refusé
 
@@ -186,3 +191,5 @@ h3s-fx-not-allied = { $to } est de l'autre camp : seuls les alliés se donnent. 
 h3s-fx-give-on-turn = Les alliés donnent pendant un tour de leur camp. ({ $rule })
 h3s-fx-give-at-post = En coopération, { $name } ne donne qu'en visitant un comptoir. ({ $rule })
 h3s-fx-no-giving = Dans ce mode, les joueurs ne se donnent rien. ({ $rule })
+h3s-fx-not-swapped = On n'échange que des Sorts et des Artefacts, pas { $card }. ({ $rule })
+h3s-fx-no-swap = Seuls des alliés sur des cases adjacentes échangent des cartes, et { $to } n'est pas de votre camp. ({ $rule })

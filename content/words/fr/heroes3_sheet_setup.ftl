@@ -53,7 +53,6 @@ h3s-set-hero =
        *[magic] magie
     }
 h3s-set-deck = { $profession }. Paquet de départ : { $cards }.
-h3s-set-cards = { $count } × { $name }
 
 ## Difficulté, boîtes, règles
 
@@ -114,7 +113,7 @@ h3s-set-drop = Retirer { $name }
 h3s-set-turn = { $name } : retourner la carte, puis la retirer
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Habitation : { $tier }
+h3s-set-dwelling = Habitation ({ $tier })
 h3s-set-course = Manches et victoire
 h3s-set-title = Nom du scénario
 h3s-set-rounds = Limite de manches
@@ -151,7 +150,7 @@ h3s-set-table =
         [dice] Dés
         [trade] Commerce
         [places] Lieux
-        [search] Recherche (2)
+        [search] Fouille (2)
         [levels] Niveaux
         [difficulty] Gardes
         [machines] Machines de guerre
@@ -193,8 +192,8 @@ h3s-set-category =
     }
 h3s-set-search-step =
     { $step ->
-        [1] Rechercher est toujours facultatif.
-        [2] Regardez les 2 premières cartes du paquet ; Recherche (X) en montre X.
+        [1] Fouiller est toujours facultatif.
+        [2] Regardez les 2 premières cartes du paquet ; Fouille (X) en montre X.
         [3] Gardez-en une en main et défaussez les autres. Ou prenez plutôt la première de la défausse de ce paquet.
        *[4] Si le paquet ou sa défausse est vide, complétez-le d'abord avec l'autre.
     }
@@ -316,6 +315,7 @@ h3s-set-ai-subtitle =
     }
 h3s-set-ai-army-now = Armée
 h3s-set-ai-no-army = L'app ne connaît pas son armée : elle est sur la page du scénario.
+h3s-set-ai-is-beaten = Hors jeu
 h3s-set-ai-flags = Il a marqué : { $places }.
 h3s-set-ai-skills = Cartes de capacité
 h3s-set-counted = { $count } { $name }

@@ -134,6 +134,7 @@ h3s-tb-taken-to-table = Le combat se joue dans l'appli.
 h3s-tb-town-first = Avant de placer les unités, chacun peut encore utiliser ses jetons de ville.
 h3s-tb-first-combat = { $source } compte pour ce combat.
 h3s-tb-hero-combat = { $building }, pour { $name } : { $does }
+h3s-tb-guards = { $place } : { $text }
 h3s-tb-called-off = Le combat est annulé.
 h3s-tb-outcome =
     { $name } : { $outcome ->
@@ -181,7 +182,14 @@ h3s-tb-ai-fight = Commencez le combat, c'est l'IA qui attaque : { $hero }
 h3s-tb-ai-choose = Regardez encore et ne nommez que ce que vous avez choisi.
 h3s-tb-ai-skills = Cartes Capacité, { $hero } : { $cards }
 h3s-tb-ai-elsewhere = Voyez sur la page du scénario avec quoi d'autre combat { $hero }.
-h3s-tb-flag-lost = { $name } perd son marqueur sur : { $place }
+h3s-tb-ai-set =
+    { $hero }, correction : { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }, { $beaten ->
+        [yes] hors jeu
+       *[no] en jeu
+    }.
 h3s-tb-ai-not-now = { $hero } se déplace après les joueurs. ({ $rule })
 h3s-tb-ai-spent = { $hero } n'a plus de mouvement. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } : déjà une défaite. ({ $rule })

@@ -54,7 +54,7 @@ h3e-times =
         [2] due volte
        *[other] { $count } volte
     } { $does }
-h3e-may = se vuoi: { $does }
+h3e-may = se vuoi, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
 h3e-if-else = { $test }: { $does }; altrimenti { $otherwise }
@@ -110,7 +110,7 @@ h3e-does-machine =
         [less-3] compra una macchina da guerra a 3 d'oro in meno
        *[free] prendi gratis una macchina da guerra
     }
-h3e-does-sell-artifact = vendi un artefatto della mano per { $count } d'oro
+h3e-does-sell-artifact = vendi un artefatto della tua mano per { $count } d'oro
 h3e-does-xp = { $count } di esperienza
 h3e-does-mp =
     { $count ->
@@ -198,7 +198,7 @@ h3e-does-empower =
     } con quella potenziata
 h3e-does-lose-permanent = perdi la carta permanente in gioco
 h3e-does-enemy-discards = un avversario scarta una carta a caso
-h3e-does-spell-book = segnalino libro degli incantesimi, dal round dopo: { $count } d'oro per Cerca (2) incantesimi
+h3e-does-spell-book = dal round dopo, il segnalino libro degli incantesimi compra Cerca (2) incantesimi per { $count } d'oro
 h3e-does-free-spell-book = il segnalino libro degli incantesimi non costa nulla e non richiede la Gilda dei Maghi
 h3e-does-recruits =
     puoi reclutare unità di { $what ->

@@ -311,6 +311,7 @@ h3s-ui-add-card = Aggiungi una carta
 h3s-ui-another = Un'altra
 h3s-ui-remove = Togli dal gioco
 h3s-ui-copies = Nel mazzo: { $count }
+h3s-ui-swap = Scambiare in caselle adiacenti, con { $name }
 
 ## The map
 

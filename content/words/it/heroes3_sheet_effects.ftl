@@ -68,7 +68,11 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: cosa prendi?
 h3s-fx-which-die = { $name }: quale dado? { $does }
 h3s-fx-name-resource = { $name }: nomina una risorsa.
-h3s-fx-search = { $name }, { $source }: { $does }. Quale carta tieni?
+h3s-fx-search =
+    { $name }, { $source }: { $does }. { $pile ->
+        [yes] Quale carta tieni, o prendi in cima ai suoi scarti?
+       *[no] Quale carta tieni?
+    }
 h3s-fx-buy = { $name }: { $does }
 h3s-fx-buys = { $name }, { $source }: { $does }
 h3s-fx-statistic = { $name }, { $source }: { $does }. Quale carta?
@@ -156,6 +160,7 @@ h3s-fx-own-town =
     }
 h3s-fx-trades = { $name } scambia { $paid } con { $gained }.
 h3s-fx-gives = { $name } dà { $amount } a { $to }.
+h3s-fx-swaps = { $name } scambia { $card } con { $other } di { $to }.
 
 ## Rifiutato
 
@@ -186,3 +191,5 @@ h3s-fx-not-allied = { $to } è dell'altra parte: si danno solo tra alleati. ({ $
 h3s-fx-give-on-turn = Gli alleati danno in un turno della loro parte. ({ $rule })
 h3s-fx-give-at-post = In una partita cooperativa { $name } dà solo visitando un emporio. ({ $rule })
 h3s-fx-no-giving = In questa modalità i giocatori non si danno nulla. ({ $rule })
+h3s-fx-not-swapped = Si scambiano solo Incantesimi e Artefatti, non { $card }. ({ $rule })
+h3s-fx-no-swap = Solo alleati in caselle adiacenti scambiano carte, e { $to } non è dei vostri. ({ $rule })

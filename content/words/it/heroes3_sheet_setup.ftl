@@ -53,7 +53,6 @@ h3s-set-hero =
        *[magic] magia
     }
 h3s-set-deck = { $profession }. Mazzo iniziale: { $cards }.
-h3s-set-cards = { $count } × { $name }
 
 ## Difficoltà, scatole, regole
 
@@ -114,7 +113,7 @@ h3s-set-drop = Togli { $name }
 h3s-set-turn = { $name }: gira la carta, poi toglila
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Dimora: { $tier }
+h3s-set-dwelling = Dimora ({ $tier })
 h3s-set-course = Round e vittoria
 h3s-set-title = Nome dello scenario
 h3s-set-rounds = Limite di round
@@ -316,6 +315,7 @@ h3s-set-ai-subtitle =
     }
 h3s-set-ai-army-now = Esercito
 h3s-set-ai-no-army = L'app non conosce il suo esercito: è sulla pagina dello scenario.
+h3s-set-ai-is-beaten = Fuori gioco
 h3s-set-ai-flags = Ha marcato: { $places }.
 h3s-set-ai-skills = Carte capacità
 h3s-set-counted = { $count } { $name }

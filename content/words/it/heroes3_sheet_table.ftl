@@ -134,6 +134,7 @@ h3s-tb-taken-to-table = Il combattimento si gioca nell'app.
 h3s-tb-town-first = Prima di piazzare le unità, tutti possono ancora usare i segnalini città.
 h3s-tb-first-combat = { $source } vale per questo combattimento.
 h3s-tb-hero-combat = { $building }, per { $name }: { $does }
+h3s-tb-guards = { $place }: { $text }
 h3s-tb-called-off = Il combattimento è annullato.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -181,7 +182,14 @@ h3s-tb-ai-fight = Comincia il combattimento, attacca l'IA: { $hero }
 h3s-tb-ai-choose = Guarda di nuovo e nomina solo ciò che hai scelto.
 h3s-tb-ai-skills = Carte Capacità, { $hero }: { $cards }
 h3s-tb-ai-elsewhere = Guardate nella pagina dello scenario con che altro combatte { $hero }.
-h3s-tb-flag-lost = { $name } perde il segnale su: { $place }
+h3s-tb-ai-set =
+    { $hero }, correzione: { $count ->
+        [one] 1 unità
+       *[other] { $count } unità
+    }, { $beaten ->
+        [yes] fuori gioco
+       *[no] in gioco
+    }.
 h3s-tb-ai-not-now = { $hero } si muove dopo i giocatori. ({ $rule })
 h3s-tb-ai-spent = { $hero } non ha più movimento. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero }: già una sconfitta. ({ $rule })

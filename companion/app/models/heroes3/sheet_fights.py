@@ -16,7 +16,7 @@ from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import FightOpen, FoughtOpen
 from companion.games.heroes3.combat.setup import ENGINE as COMBAT
 from companion.games.heroes3.combat.setup import lay
-from companion.games.heroes3.sheet import acts, fights
+from companion.games.heroes3.sheet import acts, fights, visiting
 from companion.games.heroes3.sheet.game import Heroes3Sheet
 from companion.games.heroes3.sheet.setup import ENGINE as SHEET
 from companion.games.heroes3.sheet.state import OpenFight, SheetState, Unit
@@ -46,7 +46,8 @@ def begin_act(layer: FightOpen) -> acts.BeginFight:
         bank=layer.bank if kind == "bank" else "",
         place=layer.place if kind != "bank" else "",
         own_town=layer.own_town and against,
-        garrison=layer.garrison and kind == "heroes",
+        garrison=layer.garrison and against,
+        dice=layer.dice if layer.place in visiting.SYMBOLS else 1,
     )
 
 
@@ -82,7 +83,7 @@ async def take_to_app(evening: SheetEvening) -> None:
         return
     again = acts.BeginFight(
         fight.seat, fight.hero, fight.kind, fight.level, fight.enemy, fight.enemy_hero, fight.bank, fight.place,
-        fight.own_town, fight.garrison, table,
+        fight.own_town, fight.garrison, table, fight.dice,
     )  # fmt: skip
     if await evening.give(again):
         evening.guest.device.go(f"/table/{table}")

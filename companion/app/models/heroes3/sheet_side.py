@@ -59,6 +59,7 @@ class FightOpen:
     own_town: bool = False
     garrison: bool = False
     typed: str = ""
+    dice: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,14 @@ class AiOpen:
 
 
 @dataclass(frozen=True, slots=True)
+class AiArmyOpen:
+    """An AI hero put right: its army, found by letters, and whether it is beaten."""
+
+    hero: str = ""
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CarryOpen:
     """After a scenario of a campaign: the cards that come along."""
 
@@ -100,4 +109,4 @@ class CarryOpen:
     cards: tuple[str, ...] = ()
 
 
-SideLayer = TablesOpen | PlaceOpen | FightOpen | FoughtOpen | AiOpen | CarryOpen
+SideLayer = TablesOpen | PlaceOpen | FightOpen | FoughtOpen | AiOpen | AiArmyOpen | CarryOpen

@@ -10,12 +10,11 @@ from companion.app.icons import icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import icon_button, primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
-from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
-from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
-from companion.app.kit.words import caption, strong
+from companion.app.kit.section import section
+from companion.app.kit.words import caption
 from companion.app.kit.words import words as text
 from companion.app.models import about
 from companion.app.models.guest import Guest
@@ -92,12 +91,8 @@ def _modes(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         )
         for mode in laying.box.modes
     ]
-    parts = [
-        strong(look, words("mode")),
-        chips(look, options, targets=True),
-        text(look, words.name(laying.mode.blurb), size=15, color=look.muted),
-    ]
-    return panel(look, ft.Column(list(parts), spacing=8))
+    parts = [chips(look, options, targets=True), text(look, words.name(laying.mode.blurb), size=15, color=look.muted)]
+    return section(look, words("mode"), parts, about=lookup.term(guest, "modes"))
 
 
 def _boss(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
@@ -105,17 +100,11 @@ def _boss(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
     words, level = guest.words, laying.body.boss_level
     name = next(kind.name for kind in laying.box.kinds if kind.id == laying.body.mode)
     options = [(key, words(f"hra-level-{key}")) for key in LEVELS]
-    return panel(
-        look,
-        ft.Column(
-            [
-                explained(strong(look, words("hra-boss-level", name=name)), about.word(guest, laying.box.id, name)),
-                choice(look, options, level, laying.seat_boss, name="boss-level", label=words("hra-level")),
-                text(look, words(f"hra-about-{level}"), size=15, color=look.muted),
-            ],
-            spacing=8,
-        ),
-    )
+    parts = [
+        choice(look, options, level, laying.seat_boss, name="boss-level", label=words("hra-level")),
+        text(look, words(f"hra-about-{level}"), size=15, color=look.muted),
+    ]
+    return section(look, words("hra-boss-level", name=name), parts, about=about.word(guest, laying.box.id, name))
 
 
 # --- the chairs ----------------------------------------------------------------------------------
@@ -124,8 +113,8 @@ def _boss(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
 def _chairs(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
     words, seats = guest.words, laying.body.seats
     least, most = MODES[laying.body.mode]
-    rows: list[ft.Control] = [strong(look, words("hra-chairs", count=len(seats)))]
-    rows.append(caption(look, words("hra-chairs-about" if laying.first_is_open else "hra-chairs-in-order"), size=14))
+    how = "hra-chairs-about" if laying.first_is_open else "hra-chairs-in-order"
+    rows: list[ft.Control] = [caption(look, words(how), size=14)]
     teams = laying.mode.teams.names if laying.mode.teams is not None else ()
     size = len(seats) // len(teams) if teams else 0
     for place, chair in enumerate(seats):
@@ -140,7 +129,8 @@ def _chairs(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         ]
         if again:
             rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
-    return panel(look, ft.Column(rows, spacing=10))
+    sits = lookup.term(guest, "hero" if laying.party_game else "player")
+    return section(look, words("hra-chairs", count=len(seats)), rows, about=sits)
 
 
 def _chair(look: Look, guest: Guest, laying: HeroLaying, place: int, chair: Chair, removable: bool) -> ft.Control:
@@ -229,17 +219,11 @@ def _bosses(look: Look, guest: Guest, laying: HeroLaying, place: int, chair: Cha
 def _market(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
     words, market = guest.words, laying.body.market
     options = [("table", words("hra-market-table")), ("app", words("hra-market-app"))]
-    return panel(
-        look,
-        ft.Column(
-            [
-                explained(strong(look, words("hra-market-who")), lookup.term(guest, "market")),
-                choice(look, options, market, laying.deal, name="market", label=words("hra-market-who")),
-                text(look, words(f"hra-market-about-{market}"), size=15, color=look.muted),
-            ],
-            spacing=8,
-        ),
-    )
+    parts = [
+        choice(look, options, market, laying.deal, name="market", label=words("hra-market-who")),
+        text(look, words(f"hra-market-about-{market}"), size=15, color=look.muted),
+    ]
+    return section(look, words("hra-market-who"), parts, about=lookup.term(guest, "market"))
 
 
 def _first(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
@@ -262,5 +246,4 @@ def _first(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         )
         for place, chair in enumerate(laying.body.seats)
     ]
-    tags = chips(look, [by_chance, *seats], targets=True)
-    return panel(look, ft.Column([strong(look, words("who-begins")), tags], spacing=8))
+    return section(look, words("who-begins"), [chips(look, [by_chance, *seats], targets=True)])

@@ -7,17 +7,19 @@ from functools import partial
 
 import flet as ft
 
+from companion.app.icons import Icon, icon
 from companion.app.kit.chips import chip, chips, tap_chip
 from companion.app.kit.words import caption, figure, title
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.reading import Page
-from companion.app.theme import Look
+from companion.app.theme import R_CHIP, Look, ToneName
 from companion.library.cards import CardEntry, Figure, by_side, heading, told
 
 Follow = Callable[[Page], None]
 _COLUMN = 84
 """Wide enough for the name of a side in every language."""
+_TABLE = 440
 
 
 def card_parts(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled: bool) -> list[ft.Control]:
@@ -27,7 +29,7 @@ def card_parts(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled
     if titled:
         parts.append(title(look, words.name(card.name), lines=3))
     if guest.language in card.ours:
-        parts.append(chip(look, words("library-ours"), tone="info"))
+        parts.append(_remark(look, words("library-ours"), "info", "info"))
     parts += _figures(look, guest, card)
     parts += [text(look, line, size=17) for line in card.lines(words)]
     if card.note:
@@ -37,7 +39,7 @@ def card_parts(look: Look, guest: Guest, card: CardEntry, follow: Follow, titled
         doubts += [text(look, told(doubt, words), size=15, color=look.muted) for doubt in card.uncertain]
         parts.append(ft.Column(doubts, spacing=4))
     if card.pack:
-        parts.append(chip(look, words("from-pack", name=card.pack), tone="info", symbol="book"))
+        parts.append(_remark(look, words("from-pack", name=card.pack), "info", "book"))
     for group in card.leads_to:
         others = [guest.house.library.cards[other] for other in group.cards]
         parts.append(_others(look, guest, told(group.name, words), others, follow))
@@ -61,14 +63,16 @@ def _figures(look: Look, guest: Guest, card: CardEntry) -> list[ft.Control]:
         for name, values in rows:
             cells = [_cell(figure(look, str(value.value) if value else "–", size=20)) for value in values]
             lines.append(_line(look, told(name, words), cells))
-        parts.append(ft.Column(lines, spacing=2, tight=True))
+        # On a wide screen the numbers stay near their names.
+        sized = ft.Container(ft.Column(lines, spacing=2, tight=True), width=None if look.phone else _TABLE)
+        parts.append(ft.Row([sized]) if not look.phone else sized)
     plain = [shown for shown in card.figures if not shown.side]
     if plain:
         parts.append(ft.Row([_figure(look, guest, one) for one in plain], spacing=20, run_spacing=10, wrap=True))
     for changed in card.figures:
         if changed.printed is not None:
             said = words("card-corrected", figure=told(changed.name, words), printed=changed.printed, by=changed.by)
-            parts.append(chip(look, said, tone="gold", symbol="pencil"))
+            parts.append(_remark(look, said, "gold", "pencil"))
     return parts
 
 
@@ -79,6 +83,19 @@ def _line(look: Look, name: str, cells: list[ft.Control]) -> ft.Control:
 
 def _cell(shown: ft.Control) -> ft.Control:
     return ft.Container(shown, width=_COLUMN, alignment=ft.Alignment.CENTER)
+
+
+def _remark(look: Look, said: str, tone: ToneName, symbol: Icon) -> ft.Control:
+    """Something to know about the card, however long it is said."""
+    paint = look.tone(tone)
+    row = ft.Row(
+        [icon(symbol, paint.ink, 18), text(look, said, size=15, color=paint.ink, expand=True)],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    edge = ft.Border.all(1, paint.line) if look.mode == "contrast" else None
+    padding = ft.Padding.symmetric(horizontal=12, vertical=8)
+    return ft.Container(row, bgcolor=paint.fill, border=edge, border_radius=R_CHIP, padding=padding)
 
 
 def _figure(look: Look, guest: Guest, shown: Figure) -> ft.Control:

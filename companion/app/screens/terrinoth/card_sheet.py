@@ -304,5 +304,6 @@ def completeness_rows(look: Look, guest: Guest, pack: Pack) -> list[ft.Control]:
         )  # fmt: skip
         column = ft.Column([row, bar(look, kind.named / kind.total, height=6)], spacing=2, tight=True,
                            horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
-        rows.append(ft.Semantics(content=column, label=said, container=True))
+        shown = ft.Semantics(content=column, label=said, container=True)
+        rows.append(explained(shown, lookup.kind(guest, kind.kind)))
     return rows

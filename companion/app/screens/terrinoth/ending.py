@@ -8,6 +8,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.explained import explained
 from companion.app.kit.words import caption, figure, title
 from companion.app.kit.words import words as text
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.screens.terrinoth import lookup
@@ -31,16 +32,16 @@ def ending(look: Look, guest: Guest, evening: QuestEvening) -> list[ft.Control]:
     lines: list[ft.Control] = [explained(head, lookup.now(guest, w))]
     if tale:
         lines.append(text(look, plain(words, tale), size=16, color=look.muted))
-    numbers: list[tuple[Icon, str, int]] = [
-        ("next", words("tha-sum-rounds"), counted.rounds),
-        ("skull", words("tha-sum-enemies"), counted.enemies),
-        ("people", words("tha-sum-standing"), counted.standing),
-        ("pin", words("tha-sum-places"), counted.places),
-        ("drop", words("tha-sum-wounds"), counted.wounds),
+    numbers: list[tuple[Icon, str, int, About | None]] = [
+        ("next", words("tha-sum-rounds"), counted.rounds, lookup.term(guest, "round")),
+        ("skull", words("tha-sum-enemies"), counted.enemies, lookup.term(guest, "defeated-enemy")),
+        ("people", words("tha-sum-standing"), counted.standing, lookup.term(guest, "hero")),
+        ("pin", words("tha-sum-places"), counted.places, lookup.term(guest, "location")),
+        ("drop", words("tha-sum-wounds"), counted.wounds, lookup.term(guest, "wounds")),
     ]
     if counted.learned:
-        numbers.append(("pencil", words("tha-sum-learned"), counted.learned))
-    lines += [_line(look, sign, said, number) for sign, said, number in numbers]
+        numbers.append(("pencil", words("tha-sum-learned"), counted.learned, None))
+    lines += [explained(_line(look, sign, said, number), about) for sign, said, number, about in numbers]
     if counted.learned and not w.table.book.pack.ours:
         lines.append(caption(look, words("tha-sum-kept"), size=14))
     return lines

@@ -17,6 +17,7 @@ from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
 from companion.app.models import about
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import (
@@ -82,7 +83,9 @@ def _drawn(look: Look, guest: Guest, evening: QuestEvening, layer: DrawnOpen) ->
         body += [caption(look, words("tha-known-cards"), size=14), chips(look, tags, targets=True)]
     if NOTHING in asked.legal:
         body.append(quiet(look, words("tha-none-left"), partial(evening.choose, NOTHING), name="none-left", height=48))
-    return _sheet(look, guest, evening, words.say(asked.message), body, words("tha-draw-new-how"))
+    return _sheet(
+        look, guest, evening, words.say(asked.message), body, words("tha-draw-new-how"), about.rule(guest, asked.rule)
+    )
 
 
 def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> ft.Control:
@@ -124,11 +127,13 @@ def _foe(guest: Guest, evening: QuestEvening, ref: str) -> str:
 
 
 def _sheet(
-    look: Look, guest: Guest, evening: QuestEvening, heading: str, body: list[ft.Control], subtitle: str | None = None
-) -> ft.Control:
+    look: Look, guest: Guest, evening: QuestEvening, heading: str, body: list[ft.Control], subtitle: str | None = None,
+    about: About | None = None,
+) -> ft.Control:  # fmt: skip
     return sheet(
-        look, heading, body, close=guest.words("close"), on_close=partial(evening.show, None), subtitle=subtitle
-    )
+        look, heading, body, close=guest.words("close"), on_close=partial(evening.show, None), subtitle=subtitle,
+        about=about,
+    )  # fmt: skip
 
 
 _SHEETS: dict[type, Callable[[Look, Guest, QuestEvening, Any], ft.Control]] = {

@@ -48,6 +48,11 @@ def card(guest: Guest, w: World, shown: Card) -> About:
     return kind(guest, shown.kind)
 
 
+def quest(guest: Guest, quest_id: str) -> About:
+    """A quest of ours as the library has it; of the owner's, what a quest is."""
+    return about.card(guest, f"{GAME}.quests-{quest_id}", f"{GAME}.quest")
+
+
 def keyword(guest: Guest, word: str) -> About:
     """A word on an effect bar."""
     return term(guest, word if word in BASIC_KEYWORDS else "keyword")

@@ -13,10 +13,11 @@ from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
-from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, SHELF, screen
+from companion.app.kit.section import section
 from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
 from companion.app.models.terrinoth.wishes import BOX, MOST, Seat
@@ -74,11 +75,8 @@ def _foot(look: Look, guest: Guest, laying: QuestLaying) -> list[ft.Control]:
     return [*foot, ft.Row([start], key="start")]
 
 
-def box_panel(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str) -> ft.Control:
-    """A section of the form."""
-    head = ft.Row([icon(symbol, look.tint("moss"), 22), strong(look, heading, expand=True)], spacing=10)
-    inside = ft.Column([head, *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, inside, name=name)
+def _section(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str, about: About) -> ft.Control:
+    return section(look, heading, parts, symbol=symbol, tint="moss", name=name, about=about)
 
 
 # --- the quest -------------------------------------------------------------------------------------
@@ -89,7 +87,7 @@ def _quest(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     tags = [
         tap_chip(look, plain(words, found.name), partial(laying.pick_quest, found.sheet.id),
                  selected=found.sheet.id == laying.draft.quest, name=f"quest-{found.sheet.id}",
-                 symbol="leaf" if found.ours else None, about=lookup.term(guest, "quest"))
+                 symbol="leaf" if found.ours else None, about=lookup.quest(guest, found.sheet.id))
         for found in laying.offers
     ]  # fmt: skip
     tags.append(
@@ -100,11 +98,12 @@ def _quest(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     if offer is None:
         parts += typed_quest(look, guest, laying)
     else:
-        parts.append(title(look, plain(words, offer.name), size=22, lines=2))
+        head = title(look, plain(words, offer.name), size=22, lines=2)
+        parts.append(explained(head, lookup.quest(guest, offer.sheet.id)))
         if offer.sheet.intro:
             parts.append(text(look, plain(words, offer.sheet.intro), size=15, color=look.muted))
         parts.append(caption(look, words("tha-quest-ours" if offer.ours else "tha-quest-pack"), size=14))
-    return box_panel(look, "book", words("tha-quest"), parts, "quest")
+    return _section(look, "book", words("tha-quest"), parts, "quest", lookup.term(guest, "quest"))
 
 
 def _decks(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
@@ -126,7 +125,7 @@ def _decks(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
             )
         )
     parts.append(text(look, words("tha-decks-about", decks=decks), size=15, color=look.muted))
-    return box_panel(look, "cards", words("tha-decks-who"), parts, "decks")
+    return _section(look, "cards", words("tha-decks-who"), parts, "decks", lookup.term(guest, "piles"))
 
 
 def _own_pack(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
@@ -134,7 +133,8 @@ def _own_pack(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     parts = completeness_rows(look, guest, laying.mine)[1:]
     go = quiet(look, guest.words("tha-to-packs"), lambda: guest.device.go("/packs"), name="to-packs", height=48,
                symbol="book")  # fmt: skip
-    return box_panel(look, "pencil", guest.words("tha-own-pack"), [*parts, go], "own-pack")
+    head = guest.words("tha-own-pack")
+    return _section(look, "pencil", head, [*parts, go], "own-pack", lookup.term(guest, "components"))
 
 
 # --- the heroes ------------------------------------------------------------------------------------
@@ -166,7 +166,8 @@ def _heroes(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
             rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
     leads = explained(strong(look, words("tha-who-leads"), size=16), lookup.term(guest, "party-leader"))
     rows += [leads, _leader(look, guest, laying)]
-    return box_panel(look, "people", words("tha-heroes", count=len(draft.seats)), rows, "heroes")
+    head = words("tha-heroes", count=len(draft.seats))
+    return _section(look, "people", head, rows, "heroes", lookup.term(guest, "hero"))
 
 
 def _solo(laying: QuestLaying, solo: bool) -> None:
@@ -191,7 +192,8 @@ def _hero(look: Look, guest: Guest, laying: QuestLaying, place: int, seat: Seat)
     named = [card for card in laying.heroes if card.archetype == seat.archetype]
     if named:
         parts.append(chips(look, [_named(look, guest, laying, place, seat, card) for card in named], targets=True))
-    return ft.Container(ft.Column(parts, spacing=2), padding=ft.Padding.only(bottom=10))
+    # The label of a field stands on its edge: it needs some air above.
+    return ft.Container(ft.Column(parts, spacing=2), padding=ft.Padding.only(top=6, bottom=8))
 
 
 def _kind(look: Look, guest: Guest, laying: QuestLaying, place: int, seat: Seat, archetype: str) -> ft.Control:

@@ -6,12 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import choice
 from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
-from companion.app.kit.words import caption, strong
+from companion.app.kit.section import section
+from companion.app.kit.words import caption
 from companion.app.kit.words import words as text
 from companion.app.models import about
 from companion.app.models.guest import Guest
@@ -86,7 +86,6 @@ def dice(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     words, now = guest.words, laying.draft.settings.dice
     options = [("table", words("tha-dice-table")), ("app", words("tha-dice-app"))]
     parts: list[ft.Control] = [
-        ft.Row([icon("dice", look.tint("moss"), 22), strong(look, words("tha-dice"), expand=True)], spacing=10),
         choice(
             look,
             options,
@@ -104,8 +103,8 @@ def dice(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
         parts.append(
             quiet(look, words("tha-keep-faces"), laying.keep_faces, name="keep-faces", disabled=not full, height=52)
         )
-    inside = ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, inside, name="dice-panel")
+    return section(look, words("tha-dice"), parts, symbol="dice", tint="moss", name="dice-panel",
+                   about=lookup.term(guest, "dice-faces"))  # fmt: skip
 
 
 def _die(look: Look, guest: Guest, laying: QuestLaying, die: int, faces: tuple[str, ...]) -> ft.Control:

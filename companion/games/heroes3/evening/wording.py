@@ -18,8 +18,9 @@ _COUNTED = ("less-income", "pay", "lose", "production")
 
 
 def deed_words(deed: Deed, tell: Text) -> Message:
-    """A deed with its moment; `tell` stands where only the table can act."""
-    return message("h3e-deed", when=message(f"h3e-when-{deed.when}"), does=effect_words(deed.effect, tell))
+    """A deed with its moment, unless it always holds; `tell` stands where only the table can act."""
+    does = effect_words(deed.effect, tell)
+    return does if deed.when == "always" else message("h3e-deed", when=message(f"h3e-when-{deed.when}"), does=does)
 
 
 def effect_words(effect: Effect, tell: Text) -> Message:

@@ -167,6 +167,16 @@ class Give(SheetAct):
 
 
 @dataclass(frozen=True, slots=True)
+class Swap(SheetAct):
+    """Allies on adjacent fields swap a Spell or Artifact of the hand for another. heroes3 5."""
+
+    seat: str
+    to: str
+    card: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class Experience(SheetAct):
     """The main hero gains experience. heroes3 3."""
 
@@ -320,6 +330,15 @@ class SetUnits(SheetAct):
 
 
 @dataclass(frozen=True, slots=True)
+class SetAiHero(SheetAct):
+    """An AI hero is put right: its army, as keys of sides, and whether it is beaten or back. heroes3 13.5."""
+
+    hero: str
+    army: tuple[str, ...] = ()
+    beaten: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SetBuilding(SheetAct):
     """A building is put on the board or taken from it by hand."""
 
@@ -339,7 +358,7 @@ class Carry(SheetAct):
 CODEC = Codec(
     [
         Next, Settle, Claim, Eliminate, Build, Muster, Hire, BuySpell, Use, Move, Visit, Unflag, OwnTown, Trade, Give,
-        Experience, GainMorale, SpendMorale, Expert, GainCard, LoseCard, BeginFight, Fought, Look, Adjust, SetMark,
-        SetUnits, SetBuilding, Carry,
+        Swap, Experience, GainMorale, SpendMorale, Expert, GainCard, LoseCard, BeginFight, Fought, Look, Adjust,
+        SetMark, SetUnits, SetAiHero, SetBuilding, Carry,
     ]
 )  # fmt: skip

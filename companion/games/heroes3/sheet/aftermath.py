@@ -8,9 +8,21 @@ from dataclasses import replace
 from companion.games.heroes3.combat.ending import TOP_LEVEL
 from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.refusals import NotAllowed
+from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import due, town
-from companion.games.heroes3.sheet import acts, battles, ending, heroes, lasting, opening, purses, running, visiting
+from companion.games.heroes3.sheet import (
+    acts,
+    ai_heroes,
+    battles,
+    ending,
+    heroes,
+    lasting,
+    opening,
+    purses,
+    running,
+    visiting,
+)
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import HeroKind, OpenFight, SheetState, Unit
 from companion.games.heroes3.units import units
@@ -27,6 +39,9 @@ def settle(desk: Desk, act: acts.Fought) -> None:
     """Carry the outcome of the open combat out."""
     fight = desk.state.table.fight
     assert fight is not None
+    if act.outcome == "defeat" and fight.kind == "neutral" and act.army:
+        # All fighting units lost while others remain in the unit deck counts as a retreat: heroes3 10.
+        act = replace(act, outcome="retreat")
     _check(desk, fight, act)
     desk.state.table.fight = None
     told = message("h3s-tb-outcome", name=desk.name(fight.seat), outcome=act.outcome)
@@ -112,8 +127,11 @@ def _defeat(desk: Desk, fight: OpenFight, _: acts.Fought) -> None:
         if not fight.garrison:
             _goes_home(desk, fight.seat, fight.hero)
         if fight.attacked and fight.own_town:
-            # The AI hero flags every field that it enters: heroes3 13.5.
             visiting.own_town(desk, acts.OwnTown(fight.seat, False))
+            ai_heroes.take(desk, fight.enemy, visiting.TOWN, chosen=fight.seat)
+        elif fight.attacked and fight.place and places().place(fight.place).category == "flaggable":
+            # The AI hero flags every field that it enters: heroes3 13.5.
+            ai_heroes.take(desk, fight.enemy, fight.place, fight.seat)
     if fight.hero == "main" and not (fight.attacked and fight.garrison):
         _may_be_out(desk, fight.seat)
     if not desk.state.ended:

@@ -9,10 +9,10 @@ from companion.games.heroes3.chair.map_turn import MOVEMENT, Spot, Step, Surroun
 from companion.games.heroes3.combat.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.sheet import acts, ending
+from companion.games.heroes3.sheet import acts, visiting
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.setup import AiHero
-from companion.games.heroes3.sheet.state import AiSheet
+from companion.games.heroes3.sheet.state import AiSheet, SheetState
 from companion.kernel.events import Reason
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Argument, Message, message
@@ -29,6 +29,18 @@ def name(hero: AiHero) -> Argument:
     return hero.name or message("h3s-tb-ai-hero")
 
 
+def called(state: SheetState, hero: str) -> Argument:
+    """What an AI hero is called, or whichever it was."""
+    return name(state.layout.ai[hero]) if hero in state.layout.ai else message("h3s-tb-ai-hero")
+
+
+def sheet_of(desk: Desk, hero: str) -> AiSheet:
+    """The sheet of an AI hero, or `Unknown` with those there are."""
+    if hero not in desk.state.ai:
+        raise Unknown("h3s-tb-no-ai-hero", found=hero, options=list(desk.state.ai))
+    return desk.state.ai[hero]
+
+
 def begin_turn(desk: Desk) -> None:
     """Every AI hero that is not beaten has its movement. Called as the AI heroes' turn begins."""
     for hero, sheet in desk.state.ai.items():
@@ -40,7 +52,7 @@ def begin_turn(desk: Desk) -> None:
 
 def look(desk: Desk, act: acts.Look) -> None:
     """The next steps of an AI hero, told with their reasons and carried out on its sheet."""
-    sheet = _sheet(desk, act.hero)
+    sheet = sheet_of(desk, act.hero)
     hero = name(desk.state.layout.ai[act.hero])
     if desk.state.table.phase != "ai":
         desk.forbid(WrongMoment("h3s-tb-ai-not-now", "13.5", hero=hero))
@@ -57,25 +69,30 @@ def look(desk: Desk, act: acts.Look) -> None:
         sheet.movement = step.left
         _tell(desk, hero, step, names)
         if step.what == "flag":
-            _take(desk, sheet, str(step.message.args["target"]))
+            place, _, owner = str(step.message.args["target"]).partition("@")
+            take(desk, act.hero, place, owner)
 
 
-def lose_flag(desk: Desk, place: str, hero: str = AI) -> None:
+def take(desk: Desk, hero: str, place: str, owner: str = "", chosen: str = "") -> None:
+    """An AI hero flags a field that it enters, and whoever had it has it no more; `chosen` is whose Town it is."""
+    sheet = sheet_of(desk, hero)
+    sheet.flags = (*sheet.flags, Flag(place, chosen))
+    if owner in desk.state.ai and owner != hero:
+        lose_flag(desk, Flag(place), owner)
+    if owner in desk.state.sheets:
+        visiting.take_from(desk, owner, places().place(place))
+
+
+def lose_flag(desk: Desk, flag: Flag, hero: str = AI) -> None:
     """A player takes a field over that an AI hero had flagged."""
     for sheet in desk.state.ai.values():
-        flag = next((flag for flag in sheet.flags if flag.place == place), None)
-        if flag is not None and hero in (AI, sheet.id):
-            sheet.flags = _without(sheet.flags, flag)
+        if flag in sheet.flags and hero in (AI, sheet.id):
+            at = sheet.flags.index(flag)
+            sheet.flags = (*sheet.flags[:at], *sheet.flags[at + 1 :])
             return
 
 
 # --- how it works --------------------------------------------------------------------------------
-
-
-def _sheet(desk: Desk, hero: str) -> AiSheet:
-    if hero not in desk.state.ai:
-        raise Unknown("h3s-tb-no-ai-hero", found=hero, options=list(desk.state.ai))
-    return desk.state.ai[hero]
 
 
 def _hero(desk: Desk, found: str) -> Argument:
@@ -89,28 +106,6 @@ def _place(desk: Desk, found: str) -> Argument:
     if owner and owner not in desk.state.ai and owner != AI:
         desk.sheet(owner)
     return places().place(place).name
-
-
-def _take(desk: Desk, sheet: AiSheet, found: str) -> None:
-    """The AI hero flags a field, and whoever had it has it no more."""
-    place, _, owner = found.partition("@")
-    sheet.flags = (*sheet.flags, Flag(place))
-    if owner in desk.state.ai and owner != sheet.id:
-        lose_flag(desk, place, owner)
-    if owner not in desk.state.sheets:
-        return
-    theirs = desk.sheet(owner)
-    flag = next((flag for flag in theirs.flags if flag.place == place), None)
-    if flag is not None:
-        theirs.flags = _without(theirs.flags, flag)
-        told = message("h3s-tb-flag-lost", name=desk.name(owner), place=places().place(place).name)
-        desk.note(owner, "7", told, "harm")
-        ending.homes_changed(desk, owner)
-
-
-def _without(flags: tuple[Flag, ...], flag: Flag) -> tuple[Flag, ...]:
-    at = flags.index(flag)
-    return (*flags[:at], *flags[at + 1 :])
 
 
 def _tell(desk: Desk, hero: Argument, step: Step, names: Mapping[str, Argument]) -> None:

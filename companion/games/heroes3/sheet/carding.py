@@ -18,7 +18,8 @@ from companion.kernel.questions import Option
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import message
 
-DECKS = {"artifacts": "artifact", "spells": "spell", "abilities": "ability", "discarded abilities": "ability"}
+DISCARDED = "discarded abilities"
+DECKS = {"artifacts": "artifact", "spells": "spell", "abilities": "ability", DISCARDED: "ability"}
 """The kind of card that lies in a deck; the own deck and discard pile are not on the sheet."""
 NECROMANCY, NECROPOLIS = "necromancy", "necropolis"
 
@@ -53,9 +54,10 @@ def _search_per_two(errand: Errand) -> Carried:
 
 def ask_search(errand: Errand, matter: Matter) -> Ask:
     """Which card was kept? Searching is always optional. heroes3 7."""
-    asked = message(
-        "h3s-fx-search", name=errand.name, source=sources.name(matter.source), does=at_once.phrase(errand)
-    )  # fmt: skip
+    # Instead of searching a deck one may take the top card of its discard pile: heroes3 4.
+    pile = "yes" if errand.do.word == "search" and errand.do.args[0] != DISCARDED else "no"
+    does, source = at_once.phrase(errand), sources.name(matter.source)
+    asked = message("h3s-fx-search", name=errand.name, source=source, does=does, pile=pile)
     return Ask(asked, (NONE,), cards=frozenset({DECKS[errand.do.args[0]]}), optional=True, rule="4")
 
 
@@ -64,6 +66,7 @@ def take_found(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carri
     if answer == ("none",):
         return ()
     card = named(" ".join(answer), (DECKS[errand.do.args[0]],))
+    errand.desk.on_table(card.boxes, card_name(card))
     _gain(errand, card.id)
     return errand.then
 
@@ -98,6 +101,7 @@ def take_bought(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carr
         errand.desk.forbid(TooMany("h3s-fx-too-many", errand.rule, count=len(bought), most=most))
     price = dict(zip(("minor", "major", "relic"), prices, strict=True))
     for card in bought:
+        errand.desk.on_table(card.boxes, card_name(card))
         purses.pay(errand.desk, errand.seat, Purse(price[card.level]), errand.rule, card_name(card))
         _gain(errand, card.id)
     return errand.then

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.heroes3.cards import cards
-from companion.games.heroes3.combat.refusals import NotAllowed
+from companion.games.heroes3.combat.refusals import NotAllowed, TooMany
+from companion.games.heroes3.combat.setup import MOST_UNITS
 from companion.games.heroes3.evening.levels import most_experience
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import HOMELESS_ROUNDS
 from companion.games.heroes3.finding import find_side
-from companion.games.heroes3.sheet import acts, looking, opening, town
+from companion.games.heroes3.sheet import acts, ai_heroes, looking, opening, town
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import Sheet, Unit
 from companion.kernel.acts import Act
@@ -85,6 +86,19 @@ def set_units(desk: Desk, act: acts.SetUnits) -> None:
     )
     if not desk.anyway:
         opening.restock(desk, act.seat)
+
+
+def set_ai_hero(desk: Desk, act: acts.SetAiHero) -> None:
+    """The army of an AI hero that only its page names, or one that comes back by the scenario. heroes3 13.5."""
+    ai = ai_heroes.sheet_of(desk, act.hero)
+    army = tuple(_unit(side).side for side in act.army)
+    if len(army) > MOST_UNITS:
+        desk.forbid(TooMany("h3-too-many-units", "6", found=len(army), most=MOST_UNITS))
+    ai.army, ai.beaten = army, act.beaten
+    if act.beaten:
+        ai.movement = 0
+    hero, beaten = ai_heroes.name(desk.state.layout.ai[act.hero]), "yes" if act.beaten else "no"
+    desk.note("", "13.5", message("h3s-tb-ai-set", hero=hero, count=len(army), beaten=beaten))
 
 
 def set_building(desk: Desk, act: acts.SetBuilding) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from companion.games.heroes3.combat.refusals import Forbidden
+from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed
 from companion.games.heroes3.sheet.state import HeroKind, Lasting, Matter, Memory, Sheet, SheetState
 from companion.kernel.events import Event, Reason, Tell, Tone
 from companion.kernel.words import Argument, Message, message
@@ -36,6 +36,12 @@ class Desk:
         if not self.anyway:
             raise refusal
         self._tell(Event(message("h3s-overruled", why=refusal.message), Reason(refusal.rule), "remind"))
+
+    def on_table(self, boxes: Iterable[str], what: Argument) -> None:
+        """Refuse what lies in none of the boxes on the table; what names no box is everywhere. heroes3 12."""
+        wanted = set(filter(None, boxes))
+        if wanted and wanted.isdisjoint(self.state.layout.body.boxes):
+            self.forbid(NotAllowed("h3s-not-on-table", "12", what=what))
 
     def name(self, seat: str) -> Argument:
         """What a player is called; the table itself where nobody is named."""

@@ -132,6 +132,11 @@ def _remind(desk: Desk, fight: OpenFight) -> None:
     """What buildings and cards in force bring to this combat, and what an AI hero brings."""
     if fight.kind == "ai-hero":
         _remind_of_ai(desk, fight)
+    if fight.kind == "neutral" and fight.place:
+        place = places().place(fight.place)
+        if any(deed.when == "guards" for deed in place.deeds):
+            # Some places have guards of their own, which only the table can put there: heroes3 7.
+            desk.note("", "7", message("h3s-tb-guards", place=place.name, text=place.tell), "remind")
     for seat in (fight.seat, *((fight.enemy,) if fight.kind == "heroes" else ())):
         for held in lasting.of(desk.state, "ask-table", seat):
             if held.when == "first-combat":
@@ -170,6 +175,9 @@ def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
         raise Unknown("h3s-tb-no-level", found=act.level, options=list(LEVELS))
     if act.kind == "bank" and act.bank not in bank_names():
         raise Unknown("h3-no-bank", found=act.bank, options=", ".join(bank_names()))
+    if act.kind == "bank":
+        place = places().place(f"bank-{act.bank}")
+        desk.on_table((place.box,), place.name)
     if act.kind == "ai-hero":
         if act.enemy not in state.ai:
             raise Unknown("h3s-tb-no-ai-hero", found=act.enemy, options=list(state.ai))

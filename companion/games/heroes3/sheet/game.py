@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from companion.games.heroes3.combat.refusals import NotAllowed
 from companion.games.heroes3.sheet import (
     acts,
     ai_heroes,
@@ -48,6 +49,7 @@ CARRIED_OUT: Mapping[type, Carry] = {
     acts.OwnTown: visiting.own_town,
     acts.Trade: trading.trade,
     acts.Give: trading.give,
+    acts.Swap: trading.swap,
     acts.Experience: heroes.gain_experience,
     acts.GainMorale: heroes.gain_morale,
     acts.SpendMorale: morale.spend,
@@ -60,11 +62,15 @@ CARRIED_OUT: Mapping[type, Carry] = {
     acts.Adjust: correcting.adjust,
     acts.SetMark: correcting.set_mark,
     acts.SetUnits: correcting.set_units,
+    acts.SetAiHero: correcting.set_ai_hero,
     acts.SetBuilding: correcting.set_building,
     acts.Carry: campaigns.carry,
 }
 AFTER_THE_END = (acts.Carry,)
 """What is still done when the evening is over."""
+
+PUT_RIGHT = (acts.Adjust, acts.SetMark, acts.SetUnits, acts.SetBuilding, acts.Carry)
+"""What is done to the sheet of a player who is out, too."""
 
 
 class Heroes3Sheet:
@@ -89,7 +95,11 @@ class Heroes3Sheet:
         """Change the position by an act."""
         if state.ended and not isinstance(act, AFTER_THE_END):
             raise Ended("h3s-over")
-        CARRIED_OUT[type(act)](Desk(state, tell, act.anyway), act)
+        desk = Desk(state, tell, act.anyway)
+        sheet = state.sheets.get(getattr(act, "seat", ""))
+        if sheet is not None and sheet.out and not isinstance(act, PUT_RIGHT):
+            desk.forbid(NotAllowed("h3s-tb-is-out", "12", name=desk.name(sheet.id)))
+        CARRIED_OUT[type(act)](desk, act)
         rounds.carry_on(Desk(state, tell))
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:

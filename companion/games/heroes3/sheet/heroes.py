@@ -33,6 +33,8 @@ def move(desk: Desk, act: acts.Move) -> None:
         desk.note(act.seat, "12", message("h3s-fights-on-free", name=desk.name(act.seat)))
         return
     _take_movement(desk, act.seat, act.hero, act.points)
+    if act.on == "field" and act.hero == sheet.at_post:
+        sheet.at_post = ""
     purses.count(desk, act.seat, "moved", act.points)
     left = sheet.movement if act.hero == "main" else sheet.secondary_movement
     name = desk.name(act.seat)
@@ -171,7 +173,9 @@ def add_morale(desk: Desk, seat: str, which: Literal["positive", "negative"]) ->
 
 def gain_card(desk: Desk, act: acts.GainCard) -> None:
     """A card comes to the deck. heroes3 4."""
-    add_card(desk, act.seat, known_card(act.card).id, "4")
+    card = known_card(act.card)
+    desk.on_table(card.boxes, card_name(card))
+    add_card(desk, act.seat, card.id, "4")
 
 
 def lose_card(desk: Desk, act: acts.LoseCard) -> None:
@@ -191,18 +195,28 @@ def add_card(desk: Desk, seat: str, card: str, rule: str) -> None:
 
 def remove_card(desk: Desk, seat: str, card: str, rule: str) -> None:
     """A card by its id leaves the game, an empowered one after those that are not. heroes3 4."""
-    sheet = desk.sheet(seat)
-    name = card_name(known_card(card))
-    if card not in sheet.cards:
-        desk.forbid(NotAllowed("h3s-card-not-owned", "4", name=desk.name(seat), card=name))
-    else:
-        at = sheet.cards.index(card)
-        sheet.cards = (*sheet.cards[:at], *sheet.cards[at + 1 :])
-        if sheet.empowered.count(card) > sheet.cards.count(card):
-            at = sheet.empowered.index(card)
-            sheet.empowered = (*sheet.empowered[:at], *sheet.empowered[at + 1 :])
+    sheet, known = desk.sheet(seat), known_card(card)
+    _part_with(desk, seat, known)
     sheet.removed = (*sheet.removed, card)
-    desk.note(seat, rule, message("h3s-card-removed", name=desk.name(seat), card=name))
+    desk.note(seat, rule, message("h3s-card-removed", name=desk.name(seat), card=card_name(known)))
+
+
+def pass_on(desk: Desk, seat: str, to: str, card: Card) -> None:
+    """A card goes from one player to another. heroes3 5."""
+    _part_with(desk, seat, card)
+    desk.sheet(to).cards = (*desk.sheet(to).cards, card.id)
+
+
+def _part_with(desk: Desk, seat: str, known: Card) -> None:
+    sheet, card = desk.sheet(seat), known.id
+    if card not in sheet.cards:
+        desk.forbid(NotAllowed("h3s-card-not-owned", "4", name=desk.name(seat), card=card_name(known)))
+        return
+    at = sheet.cards.index(card)
+    sheet.cards = (*sheet.cards[:at], *sheet.cards[at + 1 :])
+    if sheet.empowered.count(card) > sheet.cards.count(card):
+        at = sheet.empowered.index(card)
+        sheet.empowered = (*sheet.empowered[:at], *sheet.empowered[at + 1 :])
 
 
 def known_card(typed: str) -> Card:

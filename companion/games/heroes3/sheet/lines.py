@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.games.heroes3.sheet import acts, asking, looking
+from companion.games.heroes3.sheet import acts, asking, fights, looking
 from companion.games.heroes3.sheet.player_lines import NUMBERS, PLAYER, Reader
-from companion.games.heroes3.sheet.state import SheetState
+from companion.games.heroes3.sheet.state import AiSheet, SheetState
 from companion.games.heroes3.sheet.typed import Misspelt, Words, exactly, keys, marked, one_of, seat_of, who
 from companion.kernel.acts import Act
 from companion.kernel.refusals import Malformed
@@ -102,6 +102,8 @@ def _fought(state: SheetState, _: str, words: Words) -> Act:
     enemy = fight.enemy if fight is not None and fight.kind == "heroes" else ""
     theirs = keys(state, enemy, found["enemy"]) if "enemy" in found else None
     given: Any = {number: int(found[number]) for number in numbers if number in found}
+    if outcome == "victory" and fight is not None:
+        given.setdefault("experience", fights.expected(state, fight))
     return acts.Fought(outcome, own, theirs, **given)
 
 
@@ -118,6 +120,15 @@ def _look(state: SheetState, _: str, words: Words) -> Act:
     return acts.Look(hero, tuple(seen["hero"]), tuple(seen["flag"]), **fields)
 
 
+def _ai_hero(state: SheetState, _: str, words: Words) -> Act:
+    """What is not said stays as it is."""
+    plain, found, flags = marked(words, "units", flags=("beaten", "back"))
+    hero = exactly(plain, 1)[0]
+    now = state.ai.get(hero, AiSheet(hero))
+    army = keys(state, "", found["units"]) if "units" in found else now.army
+    return acts.SetAiHero(hero, army, "beaten" in flags or (now.beaten and "back" not in flags))
+
+
 _TABLE: dict[str, tuple[str, Reader]] = {
     "next": ("next", _next),
     "settle": ("settle NUMBER ANSWER ...", _settle),
@@ -127,4 +138,5 @@ _TABLE: dict[str, tuple[str, Reader]] = {
         _fought,
     ),
     "look": ("look AI-HERO [hero WHO FIELDS] [flag PLACE[@WHO] FIELDS] [town FIELDS] [unknown FIELDS]", _look),
+    "ai-hero": ("ai-hero AI-HERO [units UNIT,UNIT] [beaten|back]", _ai_hero),
 }

@@ -84,20 +84,27 @@ def buildable(state: SheetState, seat: str) -> dict[str, Refused | None]:
     """Every building that does not stand yet, with why it cannot be built now. heroes3 6."""
     sheet = state.sheet(seat)
     found = towns.buildable(town(state, seat), set(sheet.built), sheet.purse, not sheet.build_token)
-    closed = town_closed(state)
-    return {building: closed or refusal for building, refusal in found.items()}
+    closed, amid = town_closed(state), mid_action(state)
+    return {building: closed or refusal or amid for building, refusal in found.items()}
 
 
 def town_closed(state: SheetState) -> Forbidden | None:
     """Why nobody can use a town token now: they are used in turns and never during a combat. heroes3 2.
 
-    In the AI heroes' turn they are as well, for everybody may react to a combat that is announced.
+    In the AI heroes' turn they are as well, for everybody may react to a combat that is announced. One with cards only
+    counts as announced: whether its units are placed only the table knows.
     """
-    if state.table.fight is not None:
+    if state.table.fight is not None and state.table.fight.table:
         return WrongMoment("h3s-not-in-combat", "2")
     if state.table.phase not in ("turn", "ai"):
         return WrongMoment("h3s-in-a-turn", "2")
     return None
+
+
+def mid_action(state: SheetState) -> Forbidden | None:
+    """Something else is under way, in the middle of which no town token is used. heroes3 2."""
+    under_way = any(matter.kind != "offer" for matter in state.table.matters)
+    return WrongMoment("h3s-mid-action", "2") if under_way else None
 
 
 def uses(state: SheetState, seat: str) -> list[tuple[Building, Deed, Refused | None]]:
@@ -149,6 +156,8 @@ def why_no_spell(state: SheetState, seat: str) -> Iterator[Forbidden]:
         yield NotAllowed("h3s-no-mage-guild", "2")
     elif sheet.guild_round == state.table.round and not lasting.of(state, "free-spell-book", seat):
         yield NotAllowed("h3s-guild-too-new", "2")
+    if (amid := mid_action(state)) is not None:
+        yield amid
 
 
 def why_no_hire(state: SheetState, seat: str) -> Iterator[Forbidden]:
@@ -162,6 +171,8 @@ def why_no_hire(state: SheetState, seat: str) -> Iterator[Forbidden]:
         yield NotAllowed("h3s-one-secondary", "3", name=state.layout.names(seat))
     if not homes(sheet):
         yield NotAllowed("h3s-no-home", "3", name=state.layout.names(seat))
+    if (amid := mid_action(state)) is not None:
+        yield amid
 
 
 def _no_use(state: SheetState, sheet: Sheet, building: Building, deed: Deed) -> Refused | None:

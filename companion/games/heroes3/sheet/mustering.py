@@ -103,6 +103,8 @@ def why_no_muster(
         yield from _needs(state, seat, pack(unit))
         if fews[unit] < times:
             yield NotAllowed("h3s-no-few", "6", name=state.layout.names(seat), unit=pack(unit).name)
+    if (amid := looking.mid_action(state)) is not None:
+        yield amid
 
 
 def reinforced(army: tuple[Unit, ...], unit: str) -> tuple[Unit, ...]:

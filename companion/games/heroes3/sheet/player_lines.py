@@ -74,6 +74,11 @@ def _give(state: SheetState, seat: str, words: Words) -> Act:
     return acts.Give(seat, who(state, words[0]), **given)
 
 
+def _swap(state: SheetState, seat: str, words: Words) -> Act:
+    card, to, other = exactly(words, 3)
+    return acts.Swap(seat, who(state, to), card, other)
+
+
 def _fight(state: SheetState, seat: str, words: Words) -> Act:
     plain, found, flags = marked(
         words, "at", "table", "dice", flags=(SECONDARY, "their-secondary", "own-town", "garrison")
@@ -122,6 +127,7 @@ PLAYER: dict[str, tuple[str, Reader]] = {
     "town": ("town held|lost", _town),
     "trade": ("trade RESOURCE RESOURCE [TIMES]", _trade),
     "give": ("give WHO [gold N] [materials N] [valuables N]", _give),
+    "swap": ("swap CARD WHO CARD", _swap),
     "xp": ("xp EXPERIENCE", lambda state, seat, words: acts.Experience(seat, int(exactly(words, 1)[0]))),
     "morale": ("morale positive|negative", lambda state, seat, words: acts.GainMorale(seat, _side(words))),
     "spend": ("spend draw|swap|reroll", lambda state, seat, words: acts.SpendMorale(seat, _spent(words))),

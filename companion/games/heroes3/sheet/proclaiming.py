@@ -40,9 +40,10 @@ def draw_astrologers(desk: Desk) -> None:
 
 def draw_event(desk: Desk) -> None:
     """Draw an Event, or ask which one was drawn; the one who draws moves on clockwise."""
-    seats = lasting.everybody(desk.state)
-    drawer = seats[desk.state.table.event_drawer % len(seats)]
-    desk.state.table.event_drawer += 1
+    table, seats = desk.state.table, [chair.id for chair in desk.state.layout.body.players]
+    at = table.event_drawer % len(seats)
+    drawer = next(seat for seat in (*seats[at:], *seats[:at]) if not desk.sheet(seat).out)
+    table.event_drawer = seats.index(drawer) + 1
     if desk.state.layout.settings.cards == "table":
         desk.open(drawer, "draw-event", "draw:event")
     else:

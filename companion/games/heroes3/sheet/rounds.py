@@ -199,6 +199,7 @@ def _end_turn(desk: Desk) -> None:
         desk.note(seat, "2", message("h3s-hand-goes", name=desk.name(seat)), "harm")
     sheet.movement = min(sheet.movement, looking.movement_most(desk.state, seat))
     sheet.secondary_movement = min(sheet.secondary_movement, looking.movement_most(desk.state, seat, "secondary"))
+    sheet.at_post = ""
     table.phase = "start"
     _hand_over(desk)
 

@@ -121,6 +121,7 @@ class Sheet:
     cards among them that were swapped for empowered ones. `flags` are flagged mines, settlements and towns; the own
     town is `town`. `homeless` counts full rounds without any, `lost_home` is the round in which the last one was lost.
     `trophies` are faction cubes of beaten players. `hand_goes`: the hand is discarded as the next own turn ends.
+    `at_post` is the hero who visits a Trading Post, until it moves on or the turn ends.
     `tally` counts for the statistics of the evening.
     """
 
@@ -147,6 +148,7 @@ class Sheet:
     movement: int = 0
     secondary: bool = False
     secondary_movement: int = 0
+    at_post: Literal["", "main", "secondary"] = ""
     morale: Morale = "none"
     hand_goes: bool = False
     homeless: int = 0

@@ -33,8 +33,11 @@ def build(desk: Desk, act: acts.Build) -> None:
         check_build(town, building.id, set(sheet.built), building.cost, not sheet.build_token)
     except Forbidden as refusal:
         desk.forbid(refusal)
+    if (amid := looking.mid_action(desk.state)) is not None:
+        desk.forbid(amid)
     purses.pay(desk, act.seat, building.cost, "6", building.name)
     sheet.build_token = False
+    _reacts(desk, act.seat)
     raise_up(desk, act.seat, building)
     if building.kind == "mage-guild":
         sheet.guild_round = desk.state.table.round
@@ -62,6 +65,7 @@ def muster(desk: Desk, act: acts.Muster) -> None:
     if act.reinforce and mustering.cheaper(desk.state, act.seat):
         lasting.used(desk, act.seat, "cheaper-reinforcing")
     sheet.population_token = False
+    _reacts(desk, act.seat)
     for unit in act.recruit:
         sheet.army = (*sheet.army, Unit(unit))
         _recruited(desk, act.seat, unit)
@@ -80,6 +84,7 @@ def hire(desk: Desk, act: acts.Hire) -> None:
     price = Purse(levels().secondary_cost)
     purses.pay(desk, act.seat, price, "3", message("h3s-secondary-hero"))
     sheet.population_token = False
+    _reacts(desk, act.seat)
     desk.note(act.seat, "3", message("h3s-paid", name=desk.name(act.seat), amount=told(price)))
     if not sheet.secondary:
         heroes.give_secondary(desk, act.seat)
@@ -93,6 +98,7 @@ def buy_spell(desk: Desk, act: acts.BuySpell) -> None:
     price = Purse(looking.spell_price(desk.state, act.seat) or 0)
     purses.pay(desk, act.seat, price, "2", guild.name)
     sheet.spell_token = False
+    _reacts(desk, act.seat)
     purses.count(desk, act.seat, "spells-bought")
     desk.note(act.seat, "2", message("h3s-buys-spell", name=desk.name(act.seat), amount=told(price)))
     running.run(desk, act.seat, looking.source_of(guild), "search(spells, 2)")
@@ -119,6 +125,12 @@ def use(desk: Desk, act: acts.Use) -> None:
 
 
 # --- how it works --------------------------------------------------------------------------------
+
+
+def _reacts(desk: Desk, seat: str) -> None:
+    """A token is used as somebody announces a combat: only before its units are placed. heroes3 2."""
+    if desk.state.table.fight is not None:
+        desk.note(seat, "2", message("h3s-tb-town-first"), "remind")
 
 
 def _builds(desk: Desk, seat: str, building: Building) -> Message:

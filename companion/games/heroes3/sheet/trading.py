@@ -1,4 +1,4 @@
-"""Resources change hands: by the table of the Trading Post, and between players. heroes3 5."""
+"""Resources and cards change hands: by the table of the Trading Post, and between players. heroes3 5."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import NoSuchTrade, told
 from companion.games.heroes3.evening.trade import Trade as Line
 from companion.games.heroes3.evening.trade import traded
-from companion.games.heroes3.sheet import purses
-from companion.games.heroes3.sheet.acts import Give, Trade
+from companion.games.heroes3.finding import card_name
+from companion.games.heroes3.sheet import heroes, purses
+from companion.games.heroes3.sheet.acts import Give, Swap, Trade
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import SheetState
 from companion.kernel.refusals import BeyondLimit
@@ -16,6 +17,8 @@ from companion.kernel.words import message
 
 ANYWHERE = "trade-anywhere"
 """The optional rule by which everybody may trade at any time. heroes3 12."""
+SWAPPED = ("spell", "artifact")
+"""The kinds of card that allies swap."""
 PLENTY = Purse(10**6, 10**6, 10**6)
 
 
@@ -54,6 +57,24 @@ def give(desk: Desk, act: Give) -> None:
     )  # fmt: skip
 
 
+def swap(desk: Desk, act: Swap) -> None:
+    """Allied heroes on adjacent fields swap Spells and Artifacts of their hands, one for one."""
+    one, other = heroes.known_card(act.card), heroes.known_card(act.other)
+    if desk.sheet(act.seat) is desk.sheet(act.to):
+        raise BeyondLimit("h3s-fx-give-others")
+    if not allied(desk.state, act.seat, act.to):
+        desk.forbid(NotAllowed("h3s-fx-no-swap", "5", to=desk.name(act.to)))
+    if desk.state.table.fight is not None:
+        desk.forbid(WrongMoment("h3s-not-in-combat", "5"))
+    for card in (one, other):
+        if card.kind not in SWAPPED:
+            desk.forbid(NotAllowed("h3s-fx-not-swapped", "5", card=card_name(card)))
+    heroes.pass_on(desk, act.seat, act.to, one)
+    heroes.pass_on(desk, act.to, act.seat, other)
+    names = {"name": desk.name(act.seat), "to": desk.name(act.to)}
+    desk.note(act.seat, "5", message("h3s-fx-swaps", **names, card=card_name(one), other=card_name(other)))
+
+
 def allied(state: SheetState, one: str, other: str) -> bool:
     """Whether two players are on the same side: a team, or everybody in a cooperative game."""
     if state.layout.body.mode == "cooperative":
@@ -76,7 +97,7 @@ def _check_giving(desk: Desk, act: Give) -> None:
         elif state.active and not allied(state, act.seat, state.active):
             desk.forbid(WrongMoment("h3s-fx-give-on-turn", "5"))
     elif mode == "cooperative":
-        if not any(open_.seat == act.seat and open_.source == "place:trading-post" for open_ in state.table.matters):
+        if not state.sheet(act.seat).at_post:
             desk.forbid(WrongMoment("h3s-fx-give-at-post", "5", name=desk.name(act.seat)))
     else:
         desk.forbid(NotAllowed("h3s-fx-no-giving", "5"))

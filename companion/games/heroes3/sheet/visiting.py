@@ -28,6 +28,9 @@ def visit(desk: Desk, act: Visit) -> None:
     """A hero visits a place: it is flagged, or takes a black cube, and does what it does."""
     place = places().place(act.place)
     _check(desk, act, place)
+    sheet = desk.sheet(act.seat)
+    if act.place == TRADING_POST or sheet.at_post == act.hero:
+        sheet.at_post = act.hero if act.place == TRADING_POST else ""
     purses.count(desk, act.seat, "visited")
     category = "visitable" if act.place == TRADING_POST and desk.rule(trading.ANYWHERE) else place.category
     told = message("h3s-fx-visits", name=desk.name(act.seat), hero=act.hero, place=place.name, category=category)
@@ -54,6 +57,7 @@ def own_town(desk: Desk, act: OwnTown) -> None:
         desk.forbid(NotAllowed(told, "12", name=desk.name(act.seat)))
     sheet.town = act.held
     if act.held:
+        ai_heroes.lose_flag(desk, Flag(TOWN, act.seat))
         for seat in desk.state.sheets:
             if Flag(TOWN, act.seat) in desk.sheet(seat).flags:
                 _lose(desk, seat, Flag(TOWN, act.seat))
@@ -100,6 +104,7 @@ def _check(desk: Desk, act: Visit, place: Place) -> None:
         desk.forbid(NotAllowed("h3s-no-secondary", "3", name=name))
     if place.id == BLOCKED:
         desk.forbid(NotAllowed("h3s-fx-blocked", "7"))
+    desk.on_table((place.box,), place.name)
 
 
 # --- flags ---------------------------------------------------------------------------------------
@@ -114,10 +119,12 @@ def _flag(desk: Desk, act: Visit, place: Place) -> bool:
     if not place.shared and owner in desk.state.sheets and trading.allied(desk.state, act.seat, owner):
         desk.note(act.seat, "7", message("h3s-fx-allied-flag", name=name, place=place.name))
         return False
-    if place.id == TOWN and owner in desk.state.sheets:
+    if place.id == TOWN and owner:
         return _town(desk, act)
-    if not place.shared and owner:
-        _take_from(desk, act, place)
+    if not place.shared and owner in desk.state.sheets:
+        take_from(desk, owner, place)
+    elif not place.shared and owner:
+        ai_heroes.lose_flag(desk, Flag(place.id), owner)
     _plant(desk, act.seat, Flag(place.id))
     return True
 
@@ -130,12 +137,8 @@ def _plant(desk: Desk, seat: str, flag: Flag) -> None:
     ending.homes_changed(desk, seat)
 
 
-def _take_from(desk: Desk, act: Visit, place: Place) -> None:
-    """Whoever had the field has it no more; where they had several of the kind, the table says which."""
-    owner = act.taken_from
-    if owner not in desk.state.sheets:
-        ai_heroes.lose_flag(desk, place.id, owner)
-        return
+def take_from(desk: Desk, owner: str, place: Place) -> None:
+    """A player who had the field has it no more; who had several of the kind says which it was."""
     found = tuple(dict.fromkeys(flag.chosen for flag in desk.sheet(owner).flags if flag.place == place.id))
     if len(found) > 1:
         desk.open(owner, "taken", f"place:{place.id}", found=found, step=place.id)
@@ -149,13 +152,23 @@ def _take_from(desk: Desk, act: Visit, place: Place) -> None:
 
 
 def _town(desk: Desk, act: Visit) -> bool:
-    """A Town of another player: the own one of that player, or one that this player had flagged."""
-    owner = desk.sheet(act.taken_from)
-    found = ([owner.id] if owner.town else []) + [flag.chosen for flag in owner.flags if flag.place == TOWN]
+    """A Town of another player or an AI hero: the own one of the owner, or one that the owner had flagged."""
+    owner = act.taken_from
+    found = _towns(desk, owner)
     if len(found) > 1:
-        desk.open(act.seat, "town", "place:town", step=owner.id, found=tuple(found), hero=act.hero)
+        desk.open(act.seat, "town", "place:town", step=owner, found=tuple(found), hero=act.hero)
         return False
-    return _take_town(desk, act.seat, owner.id, found[0] if found else owner.id)
+    return _take_town(desk, act.seat, owner, found[0])
+
+
+def _towns(desk: Desk, owner: str) -> list[str]:
+    """Whose Towns somebody holds; what an AI hero calls its own is not on any sheet."""
+    if owner in desk.state.sheets:
+        sheet = desk.sheet(owner)
+        held = [flag.chosen for flag in sheet.flags if flag.place == TOWN]
+        return [owner, *held] if sheet.town or not held else held
+    ais = [ai for ai in desk.state.ai.values() if owner in (ai_heroes.AI, ai.id)]
+    return [*(flag.chosen for ai in ais for flag in ai.flags if flag.place == TOWN and flag.chosen), ""]
 
 
 def _take_town(desk: Desk, seat: str, owner: str, town: str) -> bool:
@@ -163,12 +176,14 @@ def _take_town(desk: Desk, seat: str, owner: str, town: str) -> bool:
     if town == seat:
         own_town(desk, OwnTown(seat, True))
         return False
-    if Flag(TOWN, town) in desk.sheet(owner).flags:
+    if owner not in desk.state.sheets:
+        ai_heroes.lose_flag(desk, Flag(TOWN, town), owner)
+    elif Flag(TOWN, town) in desk.sheet(owner).flags:
         _lose(desk, owner, Flag(TOWN, town))
     elif desk.sheet(owner).town:
         own_town(desk, OwnTown(owner, False))
     _plant(desk, seat, Flag(TOWN, town))
-    if town in desk.state.sheets:
+    if town in desk.state.sheets and not trading.allied(desk.state, seat, town):
         ending.gain_cube(desk, seat, town)
     return True
 
@@ -179,7 +194,8 @@ def ask_town(errand: Errand, matter: Matter) -> Ask:
     options = tuple(
         Option(town or "none", message("h3s-fx-flag", flag=_flag_name(desk, Flag(TOWN, town)))) for town in matter.found
     )
-    return Ask(message("h3s-fx-taken", name=desk.name(matter.step)), options, rule="12")
+    owner = desk.name(matter.step) if matter.step in desk.state.sheets else ai_heroes.called(desk.state, matter.step)
+    return Ask(message("h3s-fx-taken", name=owner), options, rule="12")
 
 
 def take_town(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:

@@ -15,6 +15,7 @@ from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.press import Act
 from companion.app.kit.screen import COLUMN, SHELF, screen
+from companion.app.kit.section import section
 from companion.app.kit.stepper import stepper
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong, title
@@ -103,10 +104,7 @@ def _foot(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
 def _box(
     look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str, about: Act | None = None
 ) -> ft.Control:
-    said = explained(strong(look, heading, expand=True), about)
-    head = ft.Row([icon(symbol, look.tint("royal"), 22), said], spacing=10)
-    inside = ft.Column([head, *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, inside, name=name)
+    return section(look, heading, parts, symbol=symbol, name=name, about=about)
 
 
 # --- what is fought for ----------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.map_turn import FARTHEST, NOWHERE
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.models.heroes3.sheet_side import AiOpen, FightOpen
+from companion.app.models.heroes3.sheet_side import AiArmyOpen, AiOpen, FightOpen
 from companion.app.screens.heroes3.combat.setup_map import distance_row, step_row
-from companion.app.screens.heroes3.sheet.setup_parts import plain
-from companion.app.screens.heroes3.sheet.speech import card_name, unit_about, unit_name
+from companion.app.screens.heroes3.sheet.setup_parts import plain, subheading
+from companion.app.screens.heroes3.sheet.speech import card_name, place_about, unit_about, unit_name, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.chair.map_turn import Spot, Step, Surroundings, plan_turn
 from companion.games.heroes3.combat.muster import LEVELS
@@ -57,13 +57,14 @@ def _army(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> lis
     none = plain(look, words("h3s-set-ai-no-army"))
     flags = evening.state.ai[layer.hero].flags
     parts: list[ft.Control] = [
-        strong(look, words("h3s-set-ai-army-now"), size=16),
+        subheading(look, words("h3s-set-ai-army-now"), word_about(guest, "ai-army")),
         chips(look, shown) if shown else none,
     ]
     if flags:
         names = [words.name(places().place(flag.place).name) for flag in flags]
         parts.append(plain(look, words("h3s-set-ai-flags", places=names)))
-    return parts
+    right = partial(evening.show, AiArmyOpen(layer.hero))
+    return [*parts, quiet(look, words("h3s-ui-by-hand"), right, symbol="pencil", name="ai-army", height=48, size=16)]
 
 
 def _decks(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> list[ft.Control]:
@@ -73,13 +74,14 @@ def _decks(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> li
         said = [
             words("h3s-set-counted", count=n, name=words("h3a-ai-type", type=kind)) for kind, n in hero.deck.items()
         ]
-        parts += [strong(look, words("h3a-ai-deck"), size=16), plain(look, ", ".join(said))]
+        parts += [subheading(look, words("h3a-ai-deck"), word_about(guest, "ai-deck")), plain(look, ", ".join(said))]
     if hero.spells:
-        said = [words("h3s-set-cards", count=n, name=card_name(words, spell)) for spell, n in hero.spells.items()]
-        parts += [strong(look, words("h3a-ai-spells"), size=16), plain(look, ", ".join(said))]
+        said = [words("h3l-copies", count=n, card=card_name(words, spell)) for spell, n in hero.spells.items()]
+        head = subheading(look, words("h3a-ai-spells"), word_about(guest, "ai-spell-deck"))
+        parts += [head, plain(look, ", ".join(said))]
     if hero.skills:
         skills = ", ".join(card_name(words, card) for card in hero.skills)
-        parts += [strong(look, words("h3s-set-ai-skills"), size=16), plain(look, skills)]
+        parts += [subheading(look, words("h3s-set-ai-skills"), word_about(guest, "ai-skill")), plain(look, skills)]
     if hero.elsewhere:
         missing = [words("h3s-set-ai-part", part=part) for part in hero.elsewhere]
         parts.append(caption(look, words("h3s-set-ai-elsewhere", parts=missing), size=14))
@@ -105,7 +107,7 @@ def _turn(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> lis
     more = [near for near in _fields(evening) if near not in dict(layer.fields)]
     tags = [
         tap_chip(look, _field_name(guest, evening, near), partial(_put, evening, "fields", near, 2), symbol="plus",
-                 name=f"there-{_slug(near)}")
+                 name=f"there-{_slug(near)}", about=place_about(guest, near.partition("@")[0]))
         for near in more
     ]  # fmt: skip
     parts += [caption(look, words("h3s-set-ai-fields")), chips(look, tags, targets=True)]

@@ -10,7 +10,7 @@ from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.chips import chip, chips
 from companion.app.kit.tap import tap
-from companion.app.kit.words import caption
+from companion.app.kit.words import figure
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
@@ -91,7 +91,7 @@ def _unit(look: Look, guest: Guest, evening: SheetEvening, place: int, unit: Uni
 
 def _figures(look: Look, side: Side) -> ft.Control:
     parts: list[ft.Control] = [
-        ft.Row([icon(symbol, look.muted, 13), caption(look, str(number), silent=True)], spacing=2, tight=True)
+        ft.Row([icon(symbol, look.muted, 14), figure(look, str(number), size=17, silent=True)], spacing=2, tight=True)
         for symbol, number in figures_of(side)
     ]
     return ft.Row(parts, spacing=6, wrap=True, run_spacing=2)

@@ -56,10 +56,11 @@ def building_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: Build
                 name="build", expand=True, on_long_press=word_about(guest, "build-token"),
             )
         )  # fmt: skip
+    name = words.name(building.name)
+    kind = words("h3s-ui-building-kind", kind=building.kind, tier=building.tier or "none")
     return sheet(
-        look, words.name(building.name), body, close=words("close"), on_close=partial(evening.show, None),
-        subtitle=words("h3s-ui-building-kind", kind=building.kind, tier=building.tier or "none"), scrolls=False,
-        actions=actions, about=about,
+        look, name, body, close=words("close"), on_close=partial(evening.show, None),
+        subtitle=kind if kind.casefold() != name.casefold() else None, scrolls=False, actions=actions, about=about,
     )  # fmt: skip
 
 

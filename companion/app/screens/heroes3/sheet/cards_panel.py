@@ -47,7 +47,8 @@ def CardsPanel(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
             spacing=8,
         )
     )  # fmt: skip
-    aside = chip(
+    # Where the hero stands beside the deck, the limit stands there.
+    aside = None if not look.phone else chip(
         look, words("h3s-ui-hand", count=looking.hand_limit(evening.state, seat)), symbol="cards",
         about=word_about(guest, "hand-limit"),
     )  # fmt: skip

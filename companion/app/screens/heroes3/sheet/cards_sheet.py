@@ -21,7 +21,7 @@ from companion.app.models.heroes3.sheet_layers import AddCardOpen, CardOpen
 from companion.app.screens.heroes3.sheet.speech import card_about, card_name, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
-from companion.games.heroes3.sheet import acts
+from companion.games.heroes3.sheet import acts, trading
 from companion.games.heroes3.wording_cards import card_lines
 
 KINDS = {
@@ -76,6 +76,8 @@ def card_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: CardOpen)
     count = evening.state.sheets[seat].cards.count(layer.card)
     body: list[ft.Control] = [text(look, line, size=16) for line in said]
     body.append(caption(look, words("h3s-ui-copies", count=count), size=14))
+    if card is not None and card.kind in trading.SWAPPED and count:
+        body += _swaps(look, guest, evening, layer)
     more = quiet(
         look, words("h3s-ui-another"), partial(evening.do, acts.GainCard(seat, layer.card)), symbol="plus",
         name="another", height=52, expand=True,
@@ -99,3 +101,26 @@ def card_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: CardOpen)
         on_close=partial(evening.show, None), subtitle=kind, scrolls=False, actions=[remove],
         about=card_about(guest, layer.card),
     )  # fmt: skip
+
+
+def _swaps(look: Look, guest: Guest, evening: SheetEvening, layer: CardOpen) -> list[ft.Control]:
+    """What allies on adjacent fields could give for this card. heroes3 5."""
+    rows: list[ft.Control] = []
+    for seat, theirs in evening.state.sheets.items():
+        if seat == layer.seat or not trading.allied(evening.state, layer.seat, seat):
+            continue
+        found = [card for card in dict.fromkeys(theirs.cards) if cards().by_id[card].kind in trading.SWAPPED]
+        tags = [
+            tap_chip(
+                look, card_name(guest.words, card),
+                partial(evening.act, acts.Swap(layer.seat, seat, layer.card, card)), symbol="rotate",
+                name=f"swap-{seat}-{card}", about=card_about(guest, card),
+            )
+            for card in found
+        ]  # fmt: skip
+        if tags:
+            rows += [
+                caption(look, guest.words("h3s-ui-swap", name=evening.chair(seat).name), size=14),
+                chips(look, tags, targets=True),
+            ]
+    return rows

@@ -11,34 +11,38 @@ import flet as ft
 from companion.app import fonts
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import tap
-from companion.app.kit.words import strong
 from companion.app.kit.words import words as text
 from companion.app.models import about
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.places import find_places
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_fights import fight_here, with_cards
 from companion.app.models.heroes3.sheet_side import FightKind, FightOpen
-from companion.app.screens.heroes3.sheet.setup_parts import plain
+from companion.app.screens.heroes3.sheet.setup_parts import number, plain, subheading
+from companion.app.screens.heroes3.sheet.speech import place_about, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.muster import LEVELS, stacked_guards
 from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.sheet import ai_heroes, battles, fights
+from companion.games.heroes3.sheet import ai_heroes, battles, fights, visiting
 from companion.games.heroes3.sheet.state import OpenFight
 from companion.games.heroes3.units import NAVAL, units
 
 _PLACES = 8
+_ENTRIES = {"neutral": "neutral-army", "bank": "creature-bank", "heroes": "hero", "ai-hero": "ai-hero"}
+"""The entry about a kind of combat."""
 
 
 def fight_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> ft.Control:
     """The form of a combat; what the rules say of it stands below each choice."""
     words, state = guest.words, evening.state
     kinds = [(kind, words("h3s-set-fight-kind", kind=kind)) for kind in _kinds(evening, layer)]
-    body: list[ft.Control] = [_chosen(look, evening, layer, "kind", kinds)]
+    body: list[ft.Control] = [_chosen(look, guest, evening, layer, "kind", kinds)]
     if state.sheet(layer.seat).secondary:
         body.append(_heroes(look, guest, evening, layer, "hero"))
     body += _ENEMIES[layer.kind](look, guest, evening, layer)
@@ -51,6 +55,7 @@ def fight_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpe
     here = primary(
         look, words("h3s-set-quick") if quick else words("h3s-set-fight-here"), partial(fight_here, evening, layer),
         symbol="sword", name="fight-here", expand=True, disabled=not ready,
+        on_long_press=word_about(guest, "quick-combat" if quick else "combat-start"),
     )  # fmt: skip
     return sheet(
         look, words("h3s-set-fight", name=evening.chair(layer.seat).name), body, close=words("close"),
@@ -83,14 +88,21 @@ def _enemies(evening: SheetEvening, layer: FightOpen) -> list[str]:
 
 
 def _chosen(
-    look: Look, evening: SheetEvening, layer: FightOpen, what: str, options: list[tuple[Any, str]]
+    look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen, what: str, options: list[tuple[Any, str]]
 ) -> ft.Control:
     tags = [
         tap_chip(look, said, partial(evening.show, _with(layer, what, value)), name=f"{what}-{value}",
-                 selected=getattr(layer, what) == value)
+                 selected=getattr(layer, what) == value, about=_about(guest, what, value))
         for value, said in options
     ]  # fmt: skip
     return chips(look, tags, targets=True)
+
+
+def _about(guest: Guest, what: str, value: str) -> About:
+    """What an answer opens: the kind of combat, a Creature Bank, or whoever is fought."""
+    if what == "bank":
+        return place_about(guest, value)
+    return word_about(guest, _ENTRIES.get(value, "hero"))
 
 
 def _with(layer: FightOpen, what: str, value: Any) -> FightOpen:
@@ -103,7 +115,8 @@ def _heroes(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen, w
     options: list[tuple[Any, str]] = [("main", words("h3a-hero-main")), ("secondary", words("h3a-hero-secondary"))]
     label = words("h3s-set-fight-hero", which=what)
     return choice(look, options, getattr(layer, what), lambda hero: evening.show(_with(layer, what, hero)),
-                  name=what.replace("_", "-"), label=label)  # fmt: skip
+                  name=what.replace("_", "-"), label=label,
+                  about=lambda hero: word_about(guest, "hero" if hero == "main" else "secondary-hero"))  # fmt: skip
 
 
 # --- against whom ----------------------------------------------------------------------------------
@@ -121,7 +134,8 @@ def _neutral(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) 
             if count
         ]
         said = words("h3a-guarded", guards=guards)
-    return [strong(look, words("h3a-level"), size=16), _levels(look, guest, evening, layer), plain(look, said)]
+    head = subheading(look, words("h3a-level"), word_about(guest, "field-level"))
+    return [head, _levels(look, guest, evening, layer), explained(plain(look, said), word_about(guest, "difficulty"))]
 
 
 def _levels(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> ft.Control:
@@ -137,26 +151,29 @@ def _levels(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -
                 selected=on, height=TARGET, fill=look.action if on else look.raised, radius=R_CHIP, padding=0,
                 expand=True, label=guest.words("h3a-level-of", level=level), silent=True,
                 border=ft.Border.all(1, look.action if on else look.line),
+                on_long_press=word_about(guest, "field-level"),
             )
         )  # fmt: skip
-    return ft.Row(taps, spacing=5)
+    # Seven must fit on a phone, each wide enough for a thumb.
+    return ft.Row(taps, spacing=2)
 
 
 def _bank(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
     words = guest.words
     options = [(bank.id, words.name(bank.name)) for bank in units().banks.values()]
-    parts: list[ft.Control] = [_chosen(look, evening, layer, "bank", options)]
+    parts: list[ft.Control] = [_chosen(look, guest, evening, layer, "bank", options)]
     if layer.bank:
         guards = [words.name(side.name) for side in units().guards(layer.bank)]
         stacked = stacked_guards(battles.difficulty(evening.state, layer.seat))
-        parts.append(plain(look, words("h3a-bank-guards", units=guards, stacked=stacked)))
+        said = plain(look, words("h3a-bank-guards", units=guards, stacked=stacked))
+        parts.append(explained(said, word_about(guest, "bank-setup")))
     return parts
 
 
 def _player(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
     state = evening.state
     options = [(seat, evening.chair(seat).name) for seat in _enemies(evening, layer)]
-    parts: list[ft.Control] = [_chosen(look, evening, layer, "enemy", options)]
+    parts: list[ft.Control] = [_chosen(look, guest, evening, layer, "enemy", options)]
     if layer.enemy in state.sheets:
         if state.sheet(layer.enemy).secondary and not layer.garrison:
             parts.append(_heroes(look, guest, evening, layer, "enemy_hero"))
@@ -172,11 +189,13 @@ def _ai(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> li
         for hero, ai in state.ai.items()
         if not ai.beaten
     ]
-    parts: list[ft.Control] = [_chosen(look, evening, layer, "enemy", options)]
+    parts: list[ft.Control] = [_chosen(look, guest, evening, layer, "enemy", options)]
     if layer.enemy in state.ai:
         if not state.ai[layer.enemy].army:
             parts.append(plain(look, words("h3s-set-ai-no-army")))
-        parts.append(chips(look, [_switch(look, guest, evening, layer, "own_town")], targets=True))
+        # Who is attacked by an AI hero may defend a place with units alone, too: heroes3 11.
+        switches = ("own_town", "garrison") if state.table.phase == "ai" else ("own_town",)
+        parts.append(chips(look, [_switch(look, guest, evening, layer, what) for what in switches], targets=True))
     return parts
 
 
@@ -196,12 +215,13 @@ _ENEMIES = {"neutral": _neutral, "bank": _bank, "heroes": _player, "ai-hero": _a
 def _place(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
     """What is visited after a victory; it may as well be said then."""
     words = guest.words
-    parts: list[ft.Control] = [strong(look, words("h3s-set-fight-place"), size=16)]
+    parts: list[ft.Control] = [subheading(look, words("h3s-set-fight-place"), word_about(guest, "field"))]
     if layer.place:
         name = words.name(places().place(layer.place).name)
         taken = tap_chip(look, name, partial(evening.show, replace(layer, place="")), selected=True, symbol="close",
-                         label=words("h3s-set-drop", name=name), name="no-place")  # fmt: skip
-        return [*parts, chips(look, [taken], targets=True)]
+                         label=words("h3s-set-drop", name=name), name="no-place",
+                         about=place_about(guest, layer.place))  # fmt: skip
+        return [*parts, chips(look, [taken], targets=True), *_printed(look, guest, evening, layer)]
     box = field(look, words("h3s-set-find-place"), layer.typed, lambda typed: evening.show(replace(layer, typed=typed)),
                 name="place-typed", symbol="search")  # fmt: skip
     found = find_places(words, layer.typed, evening.state.layout.body.boxes)[:_PLACES]
@@ -211,6 +231,22 @@ def _place(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) ->
         for place in found
     ]  # fmt: skip
     return [*parts, box, chips(look, tags, targets=True)]
+
+
+def _printed(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
+    """What is printed with the place: the dice of a symbol, guards of its own. heroes3 7."""
+    words, place = guest.words, places().place(layer.place)
+    if any(deed.when == "guards" for deed in place.deeds) and layer.kind == "neutral":
+        return [plain(look, words.name(place.tell))]
+    if layer.place not in visiting.SYMBOLS:
+        return []
+
+    def step(by: int) -> None:
+        evening.show(replace(layer, dice=layer.dice + by))
+
+    said = words("h3s-set-place-number", what="dice")
+    return [number(look, said, layer.dice, step, "fight-dice", least=layer.dice <= 1,
+                   most=layer.dice >= visiting.MOST_DICE, about=word_about(guest, "symbols"))]  # fmt: skip
 
 
 def _open(layer: FightOpen) -> OpenFight:

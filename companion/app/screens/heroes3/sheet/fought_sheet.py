@@ -19,7 +19,7 @@ from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_fights import after, enter, hit
 from companion.app.models.heroes3.sheet_side import FoughtOpen, Outcome
 from companion.app.screens.heroes3.sheet.setup_parts import number, plain
-from companion.app.screens.heroes3.sheet.speech import unit_name
+from companion.app.screens.heroes3.sheet.speech import unit_about, unit_name, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.combat.muster import stacked_guards
 from companion.games.heroes3.combat.setup import MOST_UNITS
@@ -33,6 +33,12 @@ OUTCOMES: dict[str, tuple[Outcome, ...]] = {
     "ai-hero": ("victory", "defeat"),
 }
 """How a combat can end. heroes3 10."""
+_ENDS: dict[Outcome, str] = {
+    "victory": "combat-end", "retreat": "retreat", "defeat": "defeat", "surrender": "surrender",
+    "surrendered": "surrender",
+}  # fmt: skip
+"""The entry about an outcome."""
+_NUMBERS = {"movement": "movement-points", "experience": "combat-experience", "stacked": "stack-token"}
 _SIGNS: dict[int, Icon] = {0: "shield", 1: "minus", 2: "skull"}
 _MOST = 12
 
@@ -57,7 +63,7 @@ def _outcomes(look: Look, guest: Guest, evening: SheetEvening, fight: OpenFight,
     tags = [
         tap_chip(look, words("h3s-set-outcome", outcome=outcome, name=_enemy(guest, evening, fight)),
                  partial(_put, evening, _ended(evening, fight, layer, outcome)), selected=outcome == layer.outcome,
-                 name=f"outcome-{outcome}")
+                 name=f"outcome-{outcome}", about=word_about(guest, _ENDS[outcome]))
         for outcome in OUTCOMES[fight.kind]
     ]  # fmt: skip
     return chips(look, tags, targets=True)
@@ -107,7 +113,8 @@ def _army(look: Look, guest: Guest, evening: SheetEvening, seat: str, layer: Fou
         changed = tuple(hit(unit, count) if n == place else count for n, count in enumerate(hits))
         tags.append(
             tap_chip(look, said, partial(_put, evening, _with(layer, what, changed)), selected=left is not None,
-                     symbol=_SIGNS[0 if not hits[place] else 2 if left is None else 1], name=f"{what}-{place}")
+                     symbol=_SIGNS[0 if not hits[place] else 2 if left is None else 1], name=f"{what}-{place}",
+                     about=unit_about(guest, unit))
         )  # fmt: skip
     return chips(look, tags, targets=True)
 
@@ -134,7 +141,8 @@ def _numbers(look: Look, guest: Guest, evening: SheetEvening, fight: OpenFight, 
 def _azure(look: Look, guest: Guest, evening: SheetEvening, layer: FoughtOpen) -> ft.Control:
     switch = tap_chip(look, guest.words("h3s-set-azure"),
                       partial(_put, evening, replace(layer, azure=not layer.azure, experience=None)),
-                      selected=layer.azure, symbol="check" if layer.azure else None, name="azure")  # fmt: skip
+                      selected=layer.azure, symbol="check" if layer.azure else None, name="azure",
+                      about=word_about(guest, "tiers"))  # fmt: skip
     return chips(look, [switch], targets=True)
 
 
@@ -147,7 +155,8 @@ def _number(look: Look, guest: Guest, evening: SheetEvening, what: str, value: i
             evening.show(_with(layer, what, min(_MOST, max(0, shown + by))))
 
     said = guest.words("h3s-set-fought-number", what=what)
-    return number(look, said, value, step, f"fought-{what}", least=value <= 0, most=value >= _MOST)
+    return number(look, said, value, step, f"fought-{what}", least=value <= 0, most=value >= _MOST,
+                  about=word_about(guest, _NUMBERS[what]))  # fmt: skip
 
 
 def _with(layer: FoughtOpen, what: str, value: Any) -> FoughtOpen:

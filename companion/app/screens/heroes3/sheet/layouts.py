@@ -31,7 +31,7 @@ from companion.app.theme import R_CHIP, Look
 from companion.app.watch import part, use_watch
 
 _WIDE_FROM = 900
-_RAIL, _DESKTOP_RAIL = 348, 400
+_RAIL, _DESKTOP_RAIL = 348, 364
 _THREE_FROM = 1400
 _TAB = 54
 _SYMBOLS: dict[Section, Icon] = {

@@ -48,13 +48,14 @@ def MapPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft.
             faded=not mine.town, label=f"{words('h3s-ui-own-town')}: {held}",
         )
     )  # fmt: skip
+    names = [place_name(words, evening.state, flag) for flag in mine.flags]
     flags = [
         line(
-            look, place_name(words, flag), "", partial(evening.show, FlagOpen(seat, n)), name=f"flag-{n}",
+            look, name, "", partial(evening.show, FlagOpen(seat, n)), name=f"flag-{n}",
             sign=icon("banner", look.action, 22), end=price(look, words, brings(flag), silent=True),
-            about=place_about(guest, flag.place), label=f"{place_name(words, flag)}: {amount(words, brings(flag))}",
+            about=place_about(guest, flag.place), label=f"{name}: {amount(words, brings(flag))}",
         )
-        for n, flag in enumerate(mine.flags)
+        for n, (flag, name) in enumerate(zip(mine.flags, names, strict=True))
     ]  # fmt: skip
     rows += [columns(flags, 2 if wide else 1)] if flags else [nothing(look, words("h3s-ui-no-flags"))]
     if mine.trophies:
@@ -89,6 +90,6 @@ def flag_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FlagOpen)
         name="unflag", expand=True,
     )  # fmt: skip
     return sheet(
-        look, place_name(words, flag), body, close=words("close"), on_close=close, scrolls=False, actions=[lose],
-        about=place_about(guest, place.id),
+        look, place_name(words, evening.state, flag), body, close=words("close"), on_close=close, scrolls=False,
+        actions=[lose], about=place_about(guest, place.id),
     )  # fmt: skip

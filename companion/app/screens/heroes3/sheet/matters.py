@@ -10,6 +10,7 @@ from companion.app.icons import icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chip
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
@@ -84,7 +85,8 @@ def matter_head(look: Look, guest: Guest, evening: SheetEvening, matter: Matter,
         [chip(look, source, tone="info", about=source_about(guest, matter.source))] if source else []
     )
     top = ft.Row([mark, strong(look, name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
-    asked = text(look, words.say(ask.message), size=17)
+    held = source_about(guest, matter.source) or rule_about(guest, ask.rule)
+    asked = explained(text(look, words.say(ask.message), size=17), held)
     return ft.Column([top, asked, *_told(look, guest, matter)], spacing=6)
 
 
@@ -151,7 +153,7 @@ def _dice(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: 
     left = words("h3s-ui-dice-left", typed=len(typed), dice=ask.dice)
     faces = [
         quiet(look, said, partial(evening.face, matter, face), name=f"face-{matter.id}-{face}",
-              label=words("h3s-ui-face", face=said), height=52, size=15)
+              label=words("h3s-ui-face", face=said), height=52, size=15, on_long_press=rule_about(guest, ask.rule))
         for face in dict.fromkeys(ask.faces)
         if (said := face_words(guest, face))
     ]  # fmt: skip

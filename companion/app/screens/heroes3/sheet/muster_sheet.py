@@ -18,7 +18,7 @@ from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import MusterOpen
 from companion.app.screens.heroes3.combat.signs import TIER_NAMES, tier_sign
 from companion.app.screens.heroes3.sheet.parts import line, nothing, price
-from companion.app.screens.heroes3.sheet.speech import amount, unit_about, word_about
+from companion.app.screens.heroes3.sheet.speech import amount, lacks, unit_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.sheet import acts, mustering
 from companion.games.heroes3.sheet.mustering import Offer
@@ -95,7 +95,9 @@ def _offer(
         kept.remove(offer.unit)
         put(tuple(kept))
 
-    below = words.say(offer.refusal.message) if offer.refusal is not None and not count else ""
+    below = ""
+    if offer.refusal is not None and not count:
+        below = lacks(words, offer.refusal) or words.say(offer.refusal.message)
     name = words.name(offer.name)
     tier = TIER_NAMES.index(offer.tier) if offer.tier in TIER_NAMES else -1
     label = words("h3s-ui-offer-aloud", name=name, basket=basket, cost=amount(words, offer.cost), count=count,

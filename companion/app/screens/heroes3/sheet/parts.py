@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
@@ -16,12 +17,13 @@ from companion.app.kit.words import caption, figure, strong
 from companion.app.kit.words import words as text
 from companion.app.models.about import About
 from companion.app.screens.heroes3.sheet.speech import amount
-from companion.app.theme import GAP, R_CHIP, TARGET, Look
+from companion.app.theme import GAP, R_CHIP, TARGET, Look, ToneName
 from companion.games.heroes3.evening.purse import Purse
-from companion.library.words import Catalogue
+from companion.library.words import Catalogue, capital
 
 SIGNS: dict[str, Icon] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
 """How resources are drawn: shape first, colour only besides."""
+_PARAGRAPH = re.compile(r" \(heroes3 [\d.]+\)$")
 _HUES = {"gold": "gold", "materials": "harm", "valuables": "info"}
 
 
@@ -67,11 +69,12 @@ def line(
     bright: bool = False,
 ) -> ft.Control:  # fmt: skip
     """A line to tap: a sign, a name with something below it, and something at its end."""
+    heading, below = capital(heading), _alone(below)
     ink = look.muted if faded else look.ink
     name_of = text(look, heading, size=16, color=ink, family=fonts.SEMI, lines=2, expand=True, silent=True)
     words: list[ft.Control] = [ft.Row([name_of, *([end] if end is not None else [])], spacing=8)]
     if below:
-        words.append(caption(look, below, size=14, lines=4, silent=True))
+        words.append(caption(look, below, size=14, lines=6, silent=True))
     row = ft.Row(
         [*([sign] if sign is not None else []), ft.Column(words, spacing=1, tight=True, expand=True)],
         spacing=10,
@@ -102,21 +105,25 @@ def counted(
 
 def tile(
     look: Look, symbol: Icon, said: str, act: Act | None, *, name: str, about: About | None = None,
-    disabled: bool = False,
+    disabled: bool = False, tone: ToneName = "plain", label: str | None = None,
 ) -> ft.Control:  # fmt: skip
     """Something to do: a sign above its words, so that both fit where things stand side by side."""
+    paint = look.tone(tone)
+    # Three stand side by side in the narrowest column: a long word is set smaller rather than broken.
+    size = 13 if max(map(len, said.split())) < 11 else 12
     face = ft.Column(
         [
-            icon(symbol, look.ink, 24),
-            text(look, said, size=13, family=fonts.BOLD, lines=2, align=ft.TextAlign.CENTER),
+            icon(symbol, paint.ink, 24),
+            text(look, said, size=size, color=paint.ink, family=fonts.BOLD, lines=2, align=ft.TextAlign.CENTER,
+                 silent=label is not None),
         ],
         spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )  # fmt: skip
     return tap(
-        look, face, on_tap=act, on_long_press=about, name=name, silent=True, disabled=disabled, height=76,
-        fill=look.raised, border=ft.Border.all(1, look.line) if look.mode != "dark" else None, radius=R_CHIP,
-        padding=ft.Padding.symmetric(horizontal=2, vertical=6), expand=True,
+        look, face, on_tap=act, on_long_press=about, label=label, name=name, silent=True, disabled=disabled,
+        height=76, fill=paint.fill, border=ft.Border.all(1, paint.line) if look.mode != "dark" else None, radius=R_CHIP,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=6), expand=True,
     )  # fmt: skip
 
 
@@ -130,10 +137,15 @@ def told_line(
 ) -> ft.Control:
     """A line that says something; held, it opens its rule."""
     row = ft.Row(
-        [icon(symbol, color or look.action, 20), text(look, said, size=15 if look.phone else 16, expand=True)],
+        [icon(symbol, color or look.action, 20), text(look, _alone(said), size=15 if look.phone else 16, expand=True)],
         spacing=10, vertical_alignment=ft.CrossAxisAlignment.START,
     )  # fmt: skip
     return explained(row, about)
+
+
+def _alone(said: str) -> str:
+    """A phrase in a line of its own. Its paragraph is left out: the line, held, opens it."""
+    return capital(_PARAGRAPH.sub("", said))
 
 
 def columns(items: Sequence[ft.Control], count: int, gap: float = 8) -> ft.Control:

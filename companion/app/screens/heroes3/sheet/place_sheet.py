@@ -11,6 +11,7 @@ import flet as ft
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import primary
 from companion.app.kit.chips import chip, chips, choice, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption
@@ -21,15 +22,18 @@ from companion.app.models.heroes3.places import OFTEN, find_places
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import PlaceOpen
 from companion.app.screens.heroes3.sheet.setup_parts import number, plain
+from companion.app.screens.heroes3.sheet.speech import box_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening.deeds import Deed
 from companion.games.heroes3.evening.places import Place, places
 from companion.games.heroes3.evening.wording import deed_words, effect_words
 from companion.games.heroes3.sheet import acts
+from companion.games.heroes3.sheet.state import Sheet
+from companion.games.heroes3.sheet.visiting import TOWN
 from companion.games.heroes3.units import units
 from companion.kernel.effects import Choose
 from companion.kernel.words import message
-from companion.library.words import Catalogue
+from companion.library.words import Catalogue, capital
 
 CATEGORIES: dict[str, Icon] = {"visitable": "check", "flaggable": "banner", "revisitable": "rotate"}
 DICE = ("resource-symbol", "treasure-symbol")
@@ -43,7 +47,8 @@ def place_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpe
     close = partial(evening.show, None)
     if not layer.place:
         body = finding(look, guest, evening, layer)
-        return sheet(look, words("h3s-set-where"), body, close=words("close"), on_close=close)
+        held = word_about(guest, "field")
+        return sheet(look, words("h3s-set-where"), body, close=words("close"), on_close=close, about=held)
     place = places().place(layer.place)
     body = [*lines(look, guest, place), *_seen(look, guest, evening, layer, place)]
     said = words("h3s-set-visit", category=place.category, name=evening.chair(layer.seat).name)
@@ -100,7 +105,8 @@ def lines(look: Look, guest: Guest, place: Place) -> list[ft.Control]:
         for deed in place.deeds
         if deed.disputed
     ]
-    return [*parts, chips(look, [chip(look, words.name(units().file.boxes[place.box]), symbol="cubes")])]
+    box = words.name(units().file.boxes[place.box])
+    return [*parts, chips(look, [chip(look, box, symbol="cubes", about=box_about(guest, place.box))])]
 
 
 def _deed(look: Look, words: Catalogue, deed: Deed, place: Place) -> list[ft.Control]:
@@ -113,8 +119,10 @@ def _deed(look: Look, words: Catalogue, deed: Deed, place: Place) -> list[ft.Con
 
 
 def _line(look: Look, sign: Icon, said: str) -> ft.Control:
-    return ft.Row([icon(sign, look.muted, 20 if sign == "forward" else 10), text(look, said, expand=True)], spacing=10,
-                  vertical_alignment=ft.CrossAxisAlignment.START)  # fmt: skip
+    front = icon(sign, look.muted, 20 if sign == "forward" else 10)
+    return ft.Row(
+        [front, text(look, capital(said), expand=True)], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START
+    )
 
 
 def _seen(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpen, place: Place) -> list[ft.Control]:
@@ -126,8 +134,17 @@ def _seen(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpen, pla
                             label=words("h3s-set-who")))  # fmt: skip
     if evening.state.sheet(layer.seat).secondary:
         heroes: list[tuple[Any, str]] = [("main", words("h3a-hero-main")), ("secondary", words("h3a-hero-secondary"))]
-        parts.append(choice(look, heroes, layer.hero, lambda hero: evening.show(replace(layer, hero=hero)), name="hero",
-                            label=words("h3s-set-fight-hero", which="hero")))  # fmt: skip
+        parts.append(
+            choice(
+                look,
+                heroes,
+                layer.hero,
+                lambda hero: evening.show(replace(layer, hero=hero)),
+                name="hero",
+                label=words("h3s-set-fight-hero", which="hero"),
+                about=lambda hero: word_about(guest, "hero" if hero == "main" else "secondary-hero"),
+            )
+        )
     if place.category == "flaggable":
         parts += _flagged(look, guest, evening, layer, place)
     if place.id in DICE:
@@ -143,7 +160,7 @@ def _flagged(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpen, 
     owners = [
         chair.id
         for chair in evening.chairs
-        if chair.id != layer.seat and any(flag.place == place.id for flag in evening.state.sheet(chair.id).flags)
+        if chair.id != layer.seat and _holds(evening.state.sheet(chair.id), place.id)
     ]
     options: list[tuple[PlaceOpen, str, str]] = [
         (replace(layer, taken_from="", first=True), words("h3s-set-nobody"), "nobody"),
@@ -153,10 +170,17 @@ def _flagged(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpen, 
     if evening.state.ai:
         options.append((replace(layer, taken_from="ai"), words("h3s-set-ai-hero"), "ai"))
     tags = [
-        tap_chip(look, said, partial(evening.show, wanted), selected=wanted == layer, name=f"cube-{name}")
+        tap_chip(look, said, partial(evening.show, wanted), selected=wanted == layer, name=f"cube-{name}",
+                 about=word_about(guest, "faction-cube"))
         for wanted, said, name in options
-    ]
-    return [caption(look, words("h3s-set-whose-cube"), size=14), chips(look, tags, targets=True)]
+    ]  # fmt: skip
+    asked = explained(caption(look, words("h3s-set-whose-cube"), size=14), word_about(guest, "faction-cube"))
+    return [asked, chips(look, tags, targets=True)]
+
+
+def _holds(mine: Sheet, place: str) -> bool:
+    """Whether a player has such a field; the own Town has no cube."""
+    return any(flag.place == place for flag in mine.flags) or (place == TOWN and mine.town)
 
 
 def _number(
@@ -168,4 +192,5 @@ def _number(
             evening.show(replace(layer, **{what: min(most, max(least, getattr(layer, what) + by))}))
 
     said = guest.words("h3s-set-place-number", what=what)
-    return number(look, said, value, step, f"place-{what}", least=value <= least, most=value >= most)
+    return number(look, said, value, step, f"place-{what}", least=value <= least, most=value >= most,
+                  about=word_about(guest, "stack-token" if what == "stacked" else "symbols"))  # fmt: skip

@@ -70,7 +70,7 @@ def income_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: IncomeO
         _source(look, guest, words("h3s-ui-track-start"), mine.start_income, "track"),
     ]
     body += [
-        _source(look, guest, place_name(words, flag), brings(flag), f"flag-{n}", place_about(guest, flag.place))
+        _source(look, guest, place_name(words, state, flag), brings(flag), f"flag-{n}", place_about(guest, flag.place))
         for n, flag in enumerate(mine.flags)
     ]
     for building, deed in due(town, frozenset(mine.built), "resource-round"):

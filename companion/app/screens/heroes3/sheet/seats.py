@@ -14,18 +14,30 @@ from companion.app.kit.words import caption, figure, strong
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.screens.heroes3.sheet.parts import SIGNS, resource_ink
-from companion.app.screens.heroes3.sheet.speech import amount, chair_about
+from companion.app.screens.heroes3.sheet.speech import amount, chair_about, hero_about
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet import looking
 from companion.games.heroes3.sheet.state import Sheet
 
+_LETTERS = {1: 30, 2: 13, 3: 7, 4: 9}
+"""How long names may be to fit beside each other on a phone, by how many players there are; of four, one is named."""
+
 
 @part
 def SeatStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
-    """The players side by side; the one in view is filled, the one whose turn it is has the gold edge."""
+    """The players side by side; the one in view is filled, the one whose turn it is has the gold edge.
+
+    Where names would be cut off, only signs stand there, and the name of the player in view below them.
+    """
     use_watch(evening, lambda e: (e.seat, e.state.active, _facts(e)))
-    return ft.Row([_segment(look, guest, evening, chair.id) for chair in evening.chairs], spacing=6)
+    chairs = evening.chairs
+    named = all(len(chair.name) <= _LETTERS.get(len(chairs), 0) for chair in chairs)
+    row = ft.Row([_segment(look, guest, evening, chair.id, named) for chair in chairs], spacing=6)
+    if named:
+        return row
+    shown = strong(look, evening.chair(evening.seat).name, size=16, lines=1, silent=True)
+    return ft.Column([row, ft.Container(shown, alignment=ft.Alignment.CENTER)], spacing=4, tight=True)
 
 
 def _facts(evening: SheetEvening) -> object:
@@ -34,11 +46,11 @@ def _facts(evening: SheetEvening) -> object:
     )
 
 
-def _segment(look: Look, guest: Guest, evening: SheetEvening, seat: str) -> ft.Control:
+def _segment(look: Look, guest: Guest, evening: SheetEvening, seat: str, named: bool) -> ft.Control:
     chair, chosen = evening.chair(seat), seat == evening.seat
     waits = len(looking.matters_of(evening.state, seat))
     face: list[ft.Control] = [badge(evening.place(seat), size=28)]
-    if len(evening.chairs) < 4 or chosen:
+    if named and (len(evening.chairs) < 4 or chosen):
         face.append(strong(look, chair.name, size=15, lines=1, expand=True, silent=True))
     if waits:
         face.append(_waiting(look, waits))
@@ -46,10 +58,11 @@ def _segment(look: Look, guest: Guest, evening: SheetEvening, seat: str) -> ft.C
     edge = look.action if active else look.line
     return tap(
         look, ft.Row(face, spacing=7, alignment=ft.MainAxisAlignment.CENTER), on_tap=partial(evening.pick, seat),
+        on_long_press=hero_about(guest, evening, seat),
         label=_aloud(guest, evening, seat, active, waits), name=f"seat-{seat}", selected=chosen, height=TARGET,
         fill=look.wash(mark_of(evening.place(seat)).colour, 0.3) if chosen else look.surface,
         border=ft.Border.all(2 if active else 1, edge), radius=R_CHIP, padding=ft.Padding.symmetric(horizontal=9),
-        expand=2 if chosen and len(evening.chairs) > 3 else 1,
+        expand=2 if named and chosen and len(evening.chairs) > 3 else 1,
     )  # fmt: skip
 
 
@@ -99,7 +112,7 @@ def SeatCard(look: Look, guest: Guest, evening: SheetEvening, seat: str) -> ft.C
     )
     rows: list[ft.Control] = [head, numbers, *([caption(look, line, size=14, lines=1, silent=True)] if roomy else [])]
     return panel(
-        look, ft.Column(rows, spacing=6), on_tap=partial(evening.pick, seat),
+        look, ft.Column(rows, spacing=6), on_tap=partial(evening.pick, seat), about=hero_about(guest, evening, seat),
         label=_aloud(guest, evening, seat, active, waits), name=f"seat-{seat}", padding=12 if roomy else 10, radius=18,
         tint=mark_of(evening.place(seat)).colour if chosen else None, active=active,
     )  # fmt: skip

@@ -10,6 +10,7 @@ from companion.app.icons import icon
 from companion.app.kinds import SetupKind
 from companion.app.kit.buttons import primary
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.words import caption, title
@@ -23,7 +24,7 @@ from companion.app.screens.heroes3.sheet.setup_parts import plain, section
 from companion.app.screens.heroes3.sheet.setup_players import players
 from companion.app.screens.heroes3.sheet.setup_rules import boxes, difficulty, rules, settings
 from companion.app.screens.heroes3.sheet.setup_start import rounds, start
-from companion.app.screens.ways import ways
+from companion.app.screens.ways import checklist, ways
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.evening.files import ScenarioDef
@@ -40,7 +41,7 @@ def SheetSetup(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     words = guest.words
     top = header(
         look, words.name(laying.box.name), subtitle=words("h3s-set-setup"), back=words("back"),
-        on_back=lambda: guest.device.back("/new"),
+        on_back=lambda: guest.device.back("/new"), tools=checklist(look, guest, laying.box, laying.draft.mode),
     )  # fmt: skip
     way = ways(look, guest, laying.box, ENGINE)
     people, what = players(look, guest, laying), _scenario(look, guest, laying)
@@ -101,14 +102,14 @@ def _scenario(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     chosen = laying.scenario
     if chosen is not None:
         parts += _chosen(look, guest, laying, chosen)
-    return section(look, "book", words("h3s-set-scenario"), parts, "scenario")
+    return section(look, "book", words("h3s-set-scenario"), parts, "scenario", about.entry(guest, "heroes3.scenario"))
 
 
 def _offers(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
     """One's own scenario, and those that have a name; a campaign's stand together."""
     words, mode = guest.words, laying.draft.mode
     own = tap_chip(look, words("h3s-set-own"), partial(laying.pick_scenario, ""), selected=laying.scenario is None,
-                   symbol="pencil", name="scenario-own")  # fmt: skip
+                   symbol="pencil", name="scenario-own", about=about.entry(guest, "heroes3.scenario"))  # fmt: skip
     found = offered(mode)
     if not any(scenario.campaign for scenario in found):
         return [chips(look, [own, *(_offer(look, guest, laying, s) for s in found)], targets=True)]
@@ -117,7 +118,7 @@ def _offers(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
     first = {name: next(s.id for s in found if s.campaign == name) for name in campaigns}
     tags = [
         tap_chip(look, words.name(scenarios().campaigns[name]), partial(laying.pick_scenario, first[name]),
-                 selected=name == open_, name=f"campaign-{name}")
+                 selected=name == open_, name=f"campaign-{name}", about=about.entry(guest, "heroes3.campaign"))
         for name in campaigns
     ]  # fmt: skip
     shown: list[ft.Control] = [chips(look, [own, *tags], targets=True)]
@@ -140,7 +141,8 @@ def _offer(look: Look, guest: Guest, laying: SheetLaying, scenario: ScenarioDef,
 def _chosen(look: Look, guest: Guest, laying: SheetLaying, chosen: ScenarioDef) -> list[ft.Control]:
     """What the app knows of a scenario, and what only its book tells."""
     words = guest.words
-    parts: list[ft.Control] = [title(look, words.name(chosen.name), size=22, lines=2)]
+    head = title(look, words.name(chosen.name), size=22, lines=2)
+    parts: list[ft.Control] = [explained(head, about.card(guest, f"heroes3.scenario-{chosen.id}"))]
     if not laying.known:
         parts.append(plain(look, words("h3s-set-official", mode=laying.draft.mode)))
     else:

@@ -9,7 +9,6 @@ import flet as ft
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
-from companion.app.kit.words import strong
 from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.finding import find_cards, find_units
@@ -17,8 +16,9 @@ from companion.app.models.heroes3.laying import AI_TYPES, MOST_AI_CARDS
 from companion.app.models.heroes3.sheet_draft import MOST_AI, AiDraft
 from companion.app.models.heroes3.sheet_laying import SheetLaying
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
-from companion.app.screens.heroes3.sheet.setup_parts import number, plain, section
+from companion.app.screens.heroes3.sheet.setup_parts import number, plain, section, subheading
 from companion.app.screens.heroes3.sheet.setup_start import unit_name
+from companion.app.screens.heroes3.sheet.speech import card_about, unit_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.muster import LEVELS
@@ -51,13 +51,15 @@ def _sheet(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraf
         parts.append(plain(look, words("h3s-set-ai-elsewhere", parts=missing)))
     parts.append(
         number(look, words("h3s-set-ai-level"), LEVELS[ai.level - 1], partial(_level, laying, place),
-               f"ai-level-{place}", least=ai.level <= 1, most=ai.level >= len(LEVELS))
+               f"ai-level-{place}", least=ai.level <= 1, most=ai.level >= len(LEVELS), about=word_about(guest, "level"))
     )  # fmt: skip
-    parts += [strong(look, words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS), size=16)]
+    army = words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS)
+    parts.append(subheading(look, army, word_about(guest, "ai-army")))
     parts += _army(look, guest, laying, place, ai)
-    parts.append(strong(look, words("h3a-ai-deck"), size=16))
+    parts.append(subheading(look, words("h3a-ai-deck"), word_about(guest, "ai-deck")))
     parts += [_cards(look, guest, laying, place, kind) for kind in AI_TYPES]
-    return [*parts, strong(look, words("h3a-ai-spells"), size=16), *_spells(look, guest, laying, place, ai)]
+    spells = subheading(look, words("h3a-ai-spells"), word_about(guest, "ai-spell-deck"))
+    return [*parts, spells, *_spells(look, guest, laying, place, ai)]
 
 
 def _level(laying: SheetLaying, place: int, by: int) -> None:
@@ -69,7 +71,8 @@ def _army(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraft
     words, typing = guest.words, f"ai-units-{place}"
     taken = [
         tap_chip(look, unit_name(words, key), partial(_turn, laying, place, at), selected=True, symbol="rotate",
-                 label=words("h3s-set-turn", name=unit_name(words, key)), name=f"ai-unit-{place}-{at}")
+                 label=words("h3s-set-turn", name=unit_name(words, key)), name=f"ai-unit-{place}-{at}",
+                 about=unit_about(guest, key.partition("/")[0]))
         for at, key in enumerate(ai.army)
     ]  # fmt: skip
     parts: list[ft.Control] = [chips(look, taken, targets=True)] if taken else []
@@ -82,7 +85,8 @@ def _army(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraft
     )  # fmt: skip
     add = [
         unit_chip(look, words, side, partial(_enlist, laying, place, side), label=words("h3s-set-add", name=side.name),
-                  name=f"ai-add-{side.group}-{side.unit}", about=words.name(units().group_name(side.group)))
+                  name=f"ai-add-{side.group}-{side.unit}", about=words.name(units().group_name(side.group)),
+                  held=unit_about(guest, f"{side.group}:{side.unit}"))
         for side in (find_units(typed)[:_FEW] if typed.strip() else [])
     ]  # fmt: skip
     return [*parts, chips(look, add, targets=True)] if add else parts
@@ -112,7 +116,8 @@ def _cards(look: Look, guest: Guest, laying: SheetLaying, place: int, kind: str)
         laying.put_ai(place, **{kind: min(MOST_AI_CARDS, max(0, now + by))})
 
     said = guest.words("h3a-ai-type", type=kind)
-    return number(look, said, count, step, f"ai-{kind}-{place}", least=count <= 0, most=count >= MOST_AI_CARDS)
+    return number(look, said, count, step, f"ai-{kind}-{place}", least=count <= 0, most=count >= MOST_AI_CARDS,
+                  about=word_about(guest, "ai-card-values"))  # fmt: skip
 
 
 def _spells(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraft) -> list[ft.Control]:
@@ -121,7 +126,7 @@ def _spells(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDra
     taken = [
         tap_chip(look, words.name(cards().by_id[spell].name), partial(_drop, laying, place, at), selected=True,
                  symbol="close", label=words("h3s-set-drop", name=cards().by_id[spell].name),
-                 name=f"ai-spell-{place}-{at}")
+                 name=f"ai-spell-{place}-{at}", about=card_about(guest, spell))
         for at, spell in enumerate(ai.spells)
     ]  # fmt: skip
     parts: list[ft.Control] = [chips(look, taken, targets=True)] if taken else []
@@ -132,7 +137,7 @@ def _spells(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDra
     )  # fmt: skip
     add = [
         tap_chip(look, words.name(card.name), partial(_learn, laying, place, card.id), symbol="plus",
-                 name=f"ai-learn-{card.id}")
+                 name=f"ai-learn-{card.id}", about=card_about(guest, card.id))
         for card in found
     ]  # fmt: skip
     return [*parts, chips(look, add, targets=True)] if add else parts

@@ -9,8 +9,8 @@ import flet as ft
 from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import quiet
 from companion.app.kit.explained import explained
-from companion.app.kit.panel import panel
 from companion.app.kit.press import Act
+from companion.app.kit.section import section as kit_section
 from companion.app.kit.stepper import stepper
 from companion.app.kit.words import strong
 from companion.app.kit.words import words as text
@@ -21,9 +21,12 @@ def section(
     look: Look, symbol: Icon, heading: str, parts: Sequence[ft.Control], name: str, about: Act | None = None
 ) -> ft.Control:
     """A panel of the form; its heading, held, opens what it is about."""
-    head = ft.Row([icon(symbol, look.tint("royal"), 22), strong(look, heading, expand=True)], spacing=10)
-    inside = ft.Column([explained(head, about), *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, inside, name=name)
+    return kit_section(look, heading, parts, symbol=symbol, name=name, about=about)
+
+
+def subheading(look: Look, said: str, about: Act | None) -> ft.Control:
+    """A smaller heading within a section or a sheet; held, it opens what it is about."""
+    return explained(strong(look, said, size=16), about)
 
 
 def fold(look: Look, said: str, act: Act, name: str, unfolded: bool) -> ft.Control:
@@ -40,7 +43,7 @@ def number(
         look, value, step, name=name, label=f"{said}: {value}", minus=f"{said} −1", plus=f"{said} +1", width=60,
         at_least=least, at_most=most, about=about,
     )  # fmt: skip
-    row: list[ft.Control] = [text(look, said, expand=True), control]
+    row: list[ft.Control] = [explained(text(look, said, expand=True), about), control]
     if symbol is not None:
         row.insert(0, icon(symbol, look.muted, 20))
     return ft.Row(row, spacing=8)

@@ -44,7 +44,8 @@ def players(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
             rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
     else:
         rows.append(caption(look, words("h3s-set-players", least=least, most=most)))
-    return section(look, "people", words("h3s-set-people", count=len(seats)), rows, "players")
+    held = about.entry(guest, "heroes3.setup-player")
+    return section(look, "people", words("h3s-set-people", count=len(seats)), rows, "players", held)
 
 
 def _player(look: Look, guest: Guest, laying: SheetLaying, place: int, seat: Seat) -> ft.Control:
@@ -68,7 +69,9 @@ def _player(look: Look, guest: Guest, laying: SheetLaying, place: int, seat: Sea
         parts.append(chips(look, [_hero(look, guest, laying, place, seat, hero) for hero in found], targets=True))
     if seat.hero:
         parts.append(plain(look, _deck(words, heroes()[seat.hero], seat)))
-    return ft.Container(ft.Column(parts, spacing=4), padding=ft.Padding.only(bottom=12), key=f"seat-{place}")
+    # The label of a field stands on its edge: it needs some air above.
+    padding = ft.Padding.only(top=6, bottom=8)
+    return ft.Container(ft.Column(parts, spacing=4), padding=padding, key=f"seat-{place}")
 
 
 def _wrong(look: Look, guest: Guest, laying: SheetLaying, place: int) -> list[ft.Control]:
@@ -81,7 +84,7 @@ def _faction(look: Look, guest: Guest, laying: SheetLaying, place: int, seat: Se
     return tap_chip(
         look, said, partial(laying.choose_faction, place, faction), selected=seat.faction == faction,
         symbol="castle", label=f"{seat.name}: {said}", name=f"faction-{place}-{faction}",
-        about=about.word(guest, laying.box.id, name),
+        about=about.entry(guest, "heroes3.faction"),
     )  # fmt: skip
 
 
@@ -97,10 +100,7 @@ def _hero(look: Look, guest: Guest, laying: SheetLaying, place: int, seat: Seat,
 
 
 def _deck(words: Catalogue, hero: HeroBoard, seat: Seat) -> str:
-    """The nine cards of a hero, each with its number, or those that come along. heroes3 3 and 12."""
+    """The nine cards of a hero, or those that come along. heroes3 3 and 12."""
     counted = Counter(seat.carried.cards if seat.carried is not None else hero.starting_deck())
-    said = [
-        words("h3s-set-cards", count=count, name=words.name(card_name(cards().by_id[card])))
-        for card, count in counted.items()
-    ]
+    said = [words("h3l-copies", count=count, card=card_name(cards().by_id[card])) for card, count in counted.items()]
     return words("h3s-set-deck", profession=hero.profession, cards=", ".join(said))

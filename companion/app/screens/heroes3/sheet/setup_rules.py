@@ -16,6 +16,7 @@ from companion.app.models.heroes3.sheet_draft import box_names
 from companion.app.models.heroes3.sheet_laying import SheetLaying
 from companion.app.models.heroes3.sheet_problems import rules_problem
 from companion.app.screens.heroes3.sheet.setup_parts import fold, plain, problem, section
+from companion.app.screens.heroes3.sheet.speech import box_about
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.evening.files import OptionalRuleDef
@@ -40,11 +41,11 @@ def difficulty(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     options = [(one, words.name(name)) for one, name in cards().difficulty.difficulties.items()]
     parts: list[ft.Control] = [
         choice(look, options, draft.difficulty, lambda one: laying.put(difficulty=one), name="difficulty",
-               label=words("h3s-set-difficulty")),
+               label=words("h3s-set-difficulty"), about=lambda _: about.entry(guest, "heroes3.difficulty")),
         plain(look, _bonus(guest, laying)),
     ]  # fmt: skip
     return section(
-        look, "skull", words("h3s-set-difficulty"), parts, "difficulty-panel", about.rule(guest, "heroes3 12")
+        look, "skull", words("h3s-set-difficulty"), parts, "difficulty-panel", about.entry(guest, "heroes3.difficulty")
     )
 
 
@@ -69,7 +70,7 @@ def boxes(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     tags = [
         tap_chip(look, words.name(units().file.boxes[box]), partial(laying.switch_box, box),
                  selected=box in laying.draft.boxes, symbol="check" if box in laying.draft.boxes else None,
-                 name=f"box-{box}")
+                 name=f"box-{box}", about=box_about(guest, box))
         for box in box_names()
     ]  # fmt: skip
     parts: list[ft.Control] = [chips(look, tags, targets=True)]

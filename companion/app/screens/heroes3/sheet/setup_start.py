@@ -10,8 +10,9 @@ from companion.app.icons import Icon
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
-from companion.app.kit.words import caption, strong
+from companion.app.kit.words import caption
 from companion.app.models import about
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.finding import faction_units
 from companion.app.models.heroes3.sheet_draft import (
@@ -22,7 +23,8 @@ from companion.app.models.heroes3.sheet_draft import (
     EventDraft,
 )
 from companion.app.models.heroes3.sheet_laying import SheetLaying
-from companion.app.screens.heroes3.sheet.setup_parts import fold, number, plain, section
+from companion.app.screens.heroes3.sheet.setup_parts import fold, number, plain, section, subheading
+from companion.app.screens.heroes3.sheet.speech import RESOURCE_ENTRIES, unit_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening.refusals import told
 from companion.games.heroes3.evening.tables import tables
@@ -30,6 +32,8 @@ from companion.games.heroes3.evening.towns import town
 from companion.games.heroes3.units import units
 from companion.library.words import Catalogue
 
+BUILDING_ENTRIES = ("city-hall", "citadel", "mage-guild")
+"""Buildings of every town, which have an entry of their own."""
 SIGNS: dict[str, Icon] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
 _LONGEST = 200
 
@@ -48,13 +52,13 @@ def start(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     parts.append(fold(look, more, partial(laying.unfold, "start"), "unfold-start", unfolded))
     if unfolded:
         parts += [
-            strong(look, words("h3s-set-resources"), size=16),
+            subheading(look, words("h3s-set-resources"), word_about(guest, "resources")),
             *(_amount(look, guest, laying, "resources", resource) for resource in SIGNS),
-            strong(look, words("h3s-set-income"), size=16),
+            subheading(look, words("h3s-set-income"), word_about(guest, "income")),
             *(_amount(look, guest, laying, "income", resource) for resource in SIGNS),
-            strong(look, words("h3s-set-units"), size=16),
+            subheading(look, words("h3s-set-units"), word_about(guest, "starting-units")),
             *_units(look, guest, laying),
-            strong(look, words("h3s-set-buildings"), size=16),
+            subheading(look, words("h3s-set-buildings"), word_about(guest, "building")),
             chips(look, [_building(look, guest, laying, building) for building in BUILDINGS], targets=True),
         ]
     return section(look, "coin", words("h3s-set-start"), parts, "start-panel", about.rule(guest, "heroes3 12"))
@@ -65,6 +69,7 @@ def _amount(look: Look, guest: Guest, laying: SheetLaying, what: str, resource: 
     return number(
         look, guest.words.name(tables().resources[resource]), amount, partial(laying.step, what, resource),
         f"{what}-{resource}", least=amount <= 0, most=amount >= MOST_RESOURCES, symbol=SIGNS[resource],
+        about=word_about(guest, RESOURCE_ENTRIES[resource]),
     )  # fmt: skip
 
 
@@ -73,7 +78,8 @@ def _units(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
     words, draft = guest.words, laying.draft
     taken = [
         tap_chip(look, unit_name(words, unit), partial(laying.drop_unit, place), selected=True, symbol="close",
-                 label=words("h3s-set-drop", name=unit_name(words, unit)), name=f"start-unit-{place}")
+                 label=words("h3s-set-drop", name=unit_name(words, unit)), name=f"start-unit-{place}",
+                 about=_unit_about(guest, unit))
         for place, unit in enumerate(draft.units)
     ]  # fmt: skip
     add = list(TIER_UNITS)
@@ -82,7 +88,7 @@ def _units(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
         add += [key for unit in few for key in (unit, unit.replace("/few", "/pack"))]
     more = [
         tap_chip(look, unit_name(words, unit), partial(laying.add_unit, unit), symbol="plus", name=f"add-unit-{unit}",
-                 label=words("h3s-set-add", name=unit_name(words, unit)))
+                 label=words("h3s-set-add", name=unit_name(words, unit)), about=_unit_about(guest, unit))
         for unit in add
     ]  # fmt: skip
     return [
@@ -90,6 +96,12 @@ def _units(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
         caption(look, words("h3s-set-add-unit")),
         chips(look, more, targets=True),
     ]
+
+
+def _unit_about(guest: Guest, unit: str) -> About:
+    """The page of a starting unit; of one that each player chooses, what tiers are."""
+    named = unit.partition("/")[0]
+    return word_about(guest, "tiers") if named in units().file.tiers else unit_about(guest, named)
 
 
 def unit_name(words: Catalogue, unit: str) -> str:
@@ -109,7 +121,8 @@ def _names(words: Catalogue, chosen: tuple[str, ...]) -> str:
 def _building(look: Look, guest: Guest, laying: SheetLaying, building: str) -> ft.Control:
     on = building in laying.draft.buildings
     return tap_chip(look, building_name(guest.words, building), partial(laying.switch_building, building), selected=on,
-                    symbol="check" if on else None, name=f"start-building-{building}")  # fmt: skip
+                    symbol="check" if on else None, name=f"start-building-{building}",
+                    about=word_about(guest, building if building in BUILDING_ENTRIES else "building"))  # fmt: skip
 
 
 def building_name(words: Catalogue, building: str) -> str:

@@ -9,7 +9,16 @@ import flet as ft
 
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.models.heroes3.sheet_side import AiOpen, CarryOpen, FightOpen, FoughtOpen, PlaceOpen, TablesOpen
+from companion.app.models.heroes3.sheet_side import (
+    AiArmyOpen,
+    AiOpen,
+    CarryOpen,
+    FightOpen,
+    FoughtOpen,
+    PlaceOpen,
+    TablesOpen,
+)
+from companion.app.screens.heroes3.sheet.ai_army_sheet import ai_army_sheet
 from companion.app.screens.heroes3.sheet.ai_sheet import ai_sheet
 from companion.app.screens.heroes3.sheet.ending import carry_sheet
 from companion.app.screens.heroes3.sheet.fight_sheet import fight_sheet
@@ -24,5 +33,6 @@ SIDE_SHEETS: dict[type, Callable[[Look, Guest, SheetEvening, Any], ft.Control]] 
     FightOpen: fight_sheet,
     FoughtOpen: fought_sheet,
     AiOpen: ai_sheet,
+    AiArmyOpen: ai_army_sheet,
     CarryOpen: carry_sheet,
 }

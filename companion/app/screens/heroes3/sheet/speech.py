@@ -12,13 +12,14 @@ from companion.games.heroes3.evening.heroes import hero
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.refusals import told
+from companion.games.heroes3.evening.refusals import TooDear, told
 from companion.games.heroes3.evening.tables import tables
 from companion.games.heroes3.finding import card_name as name_of_card
 from companion.games.heroes3.sheet import sources
 from companion.games.heroes3.sheet.setup import GAME, Chair
 from companion.games.heroes3.sheet.state import SheetState, Unit
-from companion.games.heroes3.units import Side, units
+from companion.games.heroes3.units import FACTIONS, NAVAL, Side, units
+from companion.kernel.refusals import Refused
 from companion.library.words import Catalogue
 
 RESOURCES = ("gold", "materials", "valuables")
@@ -58,6 +59,15 @@ def amount(words: Catalogue, purse: Purse) -> str:
     return words.say(told(purse))
 
 
+def lacks(words: Catalogue, refusal: Refused) -> str:
+    """What is missing for a building or a unit, in a few words; what holds for all of them is said elsewhere."""
+    if isinstance(refusal, TooDear):
+        return words("h3s-ui-lacks", amount=amount(words, refusal.missing))
+    args = refusal.message.args
+    first = next((args[wanted] for wanted in ("first", "dwelling", "citadel") if wanted in args), None)
+    return "" if first is None else words("h3s-ui-first", first=first)
+
+
 def resource_name(words: Catalogue, resource: str) -> str:
     """Gold, building materials or valuables."""
     return words.name(tables().resources[resource])
@@ -84,10 +94,13 @@ def card_name(words: Catalogue, card: str) -> str:
     return words.name(machine.name) if machine is not None else card
 
 
-def place_name(words: Catalogue, flag: Flag) -> str:
-    """A flagged field, with the resource that was chosen there."""
+def place_name(words: Catalogue, state: SheetState, flag: Flag) -> str:
+    """A flagged field, with the resource that was chosen there, or whose Town it is."""
     name = words.name(places().place(flag.place).name)
-    return f"{name} · {resource_name(words, flag.chosen)}" if flag.chosen else name
+    if not flag.chosen:
+        return name
+    chair = state.layout.chairs.get(flag.chosen)
+    return f"{name} · {chair.name if chair is not None else resource_name(words, flag.chosen)}"
 
 
 def source_name(words: Catalogue, source: str) -> str:
@@ -135,6 +148,11 @@ def card_about(guest: Guest, card: str) -> About:
 def place_about(guest: Guest, place: str) -> About:
     """The page of a place."""
     return about.card(guest, f"{GAME}.place-{place}", f"{GAME}.field")
+
+
+def box_about(guest: Guest, box: str) -> About | None:
+    """What a box brings: a faction, or combats at sea; the core game brings everything."""
+    return word_about(guest, "naval-board" if box == NAVAL else "faction") if box in (*FACTIONS, NAVAL) else None
 
 
 def hero_about(guest: Guest, evening: SheetEvening, seat: str) -> About:

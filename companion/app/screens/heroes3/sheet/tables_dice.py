@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import choice
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, figure, strong
 from companion.app.kit.words import words as text
@@ -18,6 +19,7 @@ from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import TablesOpen
 from companion.app.models.heroes3.tables import MOST_DICE, Shows, now, throw
 from companion.app.screens.heroes3.sheet.setup_parts import number
+from companion.app.screens.heroes3.sheet.speech import word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening import dice
 from companion.games.heroes3.evening.income import plain_gain
@@ -40,9 +42,9 @@ def dice_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> list
 
     parts: list[ft.Control] = [
         choice(look, options, layer.die, lambda die: shows.show(replace(layer, die=die, rolled=())), name="die",
-               label=words("h3s-set-which-die")),
+               label=words("h3s-set-which-die"), about=lambda die: word_about(guest, f"{die}-die")),
         number(look, words("h3s-set-how-many-dice"), layer.count, step, "dice-count", least=layer.count <= 1,
-               most=layer.count >= MOST_DICE),
+               most=layer.count >= MOST_DICE, about=word_about(guest, f"{layer.die}-die")),
         primary(look, words("h3s-set-throw", count=layer.count), lambda: shows.show(throw(layer)), symbol="dice",
                 name="throw"),
     ]  # fmt: skip
@@ -52,8 +54,11 @@ def dice_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> list
     parts.append(strong(look, words("h3s-set-faces"), size=16))
     known = Counter(dice.faces(layer.die))
     parts += [
-        ft.Row([text(look, face_name(words, layer.die, face), expand=True),
-                figure(look, words("h3s-set-of-six", count=count), size=16, color=look.muted)], spacing=8)
+        explained(
+            ft.Row([text(look, face_name(words, layer.die, face), expand=True),
+                    figure(look, words("h3s-set-of-six", count=count), size=16, color=look.muted)], spacing=8),
+            word_about(guest, f"{layer.die}-die"),
+        )
         for face, count in known.items()
     ]  # fmt: skip
     return parts

@@ -23,10 +23,11 @@ from companion.app.models.heroes3.sheet_finding import find
 from companion.app.models.heroes3.sheet_side import PlaceOpen, TablesOpen
 from companion.app.models.heroes3.tables import Shows
 from companion.app.screens.heroes3.combat.signs import TIER_NAMES, tier_sign
+from companion.app.screens.heroes3.sheet.cards_sheet import KINDS
 from companion.app.screens.heroes3.sheet.place_sheet import CATEGORIES, lines
 from companion.app.screens.heroes3.sheet.setup_parts import plain
 from companion.app.screens.heroes3.sheet.setup_rules import EFFECTS
-from companion.app.screens.heroes3.sheet.speech import card_about, card_name
+from companion.app.screens.heroes3.sheet.speech import card_about, card_name, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.evening.levels import levels
@@ -45,24 +46,26 @@ def difficulty_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -
     """How many neutral cards of each tier guard a field, by level and difficulty. heroes3 8."""
     words, table = guest.words, cards().difficulty
     now = shows.state.layout.body.difficulty if isinstance(shows, SheetEvening) else ""
-    heads = [(words.name(name), key == now) for key, name in table.difficulties.items()]
-    rows: list[ft.Control] = [_row(look, "", [_head(look, name, on) for name, on in heads])]
+    heads = [_head(look, guest, words.name(name), key == now) for key, name in table.difficulties.items()]
+    rows: list[ft.Control] = [_row(look, guest, "", heads)]
     for level, by_difficulty in table.fields.items():
         cells = [_guards(look, guest, guards, key == now) for key, guards in by_difficulty.items()]
-        rows.append(_row(look, level, cells))
+        rows.append(_row(look, guest, level, cells))
     return [
         plain(look, words("h3s-set-difficulty-about")),
         panel(look, ft.Column(rows, spacing=10), padding=12, name="guards"),
     ]
 
 
-def _row(look: Look, level: str, cells: Sequence[ft.Control]) -> ft.Control:
-    front = ft.Container(strong(look, level, size=16), width=28 if look.phone else 44)
+def _row(look: Look, guest: Guest, level: str, cells: Sequence[ft.Control]) -> ft.Control:
+    said = explained(strong(look, level, size=16), word_about(guest, "field-level") if level else None)
+    front = ft.Container(said, width=28 if look.phone else 44)
     return ft.Row([front, *(ft.Container(cell, expand=True) for cell in cells)], spacing=2 if look.phone else 4)
 
 
-def _head(look: Look, name: str, on: bool) -> ft.Control:
-    return text(look, name, size=13 if look.phone else 14, color=look.action if on else look.muted, lines=1)
+def _head(look: Look, guest: Guest, name: str, on: bool) -> ft.Control:
+    said = text(look, name, size=13 if look.phone else 14, color=look.action if on else look.muted, lines=1)
+    return explained(said, word_about(guest, "difficulty"))
 
 
 def _guards(look: Look, guest: Guest, guards: dict[str, int], on: bool) -> ft.Control:
@@ -75,7 +78,8 @@ def _guards(look: Look, guest: Guest, guards: dict[str, int], on: bool) -> ft.Co
     said = ", ".join(
         words("h3a-guards", count=count, tier=words("h3a-tier", tier=tier)) for tier, count in guards.items()
     )
-    return ft.Semantics(content=ft.Row(shown, spacing=6, wrap=True, run_spacing=2), label=said, container=True)
+    cell = ft.Semantics(content=ft.Row(shown, spacing=6, wrap=True, run_spacing=2), label=said, container=True)
+    return explained(cell, word_about(guest, "tiers"))
 
 
 def levels_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> list[ft.Control]:
@@ -94,7 +98,8 @@ def levels_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> li
         lines_ = ft.Column(
             [strong(look, brings, size=16), caption(look, said, size=14)], spacing=1, tight=True, expand=True
         )
-        rows.append(ft.Row([ft.Container(strong(look, level.level, size=20), width=44), lines_], spacing=8))
+        row = ft.Row([ft.Container(strong(look, level.level, size=20), width=44), lines_], spacing=8)
+        rows.append(explained(row, word_about(guest, "specialty" if level.specialty else "level-table")))
     more = words(
         "h3s-set-heroes-line", main=table.main_movement, secondary=table.secondary_movement, cost=table.secondary_cost
     )
@@ -120,7 +125,10 @@ def places_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> li
             head.append(tap_chip(look, words("h3s-set-visit-it"), go, symbol="forward", name=f"visit-{place.id}",
                                  label=words("h3s-set-visit-this", name=place.name)))  # fmt: skip
         row = explained(ft.Row(head, spacing=8), about.card(guest, f"heroes3.place-{place.id}"))
-        under = caption(look, words("h3s-set-category", category=place.category))
+        under = explained(
+            caption(look, words("h3s-set-category", category=place.category)),
+            word_about(guest, place.category) if place.category in CATEGORIES else None,
+        )
         shown.append(panel(look, ft.Column([row, under, *lines(look, guest, place)], spacing=6), padding=12))
     more = [caption(look, words("h3s-set-type-more", count=len(found) - _PLACES))] if len(found) > _PLACES else []
     none = [] if found else [caption(look, words("h3s-set-no-place", typed=layer.typed), size=15)]
@@ -142,7 +150,8 @@ def search_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> li
         parts.append(choice(look, seats, layer.seat, lambda seat: shows.show(replace(layer, seat=seat)), name="seat",
                             label=words("h3s-set-who")))  # fmt: skip
     parts.append(choice(look, decks, deck, lambda name: shows.show(replace(layer, die=name)), name="deck",
-                        label=words("h3s-set-which-deck")))  # fmt: skip
+                        label=words("h3s-set-which-deck"),
+                        about=lambda name: word_about(guest, KINDS[DECKS[name]])))  # fmt: skip
     parts.append(
         field(look, words("h3s-set-find-card"), layer.typed, lambda typed: shows.show(replace(layer, typed=typed)),
               name="kept-typed", symbol="search")
@@ -195,11 +204,11 @@ def ai_page(look: Look, guest: Guest, shows: Shows, layer: TablesOpen) -> list[f
         does, _, *again = ai_lines(card, words)
         told = [text(look, line, size=15) for line in (does, *again)]
         amounts: list[ft.Control] = [
-            ft.Column([_head(look, words.name(name), key == now), figure(look, str(card.amount[key]), size=18,
+            ft.Column([_head(look, guest, words.name(name), key == now), figure(look, str(card.amount[key]), size=18,
                        color=look.action if key == now else None)], spacing=0, expand=True)
             for key, name in cards().difficulty.difficulties.items()
         ]  # fmt: skip
-        kind = caption(look, words("h3a-ai-type", type=card.type))
+        kind = explained(caption(look, words("h3a-ai-type", type=card.type)), word_about(guest, "ai-card-values"))
         rows.append(panel(look, ft.Column([head, kind, *told, ft.Row(amounts, spacing=4)], spacing=4), padding=12))
     return rows
 

@@ -18,6 +18,7 @@ from companion.app.models.heroes3.sheet_side import TablesOpen
 from companion.app.models.heroes3.tables import MOST_AMOUNT, Shows, now, weigh
 from companion.app.screens.heroes3.sheet.parts import SIGNS, price
 from companion.app.screens.heroes3.sheet.setup_parts import number, plain
+from companion.app.screens.heroes3.sheet.speech import RESOURCE_ENTRIES, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import told
@@ -69,7 +70,7 @@ def _amount(look: Look, guest: Guest, shows: Shows, layer: TablesOpen, side: str
 
     return number(
         look, guest.words.name(tables().resources[resource]), amount, step, f"{side}-{resource}", least=amount <= 0,
-        most=amount >= MOST_AMOUNT, symbol=SIGNS[resource],
+        most=amount >= MOST_AMOUNT, symbol=SIGNS[resource], about=word_about(guest, RESOURCE_ENTRIES[resource]),
     )  # fmt: skip
 
 

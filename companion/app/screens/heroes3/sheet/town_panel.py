@@ -13,13 +13,12 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import BuildingOpen
 from companion.app.screens.heroes3.sheet.parts import columns, line, nothing, price, section, told_line
-from companion.app.screens.heroes3.sheet.speech import amount, building_about, rule_about, word_about
+from companion.app.screens.heroes3.sheet.speech import amount, building_about, lacks, rule_about, word_about
 from companion.app.screens.heroes3.sheet.treasury import Tokens
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.games.heroes3.evening.refusals import DwellingMissing, TooDear
+from companion.games.heroes3.catalogue_labels import deed_lines
 from companion.games.heroes3.evening.towns import Building
-from companion.games.heroes3.evening.wording import deed_words
 from companion.games.heroes3.sheet import acts, looking
 from companion.kernel.refusals import Refused
 
@@ -48,7 +47,7 @@ def TownPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft
             )
             for building, _, refusal in offers
         ]  # fmt: skip
-    if (closed := looking.town_closed(evening.state)) is not None:
+    if (closed := looking.town_closed(evening.state) or looking.mid_action(evening.state)) is not None:
         body.insert(0, told_line(look, "hourglass", words.say(closed.message), about=rule_about(guest, closed.rule)))
     if not mine.town:
         body.insert(0, nothing(look, words("h3s-ui-town-lost")))
@@ -67,7 +66,7 @@ def _building(
     words, mine = guest.words, evening.sheet
     built = building.id in mine.built
     state = "built" if built else "now" if refusal is None else "later"
-    below = "" if built or refusal is None else lacks(guest, refusal)
+    below = "" if built or refusal is None else lacks(words, refusal)
     below = below or brings(guest, building)
     missing = None if built else mine.purse.missing(building.cost)
     cubes = mine.cubes.get(building.id, 0)
@@ -87,15 +86,5 @@ def _building(
 
 
 def brings(guest: Guest, building: Building) -> str:
-    """What a building brings, in a line."""
-    return ". ".join(guest.words.say(deed_words(deed, building.tell)) for deed in building.deeds)
-
-
-def lacks(guest: Guest, refusal: Refused) -> str:
-    """Why this one cannot be built, in a few words; what holds for all of them is said once, above."""
-    words = guest.words
-    if isinstance(refusal, TooDear):
-        return words("h3s-ui-lacks", amount=amount(words, refusal.missing))
-    if isinstance(refusal, DwellingMissing):
-        return words("h3s-ui-first", first=refusal.message.args["first"])
-    return ""
+    """What a building brings, in a few short sentences."""
+    return " ".join(deed_lines(building.deeds, building.tell, guest.words))

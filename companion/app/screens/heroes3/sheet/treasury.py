@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import Icon, icon
-from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.numeral import numeral, sign
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
@@ -15,7 +14,7 @@ from companion.app.kit.words import caption, figure
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import IncomeOpen, PurseOpen, TokensOpen
-from companion.app.screens.heroes3.sheet.parts import SIGNS, resource_ink
+from companion.app.screens.heroes3.sheet.parts import SIGNS, resource_ink, tile
 from companion.app.screens.heroes3.sheet.speech import RESOURCE_ENTRIES, RESOURCES, amount, resource_name, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.app.watch import part, use_watch
@@ -98,13 +97,13 @@ def Tokens(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         name = words("h3s-ui-token", token=token)
         said = words("h3s-ui-token-state", token=name, state="ready" if ready else "used")
         tags.append(
-            tap_chip(
-                look, name, partial(evening.show, TokensOpen(evening.seat)), tone="info" if ready else "plain",
-                symbol=symbol if ready else "check", label=said, name=f"token-{token}",
+            tile(
+                look, symbol if ready else "check", name, partial(evening.show, TokensOpen(evening.seat)),
+                tone="info" if ready else "plain", label=said, name=f"token-{token}",
                 about=word_about(guest, f"{token}-token"),
             )
         )  # fmt: skip
-    return chips(look, tags, targets=True)
+    return ft.Row(tags, spacing=8)
 
 
 def tokens_of(evening: SheetEvening) -> tuple[tuple[str, bool], ...]:

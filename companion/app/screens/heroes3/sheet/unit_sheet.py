@@ -41,7 +41,7 @@ def unit_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: UnitOpen)
     side = units().by_key[unit.side]
     sides = [units().sides[n] for n in (side.below, side.index, side.above) if n >= 0]
     body: list[ft.Control] = [_figures(look, guest, one, one is side) for one in sides]
-    body += [told_line(look, "star", said) for said in unit_lines(sides, words)]
+    body += [told_line(look, "star", said, about=unit_about(guest, unit)) for said in unit_lines(sides, words)]
     tools = [tile(look, "book", words("h3s-ui-look-up"), unit_about(guest, unit), name="look-up")]
     if len(sides) > 1:
         said = words("h3s-ui-flip", side="few" if unit.pack else "pack")
