@@ -100,6 +100,32 @@ class CacheHeaders:
         await self._app(scope, receive, tagged)
 
 
+class NothingFromOutside:
+    """Has browsers load everything from here and nothing from elsewhere.
+
+    Flet's client asks a public server for the code of an animation player at every start, although nothing here is
+    animated by it. Nobody else shall learn that somebody plays tonight.
+    """
+
+    _POLICY = (
+        b"default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:; "
+        # Some browsers do not count a websocket to the same place as 'self'.
+        b"connect-src 'self' ws: wss: blob: data:; frame-ancestors 'self'"
+    )
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def tagged(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], (b"content-security-policy", self._POLICY)]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await self._app(scope, receive, tagged if scope["type"] == "http" else send)
+
+
 class LateComers:
     """Bounds websocket connections that never register as a client.
 

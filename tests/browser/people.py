@@ -105,7 +105,9 @@ class Person:
         self.asked_outside: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
-        self.page.on("request", lambda request: self._note_outside(request.url))
+        self.page.on("requestfinished", lambda request: self._note_outside(request.url))
+        # What the page's own policy forbids never leaves the browser.
+        self.page.on("requestfailed", lambda r: None if r.failure == "csp" else self._note_outside(r.url))
 
     # ------------------------------------------------------------ coming and going
 

@@ -87,7 +87,7 @@ def test_a_killed_server_comes_back_in_its_place(ann: Person) -> None:
 
 def test_nothing_but_this_machine_is_reached(ann: Person, hello_server: Server) -> None:
     ann.open(hello_server.url)
-    # Flet asks for this one script whatever it is told; it works without.
+    # Flet asks for this one script whatever it is told; our app forbids it, this one has no such guard.
     assert [url for url in ann.asked_outside if "rive" not in url] == []
 
 

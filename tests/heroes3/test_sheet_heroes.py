@@ -396,6 +396,13 @@ def test_heroes3_6_a_unit_deck_that_is_put_right_to_nothing_becomes_the_starting
     assert table.told("h3s-tb-restocked")
 
 
+def test_heroes3_6_without_starting_units_an_empty_unit_deck_stays_empty_and_nothing_is_promised() -> None:
+    table = evening(start=Start())
+    table.give(acts.SetUnits("ana"))
+    assert table.sheet().army == ()
+    assert not table.told("h3s-tb-restocked")
+
+
 def test_buildings_are_put_right_without_cost_and_effect() -> None:
     table = evening(purse=Purse())
     told = table.give(acts.SetBuilding("ana", "mage-guild"))

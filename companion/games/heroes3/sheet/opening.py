@@ -14,7 +14,7 @@ from companion.games.heroes3.sheet import running
 from companion.games.heroes3.sheet.checking import check, is_choice
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.setup import AiHero, Body, Chair, Difficulty, Settings, Start
-from companion.games.heroes3.sheet.state import AiSheet, Sheet, Unit
+from companion.games.heroes3.sheet.state import AiSheet, Sheet, SheetState, Unit
 from companion.games.heroes3.units import units
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Text, message
@@ -74,7 +74,7 @@ def ai_of(known: ScenarioDef) -> tuple[AiHero, ...]:
 
 def restock(desk: Desk, seat: str) -> None:
     """A player whose unit deck is empty gets the scenario's starting units again, at once. heroes3 6."""
-    if desk.sheet(seat).army or desk.sheet(seat).out:
+    if desk.sheet(seat).army or desk.sheet(seat).out or not _starting_units(desk.state, seat):
         return
     if any(matter.seat == seat and matter.source == START_UNITS for matter in desk.state.table.matters):
         return
@@ -117,13 +117,18 @@ def _begin(desk: Desk, chair: Chair) -> None:
 
 def _give_units(desk: Desk, seat: str) -> None:
     """The starting units; one of the own choice waits for its player."""
-    sheet, chair = desk.sheet(seat), desk.state.layout.chairs[seat]
-    carried = chair.carried.units if chair.carried is not None else ()
-    for key in carried or desk.state.layout.body.start.units:
+    sheet = desk.sheet(seat)
+    for key in _starting_units(desk.state, seat):
         if is_choice(key):
             desk.open(seat, "unit", START_UNITS, step=key)
         else:
             sheet.army = (*sheet.army, Unit.of(key))
+
+
+def _starting_units(state: SheetState, seat: str) -> tuple[str, ...]:
+    """What the scenario gives; where it carries units over, those."""
+    carried = state.layout.chairs[seat].carried
+    return (carried.units if carried is not None else ()) or state.layout.body.start.units
 
 
 def _offer_bonus(desk: Desk, seat: str) -> None:
