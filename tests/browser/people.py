@@ -181,6 +181,8 @@ class Person:
         self.page.mouse.down()
         self.page.wait_for_timeout(ms)
         self.page.mouse.up()
+        # Right after a finger is lifted Flutter drops a click event as an echo of it; a real tap is no click event.
+        self.page.wait_for_timeout(400)
 
     def type(self, label: str, text: str) -> None:
         """Write into the field with this label, replacing what stands there."""
