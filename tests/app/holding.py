@@ -8,7 +8,7 @@ import flet as ft
 from flet.controls.base_control import BaseControl
 
 from companion.library.asking import Library
-from tests.app.seeing import press
+from tests.app.seeing import press, upwards
 from tests.inproc import Device
 
 
@@ -58,7 +58,7 @@ def mute(device: Device, books: Library, game: str, other: Collection[str] = ())
         for control in shown
         if isinstance(control, ft.Text)
         and (said := str(control.value or "")) and said not in names
-        and _is_of(books, game, said) and not any(_explains(up) for up in _upwards(control))
+        and _is_of(books, game, said) and not any(_explains(up) for up in upwards(control))
     })  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def _named_in(said: str, heading: str) -> bool:
 
 def _says(device: Device, control: BaseControl) -> str:
     """What a thing says aloud, by itself or by what it lies in."""
-    inside = [*_spoken(device.walk(control)), *_spoken(iter(_upwards(control)[:3]))]
+    inside = [*_spoken(device.walk(control)), *_spoken(iter(upwards(control)[:3]))]
     return " ".join(inside)
 
 
@@ -96,12 +96,3 @@ def _heading(device: Device) -> str:
     """The title of the sheet on top."""
     heads = [c for c in device.walk() if isinstance(c, ft.Semantics) and c.header and c.heading_level == 2]
     return next(str(c.value) for c in device.walk(heads[-1]) if isinstance(c, ft.Text))
-
-
-def _upwards(control: BaseControl) -> list[BaseControl]:
-    found: list[BaseControl] = []
-    up: BaseControl | None = control
-    while up is not None:
-        found.append(up)
-        up = up.parent
-    return found

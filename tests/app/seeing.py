@@ -104,9 +104,9 @@ def nameless(device: Device) -> list[str]:
     heard: set[int] = set()
     for control in shown:
         if any(isinstance(said, str) and said.strip() for said in (_label(control), getattr(control, "value", None))):
-            heard |= {around._i for around in _upwards(control)}
+            heard |= {around._i for around in upwards(control)}
     pressable = [c for c in shown if isinstance(c, ft.Container) and c.on_click is not None and not _scrim(c)]
-    return [str(c) for c in pressable if c._i not in heard and not any(_label(up) for up in _upwards(c)[:4])]
+    return [str(c) for c in pressable if c._i not in heard and not any(_label(up) for up in upwards(c)[:4])]
 
 
 def _label(control: BaseControl) -> str | None:
@@ -114,7 +114,8 @@ def _label(control: BaseControl) -> str | None:
     return label if isinstance(label, str) else None
 
 
-def _upwards(control: BaseControl) -> list[BaseControl]:
+def upwards(control: BaseControl) -> list[BaseControl]:
+    """Return a control and everything it lies in, from the inside out."""
     found: list[BaseControl] = []
     up: BaseControl | None = control
     while up is not None:

@@ -60,7 +60,7 @@ class Laying(Model):
         self.chosen = replace(self.chosen, people=tuple(people))
         self.changed()
 
-    def add(self, name: str | None = None) -> None:
+    def add(self, name: str = "") -> None:
         """One more person, if there is a seat."""
         if len(self.chosen.people) < seats_for_people(self.mode)[1]:
             self.chosen = replace(self.chosen, people=(*self.chosen.people, name or self._fresh_name()))

@@ -24,6 +24,7 @@ from companion.app.models import about
 from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.laying import Laying
+from companion.app.screens.people import add_people
 from companion.app.screens.setup_own import own_parts
 from companion.app.screens.ways import checklist, ways
 from companion.app.theme import GAP, Look, Tint
@@ -185,19 +186,9 @@ def _people(look: Look, guest: Guest, laying: Laying) -> ft.Control:
             rows.append(caption(look, words.name(laying.mode.teams.names[place // size]), size=15))
         rows.append(_person(look, guest, laying, place, removable=count > least))
     if count < most:
-        again = [
-            tap_chip(look, f"+ {name}", _adder(laying, name), name=f"again-{n}")
-            for n, name in enumerate(laying.suggestions())
-        ]
-        rows.append(quiet(look, words("add-person"), laying.add, symbol="plus", name="add-person", height=48))
-        if again:
-            rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
+        rows += add_people(look, guest, laying)
     kind = next(kind for kind in laying.box.kinds if kind.id == laying.kind_of(0))
     return section(look, words("people", count=count), rows, about=_about(guest, laying, kind.name))
-
-
-def _adder(laying: Laying, name: str) -> Callable[[], None]:
-    return lambda: laying.add(name)
 
 
 def _person(look: Look, guest: Guest, laying: Laying, place: int, removable: bool) -> ft.Control:

@@ -21,6 +21,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.hero_realms.laying import HeroLaying
 from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.open_questions import open_questions
+from companion.app.screens.people import add_people
 from companion.app.screens.ways import checklist, ways
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -122,13 +123,7 @@ def _chairs(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
             rows.append(caption(look, words.name(teams[place // size]), size=15))
         rows.append(_chair(look, guest, laying, place, chair, removable=len(seats) > least))
     if len(seats) < most:
-        rows.append(quiet(look, words("add-person"), laying.add, symbol="plus", name="add-person", height=48))
-        again = [
-            tap_chip(look, f"+ {name}", partial(laying.add, name), name=f"again-{n}")
-            for n, name in enumerate(laying.suggestions())
-        ]
-        if again:
-            rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
+        rows += add_people(look, guest, laying)
     sits = lookup.term(guest, "hero" if laying.party_game else "player")
     return section(look, words("hra-chairs", count=len(seats)), rows, about=sits)
 

@@ -21,6 +21,7 @@ from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
 from companion.app.models.terrinoth.wishes import BOX, MOST, Seat
+from companion.app.screens.people import add_people
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.card_sheet import completeness_rows
 from companion.app.screens.terrinoth.setup_quest import typed_quest
@@ -157,13 +158,7 @@ def _heroes(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     for place, seat in enumerate(draft.seats):
         rows.append(_hero(look, guest, laying, place, seat))
     if not draft.solo and len(draft.seats) < MOST:
-        rows.append(quiet(look, words("tha-add-hero"), laying.add, symbol="plus", name="add-person", height=48))
-        again = [
-            tap_chip(look, f"+ {name}", partial(laying.add, name), name=f"again-{n}")
-            for n, name in enumerate(laying.suggestions())
-        ]
-        if again:
-            rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
+        rows += add_people(look, guest, laying, "tha-add-hero")
     leads = explained(strong(look, words("tha-who-leads"), size=16), lookup.term(guest, "party-leader"))
     rows += [leads, _leader(look, guest, laying)]
     head = words("tha-heroes", count=len(draft.seats))

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.badge import badge
-from companion.app.kit.buttons import icon_button, quiet
+from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.words import caption
@@ -19,6 +19,7 @@ from companion.app.models.heroes3.sheet_fitting import heroes_for
 from companion.app.models.heroes3.sheet_laying import SheetLaying
 from companion.app.models.heroes3.sheet_problems import seat_problem, teams_problem
 from companion.app.screens.heroes3.sheet.setup_parts import plain, problem, section
+from companion.app.screens.people import add_people
 from companion.app.theme import Look
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.evening.heroes import HeroBoard, heroes
@@ -35,13 +36,7 @@ def players(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     rows: list[ft.Control] = [_player(look, guest, laying, place, seat) for place, seat in enumerate(seats)]
     rows += problem(look, teams_problem(words, laying.draft), "teams-problem")
     if len(seats) < most:
-        rows.append(quiet(look, words("add-person"), laying.add, symbol="plus", name="add-person", height=48))
-        again = [
-            tap_chip(look, f"+ {name}", partial(laying.add, name), name=f"again-{n}")
-            for n, name in enumerate(laying.suggestions())
-        ]
-        if again:
-            rows += [caption(look, words("played-before")), chips(look, again, targets=True)]
+        rows += add_people(look, guest, laying)
     else:
         rows.append(caption(look, words("h3s-set-players", least=least, most=most)))
     held = about.entry(guest, "heroes3.setup-player")
