@@ -44,7 +44,7 @@ _encode = configure_encode_object_for_msgpack(BaseControl)
 # Turns of the event loop without a message after which nothing more is expected.
 _QUIET_TURNS = 10
 # The same loop must also let worker threads finish; nobody waits for them longer than this.
-_PATIENCE = 3.0
+_PATIENCE = 20.0
 
 
 class Line(Connection):

@@ -15,19 +15,23 @@ from companion.tables.house import House
 from database.store import Store
 
 PATIENCE = 20.0
+IMPATIENCE = 4.0
+"""Seconds after which people press a button again that seems not to have heard them."""
 
 
 class Book(Generic[S]):
-    """The newest table of an evening, read anew each time."""
+    """The newest table of an evening, or the newest one of an engine, read anew each time."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, engine: str = "") -> None:
         self.data = data
+        self.engine = engine
 
     def look(self) -> tuple[S, list[Step]]:
         """The position and the steps that led to it."""
         with Store.open(self.data / FILE) as store:
             house = House(store, ENGINES)
-            live = house.open(house.list()[0].id)
+            tables = (house.open(record.id) for record in house.list())
+            live = next(table for table in tables if self.engine in ("", table.setup.engine))
             return live.state, list(live.steps)
 
     @property
@@ -35,10 +39,14 @@ class Book(Generic[S]):
         """The position."""
         return self.look()[0]
 
-    def until(self, true: Callable[[S], bool], what: str) -> S:
-        """Wait until the position is so; `what` names it in the failure."""
-        end = time.monotonic() + PATIENCE
+    def until(self, true: Callable[[S], bool], what: str, again: Callable[[], object] | None = None) -> S:
+        """Wait until the position is so; `what` names it in the failure. `again` is done where nothing happens."""
+        begun = nudged = time.monotonic()
         while not true(state := self.state):
-            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
+            now = time.monotonic()
+            assert now < begun + PATIENCE, f"waited {PATIENCE:g} s for {what}"
+            if again is not None and now > nudged + IMPATIENCE:
+                nudged = now
+                again()
             time.sleep(0.1)
         return state

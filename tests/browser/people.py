@@ -9,7 +9,7 @@ assert ann.reads("Count") == "1"
 import os
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -29,6 +29,10 @@ _PATIENCE = 10.0
 _LOADING = 60.0
 # How long a page may compute before it counts as hanging.
 _ANSWER = 5.0
+# Milliseconds: an app that has answered and is silent for so long is at rest; a touch without an answer is forgotten.
+_QUIET, _UNANSWERED = 150, 1500
+# Seconds. A screen that never comes to rest (a clock runs on it) is used all the same.
+_RESTLESS = 3.0
 
 _LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 _FLAGS = [
@@ -164,10 +168,12 @@ class Person:
 
     # ------------------------------------------------------------ touching
 
-    def tap(self, name: str, role: str | None = None) -> None:
-        """Tap what has this name."""
+    def tap(self, name: str, role: str | None = None, *, hurried: bool = False) -> None:
+        """Tap what has this name, and see what comes of it; a hurried finger does not wait for that."""
         # A click event straight to the element: a real click can be swallowed by what lies over it.
-        self._find(name, role).dispatch_event("click")
+        self._wait("([name, role]) => seeing.tap(name, role)", [name, role], _wish(name, role), _PATIENCE)
+        if not hurried:
+            self._rest()
 
     def hold(self, name: str, ms: int = 1200) -> None:
         """Press what has this name and keep the finger down."""
@@ -189,7 +195,9 @@ class Person:
         field = self._find(label, "textbox")
         field.focus()
         self._wait("field => seeing.hears(field)", field, f"be heard in the field {label!r}", _PATIENCE)
+        self._ask("() => seeing.touched()", None)
         field.fill(text)
+        self._rest()
 
     def press(self, key: str) -> None:
         """Press a key, e.g. 'Tab' or 'Enter'."""
@@ -203,6 +211,12 @@ class Person:
 
     # ------------------------------------------------------------ inside
 
+    def _rest(self) -> None:
+        """Wait as people do until what came of the last touch has been drawn, and nothing more comes."""
+        with suppress(PlaywrightTimeout):
+            rest = [_QUIET, _UNANSWERED]
+            self.page.wait_for_function("seeing.rests", arg=rest, timeout=_RESTLESS * 1000, polling=30)
+
     def _arrive(self) -> None:
         try:
             self.page.wait_for_selector("#loading", state="detached", timeout=_LOADING * 1000)
@@ -213,8 +227,7 @@ class Person:
         self._wait("() => seeing.all().length > 0", None, "see anything at all", _LOADING)
 
     def _find(self, name: str, role: str | None = None) -> ElementHandle:
-        wish = f"find a {role} called {name!r}" if role else f"find {name!r}"
-        found = self._wait("([name, role]) => seeing.find(name, role)", [name, role], wish, _PATIENCE)
+        found = self._wait("([name, role]) => seeing.find(name, role)", [name, role], _wish(name, role), _PATIENCE)
         element = found.as_element()
         assert element is not None
         return element
@@ -246,3 +259,7 @@ class Person:
         parts = urlsplit(url)
         if parts.hostname and parts.hostname not in _LOOPBACK:
             self.asked_outside.append(url)
+
+
+def _wish(name: str, role: str | None) -> str:
+    return f"find a {role} called {name!r}" if role else f"find {name!r}"

@@ -15,6 +15,26 @@ window.seeing = (() => {
     return removeEventListener.call(this, type, ...rest);
   };
 
+  // The line to the app: what it answered since somebody last touched the screen, and when it last said anything.
+  const line = { touched: 0, answered: false, last: 0 };
+  window.WebSocket = class extends window.WebSocket {
+    constructor(...rest) {
+      super(...rest);
+      this.addEventListener("message", () => Object.assign(line, { answered: true, last: performance.now() }));
+    }
+  };
+
+  function touched() {
+    Object.assign(line, { answered: false, touched: performance.now() });
+  }
+
+  // Whether the app has answered the last touch and said nothing more for `quiet` ms; what it leaves without an answer
+  // for `patience` ms it does not answer at all.
+  function rests([quiet, patience]) {
+    const now = performance.now();
+    return line.answered ? now - line.last > quiet : now - line.touched > patience;
+  }
+
   function elements() {
     const host = document.querySelector("flt-semantics-host");
     return host ? [...host.querySelectorAll("[id^=flt-semantic-node], input, textarea")] : [];
@@ -95,6 +115,16 @@ window.seeing = (() => {
     return element && !tappable(element) ? element.closest("[flt-tappable]") || element : element;
   }
 
+  // Tap it at once, if it is there and alive: between finding and tapping the screen may be drawn anew, and a click on
+  // what is gone is lost.
+  function tap(name, role) {
+    const element = find(name, role);
+    if (!element || element.getAttribute("aria-disabled") === "true") return false;
+    touched();
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+    return true;
+  }
+
   // What is said with a name, without the name.
   function read(name) {
     const element = match(name, null);
@@ -105,5 +135,5 @@ window.seeing = (() => {
     return beginsWith(text, name) ? text.slice(name.length).replace(/^[\s:,.]+/, "") : text;
   }
 
-  return { all, has, find, match, read, hears: (element) => hearing.has(element) };
+  return { all, has, find, match, tap, read, touched, rests, hears: (element) => hearing.has(element) };
 })();

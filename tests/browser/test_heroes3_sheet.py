@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from companion.games.engines import ENGINES
 from companion.games.heroes3.combat.setup import ENGINE as COMBAT
 from companion.games.heroes3.combat.state import CombatState
 from companion.games.heroes3.sheet import fights, looking
 from companion.games.heroes3.sheet.setup import ENGINE
 from companion.games.heroes3.sheet.state import Matter, SheetState, TableSheet, Unit
 from companion.place import FILE
-from companion.tables.house import House
 from database.store import Store
-from tests.browser.book import PATIENCE
+from tests.browser.book import Book
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, buttons
 from tests.browser.fighting import fight, offered
@@ -27,48 +22,26 @@ from tests.browser.server import Server
 TARGET = 48
 
 
-class Sheets:
+class Sheets(Book[SheetState]):
     """The evening in the database, whatever the screen shows; a combat may have a table of its own."""
 
     def __init__(self, data: Path) -> None:
-        self.data = data
-
-    @property
-    def state(self) -> SheetState:
-        """The evening."""
-        found: SheetState = self._newest(ENGINE)
-        return found
+        super().__init__(data, ENGINE)
 
     @property
     def combat(self) -> CombatState:
         """The newest combat."""
-        found: CombatState = self._newest(COMBAT)
-        return found
+        return Book[CombatState](self.data, COMBAT).state
 
     def settled(self, matter: Matter) -> None:
         """Wait until a matter is settled."""
         self.until(lambda state: matter not in state.table.matters, f"{matter.kind} to be settled")
 
-    def _newest(self, engine: str) -> Any:
-        with Store.open(self.data / FILE) as store:
-            house = House(store, ENGINES)
-            table = next(record.id for record in house.list() if house.open(record.id).setup.engine == engine)
-            return house.open(table).state
-
-    def until(self, true: Callable[[SheetState], bool], what: str) -> SheetState:
-        """Wait until the evening is so."""
-        end = time.monotonic() + PATIENCE
-        while not true(state := self.state):
-            assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
-            time.sleep(0.1)
-        return state
-
 
 def _tap(person: Person, *names: str) -> None:
-    """Taps at the pace of a finger: the screen is drawn again after each."""
+    """One tap after the other."""
     for name in names:
         person.tap(name)
-        person.page.wait_for_timeout(350)
 
 
 def _reach(person: Person, name: str, most: int = 12) -> None:
@@ -104,7 +77,6 @@ def _set_up(eva: Person, server: Server) -> None:
 
 def _matter(eva: Person, book: Sheets) -> Matter:
     """The matter whose sheet is open; where none is, the one button opens the next one."""
-    eva.page.wait_for_timeout(700)
     if "close-sheet" not in offered(eva):
         _tap(eva, "next")
     number = int(_named(eva, "drop-").removeprefix("drop-"))
@@ -120,7 +92,6 @@ def _opening(eva: Person, book: Sheets) -> None:
             _tap(eva, f"answer-{matter.id}-{way}")
         elif matter.kind == "search":
             eva.type("Escribe unas letras", "escudo")
-            eva.page.wait_for_timeout(500)
             _tap(eva, _named(eva, "pick-"))
         else:
             _tap(eva, _named(eva, f"answer-{matter.id}-"))
@@ -166,7 +137,6 @@ def _draw(eva: Person, book: Sheets, letters: str = "") -> None:
     _tap(eva, "next")
     if letters:
         eva.type("Escribe unas letras", letters)
-        eva.page.wait_for_timeout(500)
         _tap(eva, _named(eva, "pick-"))
     else:
         _tap(eva, _named(eva, "app-"))
@@ -182,7 +152,6 @@ def _on_the_map(eva: Person, book: Sheets) -> None:
 
     _tap(eva, "part-army", "add-unit")
     eva.type("Unidad: bastan dos letras", "arcáng")
-    eva.page.wait_for_timeout(500)
     _tap(eva, _named(eva, "join-castle:archangels"))
     book.until(lambda s: Unit("castle:archangels") in s.sheets["ana"].army, "the Archangels to join")
 

@@ -31,8 +31,6 @@ def test_a_counter_held_at_the_table_explains_itself(seat: Seat, server: Server,
     ann.hold("pad-red-life")
     ann.sees("Rules reference", within=30)
     ann.sees_no("Red: Life 50")
-    # The finger has just left the glass: the sheet must have settled under it before the next tap counts.
-    ann.page.wait_for_timeout(1000)
     ann.tap("close-sheet")
     ann.sees("Red: Life 50")
     ann.tap("Red: Life minus 1")

@@ -52,19 +52,13 @@ def _begin(person: Person, url: str) -> None:
     person.tap("Begin with 2 heroes")
 
 
-def _tap(person: Person, name: str) -> None:
-    """A tap at the pace of a finger: the sheet is drawn again after each."""
-    person.tap(name)
-    person.page.wait_for_timeout(300)
-
-
 def _type_location(person: Person, book: QuestBook) -> None:
     """The first real location, which nobody has typed: its title and its three numbers."""
     person.sees("Reveal the next location. Which one is it?")
     person.type("Title", "Flooded Ford")
     person.tap("New card: Flooded Ford")
     for number in ("Spawn value, red: 1", "Spawn value, black: 0", "Exploration value: 6"):
-        _tap(person, number)
+        person.tap(number)
     person.tap("Keep the card")
     book.until(lambda now: now.world.knows("flooded-ford") and _numbers(now) == (1, 0, 6), "the location's numbers")
 
@@ -80,14 +74,14 @@ def _type_enemy(person: Person, book: QuestBook) -> None:
     person.type("Title", "Thorn Stalker")
     person.tap("New card: Thorn Stalker")
     for number in ("Attack: 2", "Health: 9", "Resistance: 0"):
-        _tap(person, number)
-    _tap(person, "Advance")
-    _tap(person, "own-keyword")
+        person.tap(number)
+    person.tap("Advance")
+    person.tap("own-keyword")
     person.type("The keyword, then Enter", "Lash")
     person.press("Enter")
     for part in ("op-wound", "arg-who-active", "arg-n-1"):
-        _tap(person, part)
-    person.sees("lash: the active hero: wounds +1")
+        person.tap(part)
+    person.sees("lash: the active hero suffers 1 wound")
     person.tap("That is it")
     person.tap("Keep the card")
     book.until(lambda now: now.world.card("thorn-stalker").definition.state == "complete", "the enemy's card")
@@ -98,7 +92,6 @@ def _play_on(person: Person, book: QuestBook) -> None:
     shown = {thing.identifier for thing in person.on_screen()}
     if "next-step" in shown:
         person.tap("next-step")
-        person.page.wait_for_timeout(400)
         return
     state, steps = book.look()
     asked = state.ask
@@ -115,7 +108,6 @@ def _play_on(person: Person, book: QuestBook) -> None:
         wanted = {"activation": "explore", "number": "2", "travel": "no", "spend": "0"}.get(asked.id, "")
         person.tap(f"answer-{wanted if wanted in asked.legal else asked.legal[0]}")
     book.until(lambda now: len(book.look()[1]) > len(steps), f"an answer to {asked.id}")
-    person.page.wait_for_timeout(300)
 
 
 def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, server: Server, data_dir: Path) -> None:
@@ -157,7 +149,6 @@ def _step_taken_back(person: Person, book: QuestBook) -> None:
     """One activation of an enemy, undone."""
     while "next-step" in {thing.identifier for thing in person.on_screen()} and book.state.world.activations == 0:
         person.tap("next-step")
-        person.page.wait_for_timeout(500)
     after = book.state
     assert after.world.activations == 1
     person.tap("Undo")
