@@ -25,6 +25,7 @@ import msgpack
 from flet.components.component import Component
 from flet.controls import context as flet_context
 from flet.controls.base_control import BaseControl
+from flet.controls.value_types import Prop
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     Message,
@@ -162,15 +163,14 @@ class Device:
 
     def walk(self, root: BaseControl | None = None) -> Iterator[BaseControl]:
         """Yield every control that is shown, parents before children."""
-        if root is None:
-            for top in (self.view, self.page._overlay, self.page._dialogs):
-                yield from self.walk(top)
-            return
-        if not getattr(root, "visible", True) or getattr(root, "open", None) is False:
-            return
-        yield root
-        for child in _children(root):
-            yield from self.walk(child)
+        tops = (self.view, self.page._overlay, self.page._dialogs) if root is None else (root,)
+        waiting: list[BaseControl] = [*reversed(tops)]
+        while waiting:
+            control = waiting.pop()
+            if not getattr(control, "visible", True) or getattr(control, "open", None) is False:
+                continue
+            yield control
+            waiting.extend(reversed(_children(control)))
 
     @overload
     def find(self, name: str) -> BaseControl: ...
@@ -374,20 +374,25 @@ def _views(views: object) -> Iterator[ft.View]:
             yield from _views(view)
 
 
-def _children(control: BaseControl) -> Iterator[BaseControl]:
+def _children(control: BaseControl) -> list[BaseControl]:
     kind: Any = type(control)
-    for name in _shown_fields(kind):
-        value = getattr(control, name, None)
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, BaseControl):
-                yield child
+    given, found = control._values, list[BaseControl]()
+    for name, sparse in _shown_fields(kind):
+        value = given.get(name) if sparse else getattr(control, name, None)
+        if isinstance(value, BaseControl):
+            found.append(value)
+        elif type(value) is list:
+            found += [child for child in value if isinstance(child, BaseControl)]
+    return found
 
 
 @functools.cache
-def _shown_fields(kind: Any) -> tuple[str, ...]:
+def _shown_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """The fields that can hold a control, and whether Flet keeps only what was given to them."""
     # Asked for every control on every look at the screen; a class has fifty fields, few of which can hold a control.
     shown = [f for f in dataclasses.fields(kind) if not f.metadata.get("skip") and f.name != "_parent"]
-    return tuple(f.name for f in shown if not f.name.startswith("on_") and _may_hold(f.type))
+    able = [f.name for f in shown if not f.name.startswith("on_") and _may_hold(f.type)]
+    return tuple((name, isinstance(inspect.getattr_static(kind, name, None), Prop)) for name in able)
 
 
 def _may_hold(hint: Any) -> bool:

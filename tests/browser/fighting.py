@@ -27,10 +27,10 @@ def fight(person: Person, over: str = "again", language: str = "en") -> int:
         if over in shown:
             return typed
         if "die-1" in shown:
-            typed += 1
-            person.tap("die-1" if typed % 2 else "die-0")
+            typed += person.tries("die-0" if typed % 2 else "die-1")
         elif onward := _next(shown, language):
-            person.tap(onward)
+            # What was offered a moment ago may be done by now.
+            person.tries(onward)
         rest(person, shown)
     raise AssertionError(f"the combat is not over: {offered(person)}")
 

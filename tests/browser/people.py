@@ -175,6 +175,13 @@ class Person:
         if not hurried:
             self._rest()
 
+    def tries(self, name: str) -> bool:
+        """Tap what has this name if it is there; False if it is not, or not any more."""
+        tapped = bool(self._ask("name => seeing.tap(name, null)", name))
+        if tapped:
+            self._rest()
+        return tapped
+
     def hold(self, name: str, ms: int = 1200) -> None:
         """Press what has this name and keep the finger down."""
         # Flutter holds a press back for 200 ms in case it becomes a click, and calls 500 ms more a long one.

@@ -8,13 +8,11 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Seat
-from tests.browser.evening import address, begin, buttons, do, middle
+from tests.browser.evening import address, begin, middle
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.server import Server
 
 # Where everything is in sight, so that nothing is cut off by the edge of a list.
-TALL_PHONE: ViewportSize = {"width": 390, "height": 3000}
-TARGET = 48
 _FOCUSED = "document.activeElement.getAttribute('flt-semantics-identifier')"
 
 
@@ -147,38 +145,3 @@ def _tab_to(person: Person, identifier: str) -> None:
         if passed[-1] == identifier:
             return
     raise AssertionError(f"Tab never came to {identifier!r}, only to {passed}")
-
-
-def test_whatever_can_be_tapped_has_a_name_and_is_large_enough(seat: Seat, server: Server, data_dir: Path) -> None:
-    realms = begin(data_dir, "hero-realms", "Ana,Ben,Cleo", "--mode", "dragon", "--choose", "ana.character=cleric",
-                   "--choose", "ben.character=wizard", "--choose", "cleo.character=thief")  # fmt: skip
-    do(data_dir, realms, "life ana -3", "life ben -1")
-    third = begin(data_dir, "heroes3", "Ana,Ben")
-    quest = begin(data_dir, "terrinoth", "Ana,Ben", "--spaces", "danger=" + ",".join(["grey", "green"] * 5))
-    places = {
-        "/": "In progress",
-        "/new": "Which game?",
-        "/settings": "Keep the screen on",
-        "/import": "Choose the file, or paste its text.",
-        "/library": "Every rule and every card",
-        "/new/hero-realms": "Who begins?",
-        "/new/score-sheet": "What is counted",
-        f"/table/{realms}": "Dragon: Life 150",
-        f"/table/{realms}/history": "Ana: Life −3, now 52",
-        f"/table/{third}": "Ana: Gold",
-        f"/table/{quest}": "Space 10: Green",
-    }
-    ann = seat("Ann", size=TALL_PHONE)
-    small = []
-    for place, text in places.items():
-        ann.open(address(server, place))
-        ann.sees(text)
-        for thing in buttons(ann):
-            assert thing.name, f"{place}: something without a name at {middle(thing)}: {thing}"
-            # Ten spaces of a meter stand in one row of a phone; choices run out of the screen sideways.
-            wide = 24 if thing.identifier.startswith("danger-") else TARGET
-            if thing.identifier.startswith("choice-"):
-                continue
-            if thing.height < TARGET or thing.width < wide:
-                small.append(f"{place}: {thing.name!r} is {thing.width:g} x {thing.height:g}")
-    assert small == []

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import ViewportSize
-
 from companion.app.screens.hero_realms.card_face import card_aloud
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.asking import options
@@ -16,14 +14,11 @@ from companion.library.words import catalogue
 from tests.browser.book import Book
 from tests.browser.chairs import lay_chairs
 from tests.browser.conftest import Seat
-from tests.browser.evening import address, buttons
-from tests.browser.fighting import offered
+from tests.browser.evening import address
 from tests.browser.people import PHONE, Person
 from tests.browser.server import Server
 
 DRAGON = 2
-TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
-TARGET = 48
 
 
 def _tell_card(person: Person, book: Book[HeroState], wanted: str = "") -> str:
@@ -61,13 +56,8 @@ def _dragons_turn(person: Person, book: Book[HeroState]) -> None:
         else:
             person.tap("Next")
             # A step may be several cards, entered one by one: a press while it is under way is left unheard on purpose.
-            book.until(lambda now: now != state, "the Dragon to step", partial(_next_again, person))  # noqa: B023
+            book.until(lambda now: now != state, "the Dragon to step", partial(person.tries, "Next"))  # noqa: B023
     raise AssertionError("the Dragon's turn never ends")
-
-
-def _next_again(person: Person) -> None:
-    if "next-step" in offered(person):
-        person.tap("Next")
 
 
 def test_a_party_of_two_plays_three_rounds_against_the_dragon(seat: Seat, server: Server, data_dir: Path) -> None:
@@ -138,20 +128,6 @@ def _step_taken_back(person: Person, book: Book[HeroState]) -> None:
     person.sees("Dragon is about to act")
     person.tap("Next")
     book.until(lambda now: now == after, "the same step again")
-
-
-def test_what_can_be_tapped_at_the_table_has_a_name_and_is_large_enough(
-    seat: Seat, server: Server, data_dir: Path
-) -> None:
-    chairs = lay_chairs(data_dir)
-    ann = seat("Ann", size=TALL_PHONE)
-    for table, sees in ((chairs.party, "Dragon: life"), (chairs.turn, "Next"), (chairs.lich, "Lich: life"),
-                        (chairs.over, "win")):  # fmt: skip
-        ann.open(address(server, f"/table/{table}"))
-        ann.sees(sees)
-        for thing in buttons(ann):
-            assert thing.name, f"a button without a name at {thing.x}, {thing.y}"
-            assert min(thing.width, thing.height) >= TARGET - 0.5, f"{thing.name} is too small: {thing}"
 
 
 def test_a_champion_tag_held_on_a_phone_opens_its_card_and_leads_back(

@@ -57,11 +57,12 @@ def _reach(person: Person, name: str, most: int = 12) -> None:
 
 
 def _named(person: Person, begin: str) -> str:
-    """The first thing to tap whose identifier begins so."""
-    shown = offered(person)
-    found = [name for name in shown if name.startswith(begin)]
-    assert found, f"nothing begins with {begin!r}: {list(shown)}"
-    return found[0]
+    """The first thing to tap whose identifier begins so, once there is one."""
+    for _ in range(40):
+        if found := [name for name in offered(person) if name.startswith(begin)]:
+            return found[0]
+        person.page.wait_for_timeout(250)
+    raise AssertionError(f"nothing begins with {begin!r}: {list(offered(person))}")
 
 
 def _set_up(eva: Person, server: Server) -> None:
@@ -77,10 +78,15 @@ def _set_up(eva: Person, server: Server) -> None:
 
 def _matter(eva: Person, book: Sheets) -> Matter:
     """The matter whose sheet is open; where none is, the one button opens the next one."""
-    if "close-sheet" not in offered(eva):
-        _tap(eva, "next")
-    number = int(_named(eva, "drop-").removeprefix("drop-"))
-    return book.state.matter(number)
+    for _ in range(40):
+        waiting = {f"drop-{matter.id}": matter for matter in book.state.table.matters}
+        shown = offered(eva)
+        if opened := waiting.keys() & shown.keys():
+            return waiting[opened.pop()]
+        if "close-sheet" not in shown:
+            eva.tries("next")
+        eva.page.wait_for_timeout(200)
+    raise AssertionError(f"no matter is opened: {offered(eva)}")
 
 
 def _opening(eva: Person, book: Sheets) -> None:
@@ -92,7 +98,7 @@ def _opening(eva: Person, book: Sheets) -> None:
             _tap(eva, f"answer-{matter.id}-{way}")
         elif matter.kind == "search":
             eva.type("Escribe unas letras", "escudo")
-            _tap(eva, _named(eva, "pick-"))
+            eva.tap("pick-sentinels-shield")
         else:
             _tap(eva, _named(eva, f"answer-{matter.id}-"))
         book.settled(matter)
@@ -132,14 +138,11 @@ def _first_turn(eva: Person, book: Sheets) -> None:
     book.until(lambda s: "citadel" not in s.sheets["ana"].built, "the Citadel to be gone again")
 
 
-def _draw(eva: Person, book: Sheets, letters: str = "") -> None:
-    """The astrologers' card: the real one by its letters, or the app draws."""
+def _draw(eva: Person, book: Sheets) -> None:
+    """The astrologers' card, the real one, by its letters."""
     _tap(eva, "next")
-    if letters:
-        eva.type("Escribe unas letras", letters)
-        _tap(eva, _named(eva, "pick-"))
-    else:
-        _tap(eva, _named(eva, "app-"))
+    eva.type("Escribe unas letras", "corcel")
+    eva.tap("pick-battalions-stallion")
     book.until(lambda s: bool(s.table.astrologers), "the astrologers to have spoken")
 
 
@@ -215,7 +218,7 @@ def test_four_rounds_of_an_evening_in_spanish(server: Server, data_dir: Path, se
     _tap(eva, "part-now", "next")
     book.until(lambda s: s.table.round == 2, "round 2")
     eva.sees("astrólogos")
-    _draw(eva, book, "corcel")
+    _draw(eva, book)
     assert book.state.table.astrologers == "battalions-stallion"
     _to_turn(eva, book, "ana")
     assert book.state.sheets["ana"].movement == 4, "the astrologers gave every hero one more"
