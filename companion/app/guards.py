@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.app.routes import is_place
+
 log = logging.getLogger(__name__)
 
 _LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -57,6 +59,22 @@ class HomeOnly:
                 }
             )
             await send({"type": "http.response.body", "body": b"forbidden\n"})
+
+
+class EveryPlace:
+    """Has the app answer at every place in it.
+
+    Flet takes an address with a dot in it for a file, and would say of `/new/heroes3/heroes3.sheet` that there is none.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and is_place(scope["path"]):
+            # The page is the same everywhere; it reads in the browser where it is.
+            scope = {**scope, "path": "/", "raw_path": b"/"}
+        await self._app(scope, receive, send)
 
 
 class CacheHeaders:

@@ -2,6 +2,21 @@
 
 from urllib.parse import unquote
 
+ROOMS = frozenset({"table", "new", "import", "settings", "packs", "library"})
+"""What the addresses of screens begin with; whatever else has an address is a file."""
+
+
+def is_place(path: str) -> bool:
+    """Whether an address is a place in the app, and no file.
+
+    >>> is_place("/new/heroes3/heroes3.sheet"), is_place("/")
+    (True, True)
+    >>> is_place("/assets/missing.png"), is_place("/newer")
+    (False, False)
+    """
+    pieces = _pieces(path)
+    return not pieces or pieces[0] in ROOMS
+
 
 def match(route: str, pattern: str) -> dict[str, str] | None:
     """The named pieces of an address, or None if it is another place.

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from companion.app import fonts
-from companion.app.guards import CacheHeaders, HomeOnly, LateComers, NothingFromOutside
+from companion.app.guards import CacheHeaders, EveryPlace, HomeOnly, LateComers, NothingFromOutside
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +35,10 @@ def is_loopback(host: str) -> bool:
 
 
 def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
-    """The app as ASGI: Flet inside, then cache headers, gzip, and the guards outermost."""
+    """The app as ASGI: Flet inside, then places and cache headers, gzip, and the guards outermost."""
     fonts.prepare(assets_dir)
     app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
-    app = NothingFromOutside(CacheHeaders(app))
+    app = NothingFromOutside(EveryPlace(CacheHeaders(app)))
     if not is_loopback(host):
         # Over the air 14 MB of first load become 5. On this machine packing would only cost time.
         app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)

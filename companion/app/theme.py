@@ -120,7 +120,7 @@ class Look:
 
     def deep(self, colour: str, amount: float = 0.28) -> str:
         """A ground of a colour: near black with it glowing through, or pale paper with a touch of it."""
-        return blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.8)
+        return blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.55)
 
     def sized(self, width: float) -> "Look":
         """The same look for a screen of that width."""

@@ -15,7 +15,7 @@ from companion.library.folding import stem
 
 SAME, PLURAL, BEGINNING, BENT, SLIP = 1.0, 0.95, 0.85, 0.55, 0.6
 """How much a word counts that is the same, a plural, longer than what was typed, bent otherwise, or mistyped."""
-SHORTEST_SLIP, TWO_SLIPS = 4, 8
+SHORTEST_SLIP, TWO_SLIPS = 4, 7
 """So many letters a word must have to be forgiven one slip, and two."""
 KEPT = 2000
 """Words whose meanings are kept: with every letter of a question its first words are asked again."""
@@ -82,11 +82,11 @@ class Lexicon:
             if length < len(typed) - allowed:
                 continue
             whole = length <= len(typed) + allowed
-            # Whoever slips twice, or is still typing, has at least begun with the right letter.
-            begin = typed[0] if allowed > 1 or not whole else ""
+            # Whoever slips twice, or is still typing, has at least begun with the right letter; an h is often mute.
+            begin = typed.lstrip("h")[:1] if allowed > 1 or not whole else ""
             for others, word in words:
                 # Most words lack too many of the letters, or have too many others, to be worth a closer look.
-                if (letters & ~others).bit_count() > allowed or not word.startswith(begin):
+                if (letters & ~others).bit_count() > allowed or not word.lstrip("h").startswith(begin):
                     continue
                 if whole and (others & ~letters).bit_count() > allowed:
                     continue

@@ -151,9 +151,10 @@ class Search:
 
 
 def _asked(question: str) -> list[str]:
-    """The words that matter: no small ones and no single letters, unless there is nothing else."""
+    """The words that matter: no small ones and no single letters, unless there is nothing else. *2 players* has two."""
     words = words_of(question)[:MOST_TYPED]
-    return ([word for word in words if word not in SMALL_WORDS and len(word) > 1] or words)[:MOST_WORDS]
+    matter = [word for word in words if word not in SMALL_WORDS and (len(word) > 1 or word.isdigit())]
+    return (matter or words)[:MOST_WORDS]
 
 
 def _standing(document: Document) -> float:

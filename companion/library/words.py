@@ -21,6 +21,8 @@ REMEMBERED = 20_000
 """Sentences that are kept; the whole library of a language has about 5,000."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+_VOWEL = re.compile(r"h?(?:(?P<i>[ií])(?![aeo])|(?P<e>[eèé]))", re.IGNORECASE)
+"""The sound before which "and" is another word: an i in Spanish (Gem e Ivor, but nieve y hielo), an e in Italian."""
 
 
 class Catalogue:
@@ -75,7 +77,10 @@ class Catalogue:
         """Names as people list them: `Ana, Ben and Cleo`."""
         if len(items) < 2:
             return "".join(items)
-        return f"{', '.join(items[:-1])} {self('list-and')} {items[-1]}"
+        *before, last = items
+        vowel = _VOWEL.match(last)
+        joined = self("list-and", before=(vowel.lastgroup if vowel else None) or "other")
+        return f"{', '.join(before)} {joined} {last}"
 
     def _read(self, entry: str) -> None:
         """Read an entry that has not been said yet, and what it refers to. Two threads may do it at once."""

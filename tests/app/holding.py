@@ -27,29 +27,33 @@ def hold_all(device: Device, books: Library, game: str, tried: set[str] | None =
 
     What says the same is held once; with `tried`, once on all the screens that share it.
     """
-    shown, count = device.texts(), len(explaining(device))
+    shown, all_said = device.texts(), [_says(device, held) for held in explaining(device)]
+    before = _sheets(device)
     tried = set() if tried is None else tried
-    for n in range(count):
-        held = explaining(device)[n]
-        said, before = _says(device, held), _sheets(device)
+    for n, said in enumerate(all_said):
         if said in tried:
             continue
         tried.add(said)
+        held = explaining(device)[n]
+        assert _says(device, held) == said, "the same thing as before"
         device.fire(held, "long_press_start")
-        device.wait_until(lambda before=before: _sheets(device) > before, f"what {said!r} is about")  # type: ignore[misc]
+        device.wait_until(lambda: _sheets(device) > before, f"what {said!r} is about")
         heading = _heading(device)
         assert _is_of(books, game, heading) or heading in said or _named_in(said, heading), (said, heading)
         press(device, "close-sheet")
         assert _sheets(device) == before, f"back from {heading!r}"
     assert device.texts() == shown, "the table as it was"
-    return count
+    return len(all_said)
 
 
-def mute(device: Device, books: Library, game: str, other: Collection[str] = ()) -> list[str]:
+def mute(
+    device: Device, books: Library, game: str, other: Collection[str] = (), *, pressing: bool = False
+) -> list[str]:
     """Words on the screen that are called as an entry or a card of the game, and that open nothing when held.
 
     The names of people are not terms of the game, even where somebody is called Blue: what stands in a field was typed
-    by somebody. `other` are words that mean something else on this screen.
+    by somebody. `other` are words that mean something else on this screen. Where things are there to be looked up, in
+    the library, `pressing` a word will do, and a heading is explained by what stands below it.
     """
     shown = list(device.walk())
     names = {*other, *(str(control.value) for control in shown if isinstance(control, ft.TextField))}
@@ -58,11 +62,15 @@ def mute(device: Device, books: Library, game: str, other: Collection[str] = ())
         for control in shown
         if isinstance(control, ft.Text)
         and (said := str(control.value or "")) and said not in names
-        and _is_of(books, game, said) and not any(_explains(up) for up in upwards(control))
+        and _is_of(books, game, said) and not any(_explains(up, pressing) for up in upwards(control))
     })  # fmt: skip
 
 
-def _explains(control: BaseControl) -> bool:
+def _explains(control: BaseControl, pressing: bool) -> bool:
+    if pressing and isinstance(control, ft.Container) and control.on_click is not None and control.content is not None:
+        return True
+    if pressing and isinstance(control, ft.Semantics) and control.header:
+        return True
     return isinstance(control, ft.GestureDetector) and control.on_long_press_start is not None
 
 

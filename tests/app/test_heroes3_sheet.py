@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from companion.games.heroes3.combat.refusals import NotAllowed
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.sheet import acts
 from companion.games.heroes3.sheet.state import Sheet, Unit
@@ -84,7 +87,8 @@ def test_what_is_open_for_others_is_one_line_that_opens_their_sheet(house: House
     ann = at(Scribe(house, body()), sit)
     ann.sees("Bea has 2 things to settle")
     press(ann, "open-of-bea")
-    ann.sees("Bea: starting units")
+    ann.sees("Starting units")
+    assert has(ann, "close-sheet")
 
 
 def test_real_dice_are_typed_one_face_each(house: House, sit: Sit) -> None:
@@ -117,6 +121,22 @@ def test_a_searched_card_is_found_by_its_letters_in_the_readers_language(house: 
     press(ann, "pick-wisdom")
     assert "wisdom" in sheet(scribe).cards
     assert not scribe.state.table.matters
+
+
+def test_the_artifact_of_the_starting_bonus_is_named_and_must_be_a_minor_one(house: House, sit: Sit) -> None:
+    scribe = Scribe(house, replace(body(), difficulty="hard"))
+    matter = next(m for m in scribe.state.table.matters if m.seat == "ana" and m.kind == "choose")
+    scribe.give(acts.Settle(matter.id, ("2",)))
+    search = next(m for m in scribe.state.table.matters if m.kind == "search")
+    ann = at(scribe, sit)
+    press(ann, f"choose-{search.id}")
+    write(ann, "matter-typed", "angel wings")
+    press(ann, "pick-angel-wings")
+    ann.sees("is no minor artifact")
+    press(ann, "leave-it")
+    write(ann, "matter-typed", "armor of wonder")
+    press(ann, "pick-armor-of-wonder")
+    assert "armor-of-wonder" in sheet(scribe).cards
 
 
 def test_what_is_open_can_be_left_only_if_the_table_says_so(house: House, sit: Sit) -> None:
@@ -207,6 +227,22 @@ def test_recruiting_without_the_dwelling_is_refused_and_overruled(house: House, 
     assert Unit("castle:crusaders") in sheet(scribe).army
 
 
+def test_what_the_tables_word_does_not_change_is_told_and_not_asked_again(
+    house: House, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = at(laid(house), sit, part="hero")
+    press(ann, "main-pip-3", "main-pip-2", "main-pip-1", "main-pip-1")
+    ann.sees("Not by the rules")
+
+    def always(*_: object, **__: object) -> None:
+        raise NotAllowed("h3s-no-mage-guild", "2")
+
+    monkeypatch.setattr(House, "give", always)
+    press(ann, "says-so")
+    ann.sees("Mage Guild")
+    assert not has(ann, "says-so")
+
+
 def test_the_unit_deck_is_put_right_by_hand(house: House, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetUnits("ana", ("castle:griffins/few",)))
@@ -219,6 +255,15 @@ def test_the_unit_deck_is_put_right_by_hand(house: House, sit: Sit) -> None:
     write(ann, "unit-typed", "boar")
     press(ann, next(name for name in names(ann) if name.startswith("join-neutral")))
     assert sheet(scribe).army[0].unit.startswith("neutral:")
+
+
+def test_a_unit_found_by_letters_is_told_from_the_neutral_card_of_the_same_name(house: House, sit: Sit) -> None:
+    ann = at(laid(house), sit, part="army")
+    press(ann, "add-unit")
+    write(ann, "unit-typed", "archan")
+    assert said(ann, "join-castle:archangels/few") == "Archangels, Castle"
+    shown = {said(ann, name) for name in names(ann) if name.startswith("join-")}
+    assert shown == {"Archangels, Castle", "Archangels, Neutral"}
 
 
 # --- the hero --------------------------------------------------------------------------------------
@@ -242,6 +287,15 @@ def test_experience_brings_a_level_and_its_search(house: House, sit: Sit) -> Non
     ann.sees("Level II")
     assert scribe.state.table.matters, "the level brings a search"
     assert "Experience: 2 of 12" in said(ann, "experience")
+
+
+def test_expert_uses_are_shown_from_the_level_that_has_some(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    ann = at(scribe, sit, part="hero")
+    assert has(ann, "morale")
+    assert not has(ann, "expert")
+    scribe.give(acts.Experience("ana", 2))
+    ann.wait_until(lambda: has(ann, "expert"), "the expert use of level II")
 
 
 def test_morale_is_gained_and_spent(house: House, sit: Sit) -> None:
@@ -429,3 +483,6 @@ def test_the_end_is_claimed_in_the_menu(house: House, sit: Sit) -> None:
     assert scribe.state.ended
     assert scribe.state.table.winners == ("ana",)
     ann.sees("Ana")
+    # Nobody waits for a turn any more: the town does not say so.
+    press(ann, "part-town")
+    assert not [text for text in ann.texts() if text.startswith("Town tokens are used")]

@@ -12,7 +12,7 @@ from companion.games.heroes3.combat.setup import ENGINE as COMBAT
 from companion.games.heroes3.combat.state import MINE, CombatState
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.odds.policies import SENSIBLE, place_next
-from companion.games.heroes3.sheet import acts
+from companion.games.heroes3.sheet import acts, ai_heroes
 from companion.games.heroes3.sheet.setup import AiHero, Body, Chair, Settings, Start, lay
 from companion.games.heroes3.sheet.state import SheetState
 from companion.kernel.acts import Act
@@ -365,3 +365,116 @@ def test_heroes3_5_allies_swap_cards_on_adjacent_fields(house: House, sit: Sit) 
     press(ann, "card-haste", "swap-bea-slow")
     ann.wait_until(lambda: "haste" in state_of(house, table).sheet("bea").cards, "the swap")
     assert "slow" in state_of(house, table).sheet("ana").cards
+
+
+# --- guards, neutral decks, AI decks ---------------------------------------------------------------
+
+
+def test_heroes3_7_a_random_town_is_fought_against_the_faction_that_the_table_names(house: House, sit: Sit) -> None:
+    table = begin(house, ANA, mode="campaign", boxes=("core", "tower", "inferno"))
+    ann = sit(f"/table/{table}")
+    open_fights(ann)
+    press(ann, "level-VII")
+    write(ann, "place-typed", "random")
+    press(ann, "place-random-town")
+    assert not can_press(ann, "fight-here")
+    assert not has(ann, "guard-castle")
+    # Named by hand and not after all: the printed defence is there again.
+    press(ann, "guard-tower", "guards-by-hand", "guard-at-0", "guards-by-hand", "defends-gremlins", "fight-here")
+    ann.wait_until(lambda: has(ann, "place-all") or has(ann, "ready"), "the board to be there")
+    combat: CombatState = house.open(combat_of(house)).state
+    assert combat.fight.theirs.units == (
+        "tower:gremlins/pack", "tower:genies/pack", "tower:magi/pack", "tower:nagas/few", "tower:titans/few",
+    )  # fmt: skip
+    assert combat.fight.siege is not None
+    assert not combat.fight.siege.tower
+
+
+def test_heroes3_7_who_defends_may_be_said_when_the_combat_comes_to_the_app(house: House, sit: Sit) -> None:
+    table = begin(house, ANA, mode="campaign", boxes=("core", "tower", "inferno"))
+    house.give(table, acts.BeginFight("ana", level="VII", place="random-town"))
+    ann = sit(f"/table/{table}")
+    press(ann, "fight-here-now")
+    assert not can_press(ann, "guards-fight")
+    press(ann, "guard-tower", "guards-fight")
+    ann.wait_until(lambda: has(ann, "place-all") or has(ann, "ready"), "the board to be there")
+    fight = state_of(house, table).table.fight
+    assert fight is not None
+    assert fight.table == combat_of(house)
+    assert len(fight.guards) == 5
+
+
+def test_heroes3_8_guards_are_named_by_hand(house: House, sit: Sit) -> None:
+    table = begin(house)
+    ann = sit(f"/table/{table}")
+    open_fights(ann)
+    press(ann, "guards-by-hand")
+    write(ann, "guard-typed", "boar")
+    press(ann, "guard-join-neutral:boars")
+    write(ann, "guard-typed", "skel")
+    press(ann, "guard-join-necropolis:skeletons/few", "guard-at-1")
+    ann.sees("On guard")
+    press(ann, "guard-at-0", "with-cards")
+    ann.wait_until(lambda: state_of(house, table).table.fight is not None, "the combat to be open")
+    assert state_of(house, table).table.fight.guards == ("necropolis:skeletons/pack",)  # type: ignore[union-attr]
+
+
+def test_heroes3_8_the_neutral_decks_of_an_evening_last(house: House, sit: Sit) -> None:
+    table = begin(house)
+    ann = sit(f"/table/{table}")
+    combat = in_combat(ann, house, "II")
+    fight_out(house, combat)
+    go_back(ann)
+    ann.wait_until(lambda: len(state_of(house, table).table.discarded) == 2, "the cards on the discard piles")
+    for matter in state_of(house, table).table.matters:
+        house.give(table, acts.Settle(matter.id, (), anyway=True))
+    open_fights(ann)
+    ann.sees("Discard piles of the neutral decks: 2 cards")
+    press(ann, "neutrals-shuffled")
+    ann.wait_until(lambda: not state_of(house, table).table.discarded, "the decks to be whole")
+
+
+def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: House, sit: Sit) -> None:
+    table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
+    ann = sit(f"/table/{table}")
+    press(ann, "ai-sandro", "ai-army", "ai-level-now-plus", "ai-might-now-minus", "ai-magic-now-plus")
+    write(ann, "ai-spell-typed", "curse")
+    press(ann, "ai-spell-curse")
+    write(ann, "ai-skill-typed", "armor")
+    press(ann, "ai-skill-armorer")
+    ann.wait_until(lambda: state_of(house, table).ai["sandro"].skills == ("armorer",), "everything to be entered")
+    now = ai_heroes.now(state_of(house, table), "sandro")
+    assert (now.level, now.deck, now.spells) == (2, {"might": 1, "magic": 1}, {"curse": 1})
+    press(ann, "ai-spell-now-0")
+    ann.wait_until(lambda: state_of(house, table).ai["sandro"].spells == {}, "the spell to be gone")
+    press(ann, "close-sheet")
+    ann.sees("AI hero of level II")
+
+
+def test_heroes3_2_morale_cards_are_counted_and_used(house: House, sit: Sit) -> None:
+    table = begin(house, settings=Settings(cards="app", morale="cards"))
+    ann = sit(f"/table/{table}", DESKTOP)
+    press(ann, "morale", "morale-positive")
+    ann.wait_until(lambda: state_of(house, table).sheet("ana").morale_cards == 1, "a card")
+    ann.sees("Positive morale cards: 1")
+    press(ann, "morale", "spend-card")
+    ann.wait_until(lambda: state_of(house, table).sheet("ana").morale_cards == 0, "the card to be used")
+    ann.sees("No morale cards")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guards_decks_and_morale_cards_are_drawn_in_every_language(house: House, sit: Sit, language: str) -> None:
+    house.store.settings.put("language", language)
+    table = begin(house, ANA, mode="campaign", boxes=("core", "dungeon", "tower", "inferno"), ai=(SANDRO,),
+                  settings=Settings(cards="app", morale="cards"))  # fmt: skip
+    house.give(table, acts.SetDiscards(("neutral:boars",)))
+    house.give(table, acts.GainMorale("ana", "positive"))
+    ann = sit(f"/table/{table}", DESKTOP)
+    press(ann, "fight", "level-VII")
+    write(ann, "place-typed", "random")
+    press(ann, "place-random-town", "guard-tower", "guards-by-hand")
+    assert not nameless(ann)
+    press(ann, "close-sheet", "morale")
+    assert not nameless(ann)
+    press(ann, "close-sheet", "ai-sandro", "ai-army")
+    assert not nameless(ann)

@@ -184,6 +184,15 @@ def test_who_rolls_and_draws_is_asked(house: House, sit: Sit) -> None:
     assert (settings.dice, settings.cards, settings.second_negative) == ("table", "app", "goes")
 
 
+def test_heroes3_2_morale_cards_take_the_place_of_the_tokens(house: House, sit: Sit) -> None:
+    ann = sit(NEW)
+    assert has(ann, "second-negative-goes")
+    press(ann, "morale-cards")
+    # What a second negative token does is no question then.
+    assert not has(ann, "second-negative-goes")
+    assert body_of(ann, house).settings.morale == "cards"
+
+
 def test_an_ai_hero_is_typed_for_a_campaign_of_ones_own(house: House, sit: Sit) -> None:
     ann = sit(NEW)
     press(ann, "mode-campaign", "add-ai")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import flet as ft
+import pytest
 
+from companion.app.screens.library.found import beginning
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import has, lay_table, names, press, surface, top, write
+from tests.app.seeing import DESKTOP, PHONE, has, lay_table, names, press, surface, top, write
 from tests.inproc import Device
 
 
@@ -78,6 +80,36 @@ def test_a_card_leads_to_what_belongs_to_it_and_back(sit: Sit) -> None:
     ann.wait_until(lambda: has(ann, "card-heroes3.building-castle-towers"), "where it is used")
 
 
+def _beside_its_numbers(device: Device, name: str) -> bool:
+    """Whether the name of a figure stands in one row with its numbers."""
+    rows = [control for control in device.walk() if isinstance(control, ft.Row)]
+    texts = [[c.value for c in device.walk(row) if isinstance(c, ft.Text)] for row in rows]
+    return [name, "6", "7"] in texts
+
+
+@pytest.mark.parametrize(("size", "beside"), [(PHONE, False), (DESKTOP, True)])
+def test_two_units_compared_leave_room_for_the_names_of_their_figures(
+    sit: Sit, size: tuple[int, int], beside: bool
+) -> None:
+    ann = sit("/library/card/heroes3.castle-archangels", size)
+    ann.wait_until(lambda: has(ann, "compare-keep"), "the card", within=20)
+    assert _beside_its_numbers(ann, "Attack")
+    press(ann, "compare-keep", "back")
+    asked(ann, "black dragons")
+    press(ann, "found-heroes3.dungeon-black-dragons")
+    ann.wait_until(lambda: has(ann, "compare-stop"), "both cards", within=20)
+    assert ann.texts().count("Attack") == 2
+    # On a phone there is no room beside them: the names stand above.
+    assert _beside_its_numbers(ann, "Attack") is beside
+
+
+def test_a_result_that_goes_on_says_so() -> None:
+    assert beginning("Turned sideways it protects nobody.", 22) == "Turned sideways it…"
+    assert beginning("Turned, sideways", 8) == "Turned…"
+    assert beginning("Two players. · Campaign", 16) == "Two players.…"
+    assert beginning("Short.", 20) == "Short."
+
+
 def test_what_is_not_certain_of_a_card_is_marked(sit: Sit) -> None:
     ann = sit("/library/card/heroes3.place-grave")
     ann.wait_until(lambda: any("Search (1), the fan wiki" in text for text in ann.texts()), "the doubt", within=20)
@@ -87,12 +119,34 @@ def test_what_is_not_certain_of_a_card_is_marked(sit: Sit) -> None:
 def test_a_filter_that_belongs_to_another_type_is_not_offered(sit: Sit) -> None:
     ann = sit("/library")
     ann.wait_until(lambda: has(ann, "numbers"), "the desk", within=20)
-    press(ann, "library-heroes3", "library-cards")
+    press(ann, "library-heroes3", "library-cards", "sift-more")
     ann.wait_until(lambda: has(ann, "sift-school-fire"), "all filters", within=20)
     press(ann, "sift-type-tile")
     ann.wait_until(
         lambda: has(ann, "sift-terrain-snow") and not has(ann, "sift-school-fire"), "those of tiles", within=20
     )
+
+
+def test_filters_leave_the_cards_in_sight_until_more_are_asked_for(sit: Sit) -> None:
+    ann = sit("/library")
+    ann.wait_until(lambda: has(ann, "numbers"), "the desk", within=20)
+    press(ann, "library-heroes3", "library-cards")
+    ann.wait_until(lambda: has(ann, "found-heroes3.castle-griffins"), "the cards", within=20)
+    assert has(ann, "sift-type-spell")
+    assert not has(ann, "sift-school-fire")
+    press(ann, "sift-more", "sift-school-fire")
+    ann.wait_until(lambda: not has(ann, "found-heroes3.castle-griffins"), "only fire magic", within=20)
+    press(ann, "sift-more")
+    # What is in use stays in sight; the others step back.
+    ann.wait_until(lambda: not has(ann, "sift-tier-gold"), "the filters to be folded", within=20)
+    assert has(ann, "sift-school-fire")
+
+
+def test_the_desk_says_a_game_once_for_all_its_lists(sit: Sit) -> None:
+    ann = sit("/library")
+    ann.wait_until(lambda: has(ann, "numbers"), "the desk", within=20)
+    assert "The table" in ann.texts()
+    assert not [said for said in ann.texts() if said.startswith("Heroes III: ")]
 
 
 def test_holding_a_counter_explains_it_without_leaving_the_table(house: House, sit: Sit) -> None:

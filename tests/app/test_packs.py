@@ -43,7 +43,9 @@ def test_a_corrected_figure_is_shown_with_the_printed_one(house: House, sit: Sit
     press(ann, "card-correct", "correct-value-plus", "correct-keep")
     ann.sees("2 is printed; Our table says otherwise")
     assert house.library.cards["hero-realms.fire-gem"].figures[0].value == 3
+    house.store.settings.put("language", "it")
     ben = sit("/packs/our-table")
+    ben.sees("Gemma di Fuoco: Costo 3")
     press(ben, "drop-hero-realms.fire-gem")
     ben.wait_until(lambda: house.library.cards["hero-realms.fire-gem"].figures[0].value == 2, "the printed figure")
 

@@ -65,7 +65,7 @@ def test_an_enemy_with_two_keywords_is_typed_in_few_taps_and_fights_as_typed(hou
     typist.tap("new-card", "attack-2", "health-4", "resistance-0", "bar-advance", "own-keyword")
     typist.type("word-keyword", "Lash", enter=True)
     typist.tap("op-wound", "arg-who-active", "arg-n-2")
-    assert said(ann, "line-preview") == "lash: the active hero: wounds +2"
+    assert said(ann, "line-preview") == "lash: the active hero suffers 2 wounds"
     typist.tap("line-done", "role-minion", "level-trivial", "own-trait")
     typist.type("word-trait", "Plant", enter=True)
     typist.tap("keep-card")

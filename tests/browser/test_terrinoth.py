@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import ViewportSize
-
 from companion.app.models.terrinoth.shelf import OWN
 from companion.games.engines import ENGINES
 from companion.games.terrinoth import acts
@@ -15,13 +13,8 @@ from companion.tables.house import House
 from database.store import Store
 from tests.browser.book import Book
 from tests.browser.conftest import Seat
-from tests.browser.evening import address, buttons
 from tests.browser.people import PHONE, Person
-from tests.browser.quests import lay_quests
 from tests.browser.server import Server
-
-TALL_PHONE: ViewportSize = {"width": 390, "height": 2400}
-TARGET = 48
 
 
 class QuestBook(Book[TerrinothState]):
@@ -91,11 +84,13 @@ def _play_on(person: Person, book: QuestBook) -> None:
     """One answer to whatever the phone asks, by what a screen reader finds on it."""
     shown = {thing.identifier for thing in person.on_screen()}
     if "next-step" in shown:
-        person.tap("next-step")
+        person.tries("next-step")
         return
     state, steps = book.look()
     asked = state.ask
-    assert asked is not None
+    if asked is None:  # the screen is a moment behind the book
+        person.page.wait_for_timeout(100)
+        return
     if asked.dice is not None:
         for die, (colour, faces) in enumerate((("White", ("success", "blank")), ("Black", ("counterattack",)))):
             for n in range(asked.dice[die]):
@@ -148,23 +143,9 @@ def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, 
 def _step_taken_back(person: Person, book: QuestBook) -> None:
     """One activation of an enemy, undone."""
     while "next-step" in {thing.identifier for thing in person.on_screen()} and book.state.world.activations == 0:
-        person.tap("next-step")
+        person.tries("next-step")
     after = book.state
     assert after.world.activations == 1
     person.tap("Undo")
     book.until(lambda now: now.world.activations == 0, "the activation to be taken back")
     person.sees("activates against")
-
-
-def test_what_can_be_tapped_at_a_quest_has_a_name_and_is_large_enough(
-    seat: Seat, server: Server, data_dir: Path
-) -> None:
-    quests = lay_quests(data_dir)
-    ann = seat("Ann", size=TALL_PHONE)
-    for table, sees in ((quests.hero, "which card?"), (quests.dice, "White die: success"), (quests.enemy, "Done, next"),
-                        (quests.unknown, "Known cards"), (quests.over, "Play again")):  # fmt: skip
-        ann.open(address(server, f"/table/{table}"))
-        ann.sees(sees)
-        for thing in buttons(ann):
-            assert thing.name, f"a button without a name at {thing.x}, {thing.y}"
-            assert min(thing.width, thing.height) >= TARGET - 0.5, f"{thing.name} is too small: {thing}"

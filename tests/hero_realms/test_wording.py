@@ -120,6 +120,16 @@ def _definition(card_id: str) -> CardDef:
         ("wall-of-bones", ["Guard, defense 8"]),
         ("void", ["Soul jar, health 50", "Expend: each opponent loses 3 health."]),
         ("shoulder-bash", ["Expend and pay 2 gold: gain 2 combat."]),
+        ("heist", [
+            "Sacrifice, not before your turn 3: this turn you may acquire a card with a printed cost from an "
+            "opponent's discard pile for the usual cost.",
+        ]),
+        ("ring-of-wishes", [
+            "Skill check 7",
+            "Stays expended once used, until it is stolen.",
+            "Expend: search your deck or your discard pile for a card and put it into your hand; "
+            "if you searched your deck, shuffle it.",
+        ]),
         ("prayer-beads", [
             "If you have at least 2 champions in play, gain 2 gold and 5 health; if not, gain 2 gold or 5 health.",
         ]),

@@ -116,6 +116,9 @@ def check_sheets(state: SheetState) -> None:
         assert all(unit.side in units().by_key for unit in sheet.army)
         assert all(flag.place in places().by_id for flag in sheet.flags)
         assert all(count >= 0 for count in sheet.cubes.values())
+        if state.layout.morale_cards:
+            assert (sheet.morale_cards > 0) == (sheet.morale != "none")
+            assert sheet.morale_cards <= 2 or sheet.morale == "negative"
     SheetState.thaw(state.layout, state.freeze())
 
 

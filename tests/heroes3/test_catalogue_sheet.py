@@ -25,8 +25,8 @@ from companion.library.words import catalogue
 from tests.heroes3.test_catalogue import entries, entry, figures, library
 
 NEW = {
-    "building": 80, "hero": 64, "astrologers": 49, "event": 20, "pandora": 20, "morale-card": 3, "place": 72,
-    "tile": 107, "scenario": 40, "optional-rule": 14,
+    "building": 80, "hero": 64, "astrologers": 49, "event": 20, "pandora": 20, "morale-card": 3, "adventure": 22,
+    "place": 72, "tile": 107, "scenario": 40, "optional-rule": 14,
 }  # fmt: skip
 
 
@@ -151,6 +151,21 @@ def test_a_morale_card_is_told_as_it_is_written() -> None:
     assert len(said(morale_card(replace(card, battlefield=False)))) == 1
 
 
+def test_an_adventure_card_is_an_event_or_a_combat_with_its_rewards() -> None:
+    assert said(entry("adventure-windmill")) == ["Gain 1 valuable."]
+    assert said(entry("adventure-crypt")) == [
+        "Combat power 4: roll 1 treasure die and take the result.",
+        "Combat power 5: roll 2 treasure dice and take one result.",
+        "Combat power 7: roll 3 treasure dice and take one result.",
+        "Basic reward: gain 1 experience and negative morale.",
+    ]
+    assert [entry(f"adventure-{card}").facet("kind") for card in ("temple", "crypt")] == [
+        "adventure-event",
+        "adventure-combat",
+    ]
+    assert "heroes3.morale-cards" in entry("adventure-crypt").see
+
+
 def test_a_place_is_told_from_its_category_and_deeds() -> None:
     mill = places().place("windmill")
     assert said(place_card(mill)) == ["Visitable: after the visit a black cube is laid here.", "Visit: 1 valuable."]
@@ -163,9 +178,78 @@ def test_a_place_is_told_from_its_category_and_deeds() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("does", "line"),
+    [
+        # What is gained is not lost with what is given up for it.
+        ("lose-permanent & gold+5", "Visit: lose the permanent card in play and gain 5 gold."),
+        ("remove(artifact, hand) & xp+1", "Visit: remove an artifact of your hand and gain 1 experience."),
+        # A choice within one way is no further way of the whole.
+        (
+            "choose(trade; remove(spell, hand) & choose(gold+2; gold+4))",
+            "Visit: trade by the table of the Trading Post; or remove a spell of your hand and gain 2 gold or 4 gold.",
+        ),
+        (
+            "if(die(+1)){choose(gain-statistic; remove(statistic, hand))} else {gold+5}",
+            "Visit: +1 on the attack die: gain a Statistic card of your choice or remove a Statistic card of your "
+            "hand; otherwise 5 gold.",
+        ),
+        # Three things are a list.
+        ("morale(negative) & gold+3 & search(spells, 1)", "Visit: negative morale, 3 gold and Search (1) spells."),
+        # What is bought at will may be bought less often.
+        (
+            "ifdid(may(pay(3, gold))){swap-statistic} & ifdid(may(pay(3, gold))){swap-statistic}",
+            "Visit: up to twice: pay 3 gold → swap a Statistic card of your hand or discard pile for one of another "
+            "kind.",
+        ),
+        ("may(remove(card, hand)) & may(remove(card, hand))", "Visit: up to twice: remove a card of your hand."),
+    ],
+)  # fmt: skip
+def test_a_deed_can_be_read_in_one_way_only(does: str, line: str) -> None:
+    assert said(place_card(replace(places().place("windmill"), deeds=doing(does))))[-1] == line
+
+
+def test_what_the_table_does_is_quoted_without_a_full_stop_inside_a_sentence() -> None:
+    mill = replace(
+        places().place("windmill"), deeds=doing("ask-table & gold+2"), tell={"en": "Turn a tile.", "fr": "A."}
+    )
+    assert said(place_card(mill))[-1] == "Visit: “Turn a tile” and gain 2 gold."
+    assert said(place_card(mill), "fr")[-1] == "Visite : « A » et gagnez 2 d'or."
+    # What the table takes as it is told is one card, not another one.
+    alone = replace(
+        mill, deeds=doing("ask-table & take-card(spell)", "choose(ask-table & may(take-card(spell)); xp+1)")
+    )
+    assert said(place_card(alone))[1:] == ["Visit: Turn a tile.", "Visit: “Turn a tile”; or 1 experience."]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("fr", "recrutez une de ces unités neutres à son prix", "recrutez jusqu'à 2 de ces unités neutres à leur prix"),
+        ("it", "recluta una di queste unità neutrali al suo prezzo",
+         "recluta fino a 2 di queste unità neutrali al loro prezzo"),
+    ],
+)  # fmt: skip
+def test_several_units_have_their_prices(language: str, one: str, more: str) -> None:
+    mill = places().place("windmill")
+    told = [
+        said(place_card(replace(mill, deeds=doing(f"recruit-neutrals({count}, printed)"))), language)[-1]
+        for count in (1, 2)
+    ]
+    assert told[0].endswith(f"{one}.")
+    assert told[1].endswith(f"{more}.")
+
+
+def test_lists_are_joined_by_the_sound_of_their_last_word() -> None:
+    assert said(entry("hero-ivor"), "es")[-1].endswith("Ofensiva e Ivor I (Elfos).")
+    assert catalogue("es").list(["fuego", "hielo"]) == "fuego y hielo"
+    assert catalogue("es").list(["Ana", "Inés", "Íñigo"]) == "Ana, Inés e Íñigo"
+    assert catalogue("it").list(["ovest", "est"]) == "ovest ed est"
+
+
 def test_a_creature_bank_names_and_leads_to_its_guards() -> None:
     bank = entry("place-bank-pyramid")
-    assert "Field of level IV-V, guards: 2 × Gold Golems and 2 × Diamond Golems." in said(bank)
+    assert "On tiles of level IV-V, guards: 2 × Gold Golems and 2 × Diamond Golems." in said(bank)
     (group,) = bank.leads_to
     assert [library().cards[guard].name["en"] for guard in group.cards] == ["Gold Golems", "Diamond Golems"]
     assert bank.facet("kind") == "bank"

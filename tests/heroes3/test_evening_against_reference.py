@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from companion.games.heroes3.cards import cards
-from companion.games.heroes3.evening import dice, levels, morale, scenarios, tables
+from companion.games.heroes3.evening import adventure, dice, levels, morale, scenarios, tables
 from companion.games.heroes3.evening.heroes import heroes
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.sheet_words import SHEET_VOCABULARY
@@ -209,6 +209,21 @@ def test_prices_of_war_machines() -> None:
         row["name"]: (int(row["cost_factory_gold"]), int(row["cost_trading_post_gold"]), box(row["content"]))
         for row in rows("war_machines.csv")
     }
+
+
+def test_adventure_cards() -> None:
+    listed = rows("adventure_cards.csv")
+    found = adventure.adventure_cards()
+    assert [(card.name["en"], card.kind) for card in found] == [(row["name"], row["type"]) for row in listed]
+    for card, row in zip(found, listed, strict=True):
+        powers = re.findall(r"(?:^|; )(\d+):", row["battle_reward_by_combat_power"])
+        assert list(card.rewards) == powers, card.id
+        assert bool(card.tell) == (card.kind == "event"), card.id
+        for power, won in card.rewards.items():
+            # 10G 3V and 1 XP: every number of a reward is in its words, in every language.
+            (wanted,) = re.findall(rf"(?:^|; ){power}: ([^;]*)", row["battle_reward_by_combat_power"])
+            for said in won.values():
+                assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", wanted)), (card.id, power, said)
 
 
 def test_morale_cards() -> None:

@@ -199,7 +199,7 @@ def test_the_starting_bonus_by_difficulty() -> None:
     assert ways == {
         "easy": ["roll(2, resource, all)", "search(artifacts, 2) & search(artifacts, 2)"],
         "normal": ["roll(2, resource, one)", "search(artifacts, 2)"],
-        "hard": ["roll(1, resource, all)", "ask-table"],
+        "hard": ["roll(1, resource, all)", "ask-table & take-card(minor artifact)"],
         "impossible": [],
     }
     assert [bool(way.tell) for way in scenarios.start_bonus("hard", "clash")] == [False, True]

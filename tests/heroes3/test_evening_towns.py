@@ -85,7 +85,9 @@ SPECIALS = {
     "dungeon:mana-vortex": (
         (6, 4, 1), [("start-of-turn", "ifdid(may(discard(1))){shuffle-discard & search(own deck, 3)}")],
     ),
-    "necropolis:necromancy-amplifier": ((7, 3, 1), [("start-of-turn", "choose(ask-table; take-back(specialty))")]),
+    "necropolis:necromancy-amplifier": (
+        (7, 3, 1), [("start-of-turn", "choose(ask-table & take-card(ability); take-back(specialty))")],
+    ),
     "necropolis:cover-of-darkness": ((6, 4, 1), [("own-turn", "swap-hand(2)"), ("hero-combat", "enemy-discards")]),
     "rampart:mystic-pond": ((7, 4, 0), [("resource-round", "roll(1, resource, all)")]),
     "rampart:saplings": ((4, 2, 1), [("astrologers-round", "reinforce(bronze or silver, half)")]),
@@ -112,7 +114,7 @@ SPECIALS = {
     "stronghold:freelancers-guild": ((2, 2, 1), [("after-win", "gold+1"), ("always", "units-for-anything")]),
     "cove:thieves-guild": ((4, 2, 1), [("once-a-turn", "may(ask-table)")]),
     "cove:pub": ((3, 2, 0), [("astrologers-round", "cheaper-reinforcing(3)")]),
-    "conflux:magic-university": ((6, 3, 0), [("each-round", "may(ask-table)")]),
+    "conflux:magic-university": ((6, 3, 0), [("each-round", "ask-table & may(take-card(spell))")]),
     "conflux:garden-of-life": ((2, 1, 1), [("each-round", "recruit-or-reinforce(sprites)")]),
 }  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.sheet import acts, fights
+from companion.games.heroes3.sheet import acts, ai_heroes, campaigns, fights
 from companion.games.heroes3.sheet.setup import AiHero
 from companion.games.heroes3.sheet.state import SheetState
 from tests.heroes3.evenings import ANA, Evening, evening, say
@@ -206,6 +206,58 @@ def test_heroes3_13_4_an_army_that_only_the_page_names_is_entered_later() -> Non
     found.refused(acts.SetAiHero("sandro", ("neutral:boars",) * 6), "h3-too-many-units", "6")
     found.refused(acts.SetAiHero("nobody"), "h3s-tb-no-ai-hero")
     found.refused(acts.SetAiHero("sandro", ("moon",)))
+
+
+def test_heroes3_13_4_level_and_decks_that_only_the_page_names_are_entered_later() -> None:
+    found = their_turn(AiHero("sandro", {"en": "Sandro"}, army=AI.army, elsewhere=("deck", "spells", "skills")))
+    found.give(
+        acts.SetAiHero("sandro", AI.army, level=5, deck={"might": 2, "magic": 1}),
+        acts.SetAiHero("sandro", AI.army, spells={"curse": 2}, skills=("armorer",)),
+    )
+    told = say(found.events[-1].message)
+    assert told == "Sandro, put right: level V. AI cards: 3, spells: 2, Skill cards to use: 1"
+    before = len(found.events)
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
+    reminded = [event.message.id for event in found.events[before:]]
+    assert "h3s-tb-ai-skills" in reminded
+    assert "h3s-tb-ai-elsewhere" not in reminded
+    assert found.state.table.fight is not None
+    theirs = fights.body(found.state, found.state.table.fight).fight.theirs
+    assert (theirs.hero.level, theirs.spells) == (5, ("curse", "curse"))
+    assert sorted(card.partition("-")[0] for card in theirs.deck) == ["magic", "might", "might"]
+
+
+def test_heroes3_13_4_what_is_still_missing_of_an_ai_hero_is_said() -> None:
+    found = their_turn(AiHero("sandro", {"en": "Sandro"}, army=AI.army, elsewhere=("deck", "spells")))
+    found.give(acts.SetAiHero("sandro", AI.army, deck={"might": 1}))
+    assert ai_heroes.now(found.state, "sandro").elsewhere == ("spells",)
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
+    assert found.told("h3s-tb-ai-elsewhere")
+
+
+def test_heroes3_13_4_an_ai_hero_is_put_right_within_the_rules_and_taken_back() -> None:
+    found = their_turn()
+    for wrong in (
+        {"level": 8}, {"level": 0}, {"deck": {"moon": 1}}, {"deck": {"might": -1}}, {"spells": {"moon": 1}},
+        {"skills": ("moon",)},
+    ):  # fmt: skip
+        changes: Any = wrong
+        found.refused(acts.SetAiHero("sandro", AI.army, **changes))
+    before = found.state.copy()
+    found.give(acts.SetAiHero("sandro", AI.army, level=7, deck={}, spells={}))
+    now = ai_heroes.now(found.state, "sandro")
+    assert (now.level, now.deck, now.spells, now.skills) == (7, {}, {}, AI.skills)
+    assert SheetState.thaw(found.state.layout, found.state.freeze()) == found.state
+    found.table.undo()
+    assert found.state.ai == before.ai
+
+
+def test_heroes3_12_what_was_entered_of_an_ai_hero_comes_along_when_the_scenario_is_tried_again() -> None:
+    found = their_turn(AiHero("sandro", {"en": "Sandro"}, elsewhere=("army", "deck")))
+    found.give(acts.SetAiHero("sandro", AI.army, level=4, deck={"might": 3}), acts.Claim((), now=True))
+    again = campaigns.next_body(found.state)
+    assert again is not None
+    assert again.ai == (AiHero("sandro", {"en": "Sandro"}, 4, AI.army, {"might": 3}),)
 
 
 def test_heroes3_13_5_a_beaten_ai_hero_comes_back_where_the_scenario_says_so() -> None:

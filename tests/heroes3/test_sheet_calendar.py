@@ -309,3 +309,12 @@ def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
     answers.settle(Desk(state, silent), acts.Settle(matter.id, ("castle:griffins",)))
     assert Unit("castle:griffins", True) in state.sheets["ana"].army
     assert ANA.faction == "castle"
+
+
+def test_heroes3_1_what_holds_for_two_rounds_is_over_with_the_third() -> None:
+    table = evening(rules=("no-astrologers",))
+    circus, offer = "astrologers:charlie-and-his-circus", "may(recruit-neutrals(1, printed))"
+    lasting.begin(Desk(table.state, silent), circus, offer, "two-rounds")
+    for number, held in ((2, True), (3, False)):
+        table.to_round(number)
+        assert bool(table.state.table.lasting) is held

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.sheet_words import SHEET_TESTS, SHEET_VOCABULARY, SHEET_WORDS
-from companion.games.heroes3.sheet import acts, asking, running
+from companion.games.heroes3.sheet import acts, asking, enlisting, running
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.kinds import KINDS
 from companion.games.heroes3.sheet.setup import Start
@@ -379,6 +379,14 @@ def test_heroes3_5_only_some_cards_can_be_sold_at_the_trading_post() -> None:
     assert table.purse().gold == 41
 
 
+def test_heroes3_5_the_starting_ability_is_never_sold_but_another_copy_of_it_is() -> None:
+    for copies, sold in ((1, False), (2, True)):
+        table = evening()
+        table.state.sheet("ana").cards = ("haste", *["leadership"] * copies)
+        run(table, "remove(sellable card, hand) & gold+1")
+        assert ("leadership" in {option.id for option in asking.ask(table.state, table.matter()).options}) is sold
+
+
 def test_several_spells_may_be_removed_and_are_counted() -> None:
     effect = "remove(spells, hand) & if(removed >= 2){search(artifacts, 3)}"
     table = run(evening(change=rich), effect)
@@ -574,3 +582,9 @@ def _morale(state: SheetState, morale: Any) -> None:
 
 def _start(*army: str) -> Start:
     return Start(Purse(40, 20, 10), units=army)
+
+
+def test_heroes3_7_half_a_price_is_rounded_up_and_three_less_is_never_below_nothing() -> None:
+    assert enlisting.reduced(Purse(7, 3, 1), "half") == Purse(4, 2, 1)
+    assert enlisting.reduced(Purse(7, 3, 1), "less 3") == Purse(4, 3, 1)
+    assert enlisting.reduced(Purse(2, 0, 1), "less 3") == Purse(0, 0, 1)

@@ -10,8 +10,10 @@ import pytest
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.sheet import acts, campaigns, ending, opening, statistics
+from companion.games.heroes3.sheet.guide import guide
 from companion.games.heroes3.sheet.setup import lay
-from companion.games.heroes3.sheet.state import SheetState, Unit
+from companion.games.heroes3.sheet.state import Lasting, SheetState, Unit
+from companion.kernel.refusals import NotNow
 from companion.kernel.table import Table
 from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, Evening, chair, evening, say
 
@@ -133,6 +135,37 @@ def test_heroes3_12_an_eliminated_player_does_nothing_unless_the_table_says_so(a
     assert found.told("h3s-overruled")
 
 
+def test_heroes3_12_nothing_waits_for_an_eliminated_player_any_more() -> None:
+    def change(state: SheetState) -> None:
+        state.table.lasting = (Lasting("pandora:pandora-12", "ask-table", "always", seat="bea"),)
+
+    found = evening(ANA, BEA, CLEO, change=change)
+    found.give(acts.SetMark("bea", "secondary", True), acts.Experience("bea", 2))
+    assert [who for who, _, _ in found.matters] == ["bea"]
+    found.give(acts.Eliminate("bea"))
+    assert (found.matters, found.state.table.lasting) == ([], ())
+    assert (found.sheet("bea").secondary, found.sheet("bea").secondary_movement) == (False, 0)
+
+
+def test_heroes3_12_who_is_out_in_the_own_turn_has_nothing_left_to_do_in_it() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.GainMorale("ana", "negative"), acts.GainMorale("ana", "negative"))
+    found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="III"), acts.Fought("defeat", army=()))
+    assert found.sheet("ana").out
+    shown = guide(found.state)
+    assert shown.lines == ()
+    assert "Bea" in say(shown.next)
+    assert "h3s-hand-goes" not in [event.message.id for event in found.next()]
+    assert found.state.active == "bea"
+
+
+def test_who_is_out_is_not_put_out_again_whatever_the_table_says() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.Eliminate("bea"))
+    refusal = found.refused(acts.Eliminate("bea", anyway=True), "h3s-tb-is-out")
+    assert isinstance(refusal, NotNow)
+
+
 def test_heroes3_12_the_combat_of_an_eliminated_player_is_over() -> None:
     found = evening(ANA, BEA, CLEO)
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Eliminate("bea"))
@@ -176,6 +209,15 @@ def test_heroes3_12_a_cube_of_every_enemy_wins_a_clash_of_three() -> None:
     assert found.state.table.winners == ("ana",)
 
 
+def test_heroes3_12_an_eliminated_enemy_needs_no_cube() -> None:
+    found = evening(ANA, BEA, CLEO, DAN)
+    for enemy in ("bea", "cleo"):
+        found.give(acts.BeginFight("ana", kind="heroes", enemy=enemy), acts.Fought("victory"))
+    assert not found.state.table.ends
+    found.give(acts.Eliminate("dan"))
+    assert (found.state.table.ends, found.state.table.winners) == (True, ("ana",))
+
+
 def test_heroes3_12_cubes_do_not_win_a_clash_of_two() -> None:
     found = evening()
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Fought("victory"))
@@ -195,6 +237,13 @@ def test_heroes3_12_a_claimed_victory_ends_the_game_with_the_round() -> None:
     shown = ending.result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.reason, shown.winners) == ("won", "claimed", ("ana",))
+
+
+def test_heroes3_12_the_last_claim_of_a_round_counts() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(acts.Claim(("ana",)), acts.Claim(("bea", "cleo")))
+    finish_round(found)
+    assert found.state.table.winners == ("bea", "cleo")
 
 
 def test_heroes3_12_a_scenario_may_end_the_game_at_once() -> None:

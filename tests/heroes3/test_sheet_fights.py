@@ -7,10 +7,6 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.chair.deciding import decides, possible
-from companion.games.heroes3.combat import acts as combat_acts
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.board import BY_NAME
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.setup import Siege
 from companion.games.heroes3.combat.setup import lay as lay_combat
@@ -25,6 +21,7 @@ from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, 
 from companion.kernel.game import Setup
 from companion.kernel.refusals import NotNow, Unknown
 from companion.kernel.table import Table
+from tests.heroes3.combats import play_out
 from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening
 
 ARMY = ("castle:halberdiers/few", "castle:marksmen/pack")
@@ -147,6 +144,13 @@ def test_heroes3_8_a_hero_above_the_field_does_not_fight(level: str, quick: bool
     assert (found.state.table.fight is None) == quick
     assert found.sheet().experience == 2
     assert found.purse().gold == (43 if quick else 40)
+
+
+@pytest.mark.parametrize(("hero", "told"), [("secondary", True), ("main", False)])
+def test_heroes3_3_an_attacked_secondary_hero_may_be_beaten_without_a_combat(hero: Any, told: bool) -> None:
+    found = evening(rules=("secondary-hero-start",))
+    found.give(acts.BeginFight("ana", kind="heroes", enemy="bea", enemy_hero=hero))
+    assert found.told("h3s-tb-may-yield") is told
 
 
 def test_heroes3_3_a_secondary_hero_has_the_main_heros_level_for_quick_combat() -> None:
@@ -296,29 +300,6 @@ def test_a_whole_combat_goes_from_the_sheet_to_its_table_and_back(mode: str) -> 
     assert found.sheet().movement == 3 - told.movement
 
 
-def play_out(table: Table[CombatState]) -> CombatState:
-    """The same hand plays both sides: every unit as the AI rules have it."""
-    for _ in range(400):
-        if table.state.ended:
-            break
-        table.give(decide_any(table.state))
-    return table.state
-
-
-def decide_any(state: CombatState) -> Any:
-    asked = state.ask
-    if asked is not None and asked[0] == "place":
-        waiting = [fighter for fighter in state.fighters if fighter.side == asked[1] and fighter.cell < 0]
-        rows = ("2", "1") if asked[1] == 0 else ("4", "5")
-        free = [f"{column}{row}" for row in rows for column in "ABCD" if state.at(BY_NAME[f"{column}{row}"]) is None]
-        return combat_acts.Place(waiting[0].kind.key, free[0]) if waiting else combat_acts.Ready()
-    if asked is not None and asked[0] == "dice":
-        return combat_acts.Roll()
-    if asked is not None and not decides(state):
-        return combat_acts.Choose(options(state)[0])
-    return possible(state)[0]
-
-
 # --- after a combat against neutrals -------------------------------------------------------------
 
 
@@ -396,6 +377,15 @@ def test_heroes3_10_a_beaten_main_hero_goes_home_and_a_secondary_hero_is_gone() 
     found.give(acts.Fought("defeat", ()))
     assert not found.sheet().out
     assert found.sheet().tally["fights-lost"] == 2
+
+
+def test_heroes3_10_a_defeat_that_names_no_losses_leaves_units_and_is_a_retreat() -> None:
+    """Nobody is beaten by neutral units with a whole unit deck; without one it is a defeat."""
+    for army, told in (("castle:griffins/few",), "h3s-tb-retreats"), ((), "h3s-tb-goes-home"):
+        found = evening(army=army)
+        found.give(acts.BeginFight("ana", level="I", anyway=not army), acts.Fought("defeat"))
+        assert found.told(told)
+        assert len(found.sheet().army) == len(army)
 
 
 def test_heroes3_10_who_loses_all_fighting_units_but_has_others_retreats() -> None:

@@ -426,3 +426,22 @@ def test_every_act_names_a_player_that_is_there() -> None:
     ]  # fmt: skip
     for act in given:
         table.refused(act, "h3s-no-player")
+
+
+def test_heroes3_3_a_higher_level_waits_for_the_lower_one() -> None:
+    table = evening()
+    table.give(acts.Experience("ana", 4))
+    low, high = table.state.table.matters
+    assert (low.source, high.source) == ("level:II", "level:III")
+    table.refused(acts.Settle(high.id, ("armorer",)), "h3s-level-first", "3")
+    table.give(acts.Settle(low.id, ("armorer",)), acts.Settle(high.id, ("archery",)))
+    assert table.state.table.matters == ()
+
+
+def test_heroes3_3_the_table_may_resolve_a_higher_level_first_and_others_wait_for_nobody() -> None:
+    table = evening()
+    table.give(acts.Experience("ana", 4), acts.Experience("bea", 2))
+    low, high, other = table.state.table.matters
+    table.give(acts.Settle(other.id, ("armorer",)), acts.Settle(high.id, ("archery",), anyway=True))
+    assert table.told("h3s-overruled")
+    assert table.state.table.matters == (low,)

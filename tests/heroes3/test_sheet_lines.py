@@ -54,6 +54,9 @@ LINES: dict[str, Act] = {
     "ana fight neutral II at resource-symbol dice 2": acts.BeginFight(
         "ana", level="II", place="resource-symbol", dice=2
     ),
+    "ana fight neutral VII at random-town guards tower:titans/few,tower:nagas/few": acts.BeginFight(
+        "ana", level="VII", place="random-town", guards=("tower:titans/few", "tower:nagas/few")
+    ),
     "ana fight bank crypt secondary": acts.BeginFight("ana", "secondary", "bank", bank="crypt"),
     "ana fight ai-hero ai table t1": acts.BeginFight("ana", kind="ai-hero", enemy="ai", table="t1"),
     "fought victory army castle:griffins/few experience 1 movement 2": acts.Fought(
@@ -68,6 +71,10 @@ LINES: dict[str, Act] = {
     "ana mark build off": acts.SetMark("ana", "build", False),
     "ana units griffins/few machines ballista": acts.SetUnits("ana", ("castle:griffins/few",), ("ballista",)),
     "ai-hero ai units necropolis:zombies/few beaten": acts.SetAiHero("ai", ("necropolis:zombies/few",), True),
+    "ai-hero ai level 3 might 2 skill 1 spells curse,curse skills armorer": acts.SetAiHero(
+        "ai", level=3, deck={"might": 2, "skill": 1}, spells={"curse": 2}, skills=("armorer",)
+    ),
+    "neutral-discards boars,neutral:rogues": acts.SetDiscards(("neutral:boars", "neutral:rogues")),
     "ana built citadel": acts.SetBuilding("ana", "citadel"),
     "ana unbuilt citadel": acts.SetBuilding("ana", "citadel", False),
     "ana carry haste bless": acts.Carry("ana", ("haste", "bless")),
@@ -185,7 +192,7 @@ def test_everything_can_be_said() -> None:
         choices={
             ("Ana", "faction"): "tower", ("Bea", "hero"): "tamika", ("", "difficulty"): "hard", ("", "dice"): "table",
             ("", "units"): "bronze/few", ("", "buildings"): "bronze,citadel", ("", "victory"): "Win.",
-            ("", "second-negative"): "goes",
+            ("", "second-negative"): "goes", ("", "morale"): "cards", ("", "events"): "3: The bridge falls; 5: Storm",
         },
         numbers={"gold": 7, "income-gold": 12, "rounds": 9},
         rules=("no-rerolls",),
@@ -196,7 +203,8 @@ def test_everything_can_be_said() -> None:
     assert (found.start.resources, found.start.income) == (Purse(7), Purse(12))
     assert (found.start.units, found.start.buildings) == (("bronze/few",), ("bronze", "citadel"))
     assert found.settings.dice == "table"
-    assert found.settings.second_negative == "goes"
+    assert (found.settings.second_negative, found.settings.morale) == ("goes", "cards")
+    assert [(event.round, event.text["en"]) for event in found.events] == [(3, "The bridge falls"), (5, "Storm")]
     assert found.rules == ("no-rerolls",)
     assert found.title["en"] == "My ford"
     assert "tower" in found.boxes
@@ -225,6 +233,8 @@ def test_whoever_begins_comes_first() -> None:
         {"choices": {("", "dice"): "none"}},
         {"choices": {("", "scenario"): "nowhere"}},
         {"choices": {("", "difficulty"): "silly"}},
+        {"choices": {("", "events"): "soon: Storm"}},
+        {"choices": {("", "events"): "3"}},
     ],
 )
 def test_what_there_is_not_cannot_be_ordered(order: Any) -> None:

@@ -17,7 +17,7 @@ from companion.games.heroes3.sheet.state import Unit
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Malformed, Refused, Unknown
 from companion.kernel.table import Table
-from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, Evening, chair, say, table
+from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, HERO_OF, Evening, chair, say, table
 
 CAT = Chair("ana", "Ana", "castle", "catherine")
 CLEO = Chair("cleo", "Cleo", "dungeon", "mutare")
@@ -49,6 +49,23 @@ def test_heroes3_12_each_mode_has_its_number_of_players(mode: Any, players: tupl
     assert found.message.id == "h3s-tb-players"
     assert isinstance(found, Forbidden)
     assert found.rule == "heroes3 12"
+
+
+@pytest.mark.parametrize(
+    ("mode", "least", "most"),
+    [("clash", 2, 6), ("alliance", 3, 6), ("cooperative", 1, 6), ("campaign", 1, 1), ("tournament", 2, 2)],
+)
+def test_heroes3_12_every_mode_from_its_fewest_to_its_most_players(mode: Any, least: int, most: int) -> None:
+    for count in range(1, 8):
+        players = tuple(
+            chair(faction, f"p{n}", "ab"[n % 2] if mode == "alliance" else "")
+            for n, faction in enumerate(list(HERO_OF)[:count])
+        )
+        body = Body(players, mode, boxes=EVERYTHING)
+        if least <= count <= most:
+            assert len(Table(GAME, lay(body, 1)).state.sheets) == count
+        else:
+            assert refused(body).message.id == "h3s-tb-players"
 
 
 @pytest.mark.parametrize("mode", ["clash", "cooperative", "tournament"])

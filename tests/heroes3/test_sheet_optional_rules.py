@@ -122,9 +122,17 @@ def gained(*rules: str) -> str:
     return str(opened(*rules).give(acts.GainCard("ana", "haste"))[0].message.args["to"])
 
 
+def flagged(*rules: str) -> Purse:
+    """What the first flag on a Random Town gives at once."""
+    at = opened(*rules, start=Start(Purse()))
+    at.give(acts.Visit("ana", "random-town"))
+    return at.purse()
+
+
 CASES: list[tuple[str, Callable[..., Any], Any, Any]] = [
     # The rule, what it changes, without it, with it.
     ("no-town-income", lambda *rules: income_of(Flag("random-town"), *rules), Purse(20), Purse(10)),
+    ("no-town-income", flagged, Purse(10), Purse()),
     ("no-rerolls", rerolls, (True, 1), (False, 0)),
     ("one-resource-dice", die, Purse(6), Purse(1)),
     ("no-start-bonus", bonus, True, False),
@@ -162,6 +170,10 @@ def test_heroes3_12_all_fourteen_optional_rules_are_tested() -> None:
 def test_heroes3_12_with_trade_at_any_time_a_trading_post_gives_an_artifact() -> None:
     assert "search(artifacts" not in post()
     assert "search(artifacts" in post("trade-anywhere")
+    # It is visited once, so that it takes a black cube.
+    for rules, category in (((), "revisitable"), (("trade-anywhere",), "visitable")):
+        told = opened(*rules).give(acts.Visit("ana", "trading-post"))
+        assert told[0].message.args["category"] == category
 
 
 def test_heroes3_12_rules_join_in_what_a_round_brings() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -270,3 +271,25 @@ def test_heroes3_7_what_a_scenario_decides_is_told(place: str) -> None:
     table = visiting(place)
     assert [kind for _, kind, _ in table.matters] == ["tell"]
     table.settle("done")
+
+
+@pytest.mark.parametrize(
+    ("place", "message", "rule"),
+    [("blocked", "h3s-fx-blocked", "7"), ("random-town", "h3s-not-on-table", "12")],
+)
+def test_nobody_fights_for_a_place_that_is_not_entered_or_not_there(place: str, message: str, rule: str) -> None:
+    """Refused as the combat begins: afterwards the history would show an overrule that nobody had asked for."""
+    table = evening(boxes=("core",))
+    act = acts.BeginFight("ana", level="I", place=place)
+    table.refused(act, message, rule)
+    table.give(replace(act, anyway=True))
+    assert table.told("h3s-overruled")
+
+
+def test_heroes3_7_a_settlement_reinforces_nobody_where_no_unit_fits() -> None:
+    """The way is refused rather than lost; the other ways are still open."""
+    table = evening(army=("neutral:boars",))
+    table.give(acts.Visit("ana", "settlement"))
+    table.refused(acts.Settle(table.matter().id, ("4",)), "h3s-fx-no-fitting-unit", "6")
+    table.settle("1")
+    assert table.sheet().flags == (Flag("settlement", "gold"),)

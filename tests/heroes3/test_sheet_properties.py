@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.refusals import Forbidden
 from companion.games.heroes3.evening.heroes import heroes
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
@@ -62,7 +64,12 @@ def random_evening(luck: random.Random) -> Setup:
         rules=tuple(luck.sample(sorted(scenarios().rules), luck.randint(0, 4))),
         boxes=EVERYTHING,
         ai=ai if mode in ("campaign", "cooperative") else (),
-        settings=Settings(luck.choice(["app", "table"]), luck.choice(["app", "table"]), luck.choice(["stays", "goes"])),
+        settings=Settings(
+            luck.choice(["app", "table"]),
+            luck.choice(["app", "table"]),
+            luck.choice(["stays", "goes"]),
+            morale=luck.choice(["tokens", "cards"]),
+        ),
     )
     return lay(body, luck.randint(0, 10**6))
 
@@ -159,7 +166,7 @@ _ACTS: list[Any] = [
     lambda luck, seat, state, anyway: acts.Give(seat, luck.choice(SEATS), luck.randint(-1, 5), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Experience(seat, luck.randint(-1, 5), anyway=anyway),
     lambda luck, seat, state, anyway: acts.GainMorale(seat, luck.choice(["positive", "negative"]), anyway=anyway),
-    lambda luck, seat, state, anyway: acts.SpendMorale(seat, luck.choice(["draw", "reroll"]), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.SpendMorale(seat, luck.choice(["draw", "reroll", "card"]), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Expert(seat, anyway=anyway),
     lambda luck, seat, state, anyway: acts.GainCard(seat, _one(luck, *cards().by_id), anyway=anyway),
     lambda luck, seat, state, anyway: acts.LoseCard(
@@ -168,7 +175,8 @@ _ACTS: list[Any] = [
     lambda luck, seat, state, anyway: acts.BeginFight(
         seat, luck.choice(["main", "secondary"]), luck.choice(["neutral", "heroes", "ai-hero", "bank"]),
         _one(luck, *LEVELS), _one(luck, *state.sheets, "dark"), bank=_one(luck, "crypt"),
-        place=_one(luck, "", "windmill"), anyway=anyway
+        place=_one(luck, "", "windmill", "random-town", "cyclops-stockpile", "bank-crypt"),
+        guards=_sides(luck) if luck.random() < 0.3 else (), anyway=anyway
     ),
     lambda luck, seat, state, anyway: random_outcome(luck, anyway),
     lambda luck, seat, state, anyway: acts.Look("dark", town=luck.randint(-1, 5), anyway=anyway),
@@ -182,6 +190,11 @@ _ACTS: list[Any] = [
     ),
     lambda luck, seat, state, anyway: acts.SetUnits(seat, _sides(luck), anyway=anyway),
     lambda luck, seat, state, anyway: acts.SetAiHero("dark", _sides(luck), luck.random() < 0.5, anyway=anyway),
+    lambda luck, seat, state, anyway: acts.SetAiHero(
+        "dark", level=luck.randint(0, 8), deck={_one(luck, "might", "skill"): luck.randint(-1, 3)},
+        spells={_one(luck, "haste"): 1}, anyway=anyway
+    ),
+    lambda luck, seat, state, anyway: acts.SetDiscards(_sides(luck), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Swap(
         seat, luck.choice(SEATS), _one(luck, *cards().by_id), _one(luck, *cards().by_id), anyway=anyway
     ),
@@ -256,6 +269,32 @@ def test_without_an_overrule_nobody_ever_owes_anything(seed: int) -> None:
 @settings(max_examples=60)
 def test_nothing_that_people_enter_breaks_the_table(seed: int) -> None:
     played(seed, overrule=0.3)
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=40)
+def test_whatever_the_rules_forbid_the_table_may_overrule(seed: int) -> None:
+    """With the table's word it is done and shown, unless what is named is not there at all."""
+    luck = random.Random(seed)
+    table = Table(GAME, random_evening(luck))
+    for _ in range(STEPS):
+        act = random_act(table.state, luck, 0.0)
+        try:
+            table.give(act)
+        except Forbidden:
+            _overruled(table.state.copy(), replace(act, anyway=True))
+        except Refused:
+            continue
+
+
+def _overruled(state: SheetState, act: Act) -> None:
+    told: list[Event] = []
+    try:
+        GAME.apply(state, act, told.append)
+    except Refused as refused:
+        assert not isinstance(refused, Forbidden), (act, refused.message)
+    else:
+        assert any(event.message.id == "h3s-overruled" for event in told), act
 
 
 BRINGS = {

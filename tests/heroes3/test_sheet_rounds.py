@@ -115,9 +115,10 @@ def test_heroes3_1_what_lasts_changes_the_movement_of_all_heroes(effect: str, ma
 def test_heroes3_1_a_card_that_changes_movement_counts_in_the_round_in_which_it_is_drawn() -> None:
     table = evening(boxes=EVERYTHING)
     table.to_turn("bea")
+    table.give(acts.SetMark("ana", "secondary", True))
     table.next()
     table.settle("battalions-stallion")
-    assert table.sheet().movement == 4
+    assert (table.sheet().movement, table.sheet().secondary_movement) == (4, 3)
     table.to_round(4)
     table.settle("dead-silence") if table.matters else None
     assert table.sheet().movement == 3
@@ -223,6 +224,31 @@ def test_heroes3_1_scenario_events_come_in_their_round_and_are_confirmed() -> No
     table.settle("done")
     assert not table.matters
     assert table.sheet_of_table.phase == "start"
+
+
+def test_heroes3_1_a_scenario_may_bring_something_in_the_first_round() -> None:
+    table = evening(**QUIET, events=(RoundEvent(1, {"en": "It begins."}),))
+    table.table.undo(1)
+    table.next()
+    assert [(kind, source) for _, kind, source in table.matters] == [("tell", "scenario:0")]
+    table.settle("done")
+    assert table.state.active == "ana"
+
+
+def test_heroes3_1_what_the_scenario_brings_comes_after_the_astrologers() -> None:
+    table = evening(events=(RoundEvent(2, {"en": "The bridge falls."}),))
+    table.next(2)
+    assert [kind for _, kind, _ in table.matters] == ["draw-astrologers"]
+    table.settle("dead-silence")
+    assert [source for _, _, source in table.matters] == ["scenario:0"]
+
+
+def test_heroes3_1_extra_movement_of_a_secondary_hero_lasts_only_for_its_turn() -> None:
+    table = evening(**QUIET)
+    table.give(acts.SetMark("ana", "secondary", True), acts.Visit("ana", "stables", "secondary"))
+    assert table.sheet().secondary_movement == 3
+    table.next()
+    assert table.sheet().secondary_movement == 2
 
 
 def test_heroes3_1_extra_movement_lasts_only_for_its_turn() -> None:

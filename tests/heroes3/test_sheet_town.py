@@ -332,7 +332,8 @@ def test_heroes3_6_units_are_not_had_without_the_resources() -> None:
 
 def test_heroes3_6_neutral_units_cannot_be_reinforced() -> None:
     table = evening(built=("towers", "citadel"), army=("neutral:boars",))
-    table.refused(acts.Muster("ana", reinforce=("neutral:boars",)), "h3s-neutral-stays", "6")
+    refusal = table.refused(acts.Muster("ana", reinforce=("neutral:boars",), anyway=True), "h3s-neutral-stays")
+    assert refusal.message.args["rule"] == "heroes3 6"
     assert mustering.reinforceable(table.state, "ana") == []
 
 

@@ -121,6 +121,31 @@ def test_heroes3_5_allies_swap_spells_and_artifacts_one_for_one() -> None:
     table.refused(acts.Swap("ana", "ana", "haste", "haste"), "h3s-fx-give-others")
 
 
+def test_heroes3_5_nobody_trades_during_a_combat() -> None:
+    table = evening(rules=("trade-anywhere",))
+    table.give(acts.Trade("ana", "gold", "materials"), acts.BeginFight("ana", level="VII"))
+    table.refused(acts.Trade("ana", "gold", "materials"), "h3s-not-in-combat", "5")
+
+
+def test_heroes3_5_a_war_machine_that_one_has_is_not_offered_again() -> None:
+    table = evening()
+    for _ in range(2):
+        table.give(acts.Visit("ana", "war-machine-factory"))
+        first = asking.ask(table.state, table.matter()).options[0].id
+        table.settle(first)
+    assert len(set(table.sheet().machines)) == len(table.sheet().machines) == 2
+
+
+def test_heroes3_5_allies_give_on_a_turn_and_not_between_rounds() -> None:
+    table = evening(*ALLIES, mode="alliance", rules=("no-astrologers",))
+    table.to_round(2)
+    assert not table.state.active
+    ally = next(player.id for player in ALLIES[1:] if player.team == ALLIES[0].team)
+    table.refused(acts.Give("ana", ally, gold=1), "h3s-fx-give-on-turn", "5")
+    table.give(acts.Give("ana", ally, gold=1, anyway=True))
+    assert table.told("h3s-overruled")
+
+
 def test_heroes3_5_enemies_swap_nothing() -> None:
     table = evening(*ALLIES, mode="alliance", change=lambda state: own(state, "ana", "haste"))
     table.state.sheet("cid").cards = ("slow",)

@@ -249,8 +249,8 @@ def test_units_read_like_cards() -> None:
             "Or else, instant: Attack +2 for any unit during one attack.",
         ]),
         ("logistics", [
-            "Basic, on the map: movement, as the card says.",
-            "Expert, on the map: gain 1 movement point.",
+            "Basic, ongoing: at the end of your turn your hero may step to an adjacent empty field.",
+            "Expert, instant: gain 1 movement point.",
             "The empowered card has the expert effect without an expert use.",
         ]),
         ("sandro-i", [
@@ -258,8 +258,26 @@ def test_units_read_like_cards() -> None:
             "health 2 and Initiative 6 until that health is used up.",
         ]),
         ("view-air", [
-            "On the map: income, as the card says.",
-            "By power: 3 gold with power 0, 2 building materials with power 1 and 1 valuable with power 2.",
+            "On the map: gain X.",
+            "X is 3 gold with power 0, 2 building materials with power 1 and 1 valuable with power 2.",
+        ]),
+        ("pathfinding", [
+            "Basic, on the map: this turn your hero may pass through fields with neutral units or enemy heroes.",
+            "Expert, on the map: this turn your hero may cross yellow borders and blocked fields.",
+            "Empowered, on the map: this turn your hero may pass through blocked fields and fields with neutral units "
+            "or enemy heroes; if it ends its move on one of them, combat starts.",
+        ]),
+        ("trident-of-dominion", [
+            "Instant: Attack +2 for any unit during one attack.",
+            "Or else, on the map: if your hero is on a sea tile, draw 2 cards.",
+        ]),
+        ("torosar-iv", [
+            "On the map: until the end of the round you have one more Ballista in combat: this card counts as one.",
+        ]),
+        ("scouting", [
+            "Basic, instant: one of your Searches becomes a Search (3).",
+            "Expert, instant: one of your Searches becomes a Search (5).",
+            "The empowered card has the expert effect without an expert use.",
         ]),
     ],
 )  # fmt: skip

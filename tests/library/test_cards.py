@@ -66,3 +66,40 @@ def test_a_card_says_where_it_is_used() -> None:
     assert "Dragon: 1, from 2 heroes on" in ruby
     assert "Lich: 2" in ruby
     assert library().cards["hero-realms.arkus-imperial-dragon"].used_in == ()
+
+
+SAID_BY_THE_WORDS = {"follower", "guardians-shield", "ring-of-wishes"}
+"""Cards whose words say already what the data note about them, or about which there is nothing to say."""
+
+
+def test_what_the_data_note_about_a_card_is_told_to_the_reader() -> None:
+    for card in book().cards:
+        entry = library().cards[f"hero-realms.{card.id}"]
+        if card.definition.note and card.id not in SAID_BY_THE_WORDS:
+            assert entry.note or entry.uncertain or entry.terms, card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("card", "count"), [("corruption", "20"), ("corruption-flipped", "30")])
+def test_the_powers_of_the_lich_say_from_when_they_work(card: str, count: str, language: str) -> None:
+    words = catalogue(language)
+    assert count in told(library().cards[f"hero-realms.{card}"].note, words)
+
+
+@pytest.mark.parametrize("card", ["cunning-blow", "orb-of-death", "revenant", "infernal-wealth"])
+def test_stuns_without_a_target_say_that_no_text_confirms_them(card: str) -> None:
+    doubts = [told(doubt, catalogue("en")) for doubt in library().cards[f"hero-realms.{card}"].uncertain]
+    assert any("guards do not protect" in doubt for doubt in doubts)
+
+
+def test_a_card_is_found_by_another_name_it_is_known_by() -> None:
+    for asked, card in [("serrer les rangs", "close-ranks"), ("lys el oculto", "lys-the-unseen")]:
+        assert library().find(asked, "es", "cards", limit=1)[0].id == f"hero-realms.{card}"
+
+
+def test_the_jars_have_the_italian_name_of_the_boss_sheet_everywhere() -> None:
+    words = catalogue("it")
+    void = library().cards["hero-realms.void"]
+    assert heading(void, words).startswith("Giara di Anime")
+    assert void.lines(words)[0] == "Giara di Anime, salute 50"
+    assert library().rules.entry("hero-realms.soul-jar").title["it"] == "Giara di Anime"  # type: ignore[union-attr]

@@ -43,6 +43,13 @@ def test_a_slip_finds_what_was_meant() -> None:
     assert first("sttun") == "hero-realms.stun"
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("echizos", "hechizos"), ("heroico", "eroico"), ("abilidad", "habilidad")]
+)
+def test_an_h_that_nobody_hears_may_be_forgotten_or_added(typed: str, meant: str) -> None:
+    assert meant in Lexicon([meant, "echazon"], []).near(typed)
+
+
 def test_the_definition_comes_before_rules_that_mention_the_word() -> None:
     hits = library().find("guard", "en", "rules")
     assert hits[0].id == "hero-realms.guard"
@@ -89,6 +96,16 @@ def test_what_was_meant_is_marked_where_it_stands() -> None:
     (hit,) = library().find("guardian", "es", "rules", limit=1)
     assert [hit.document.title[start:end] for start, end in hit.title_marks] == ["Guardián"]
     assert "guardianes" in [hit.document.text[start:end] for start, end in hit.text_marks]
+
+
+@pytest.mark.parametrize(("players", "entry"), [("2", "two-heroes"), ("3", "three-heroes"), ("4", "four-heroes")])
+def test_a_single_figure_counts_as_a_word(players: str, entry: str) -> None:
+    assert library().find(f"{players} players", "en", "rules", "terrinoth", limit=1)[0].id == f"terrinoth.{entry}"
+
+
+def test_two_slips_in_seven_letters_are_forgiven() -> None:
+    found = {hit.id for hit in library().find("what does the emporer do", "en", "rules", "hero-realms", limit=3)}
+    assert "hero-realms.emperor" in found
 
 
 def test_a_question_of_small_words_alone_still_finds_something() -> None:

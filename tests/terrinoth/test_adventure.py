@@ -220,7 +220,7 @@ def test_chieftains_are_harder_than_their_minions(pack: Pack) -> None:
 
 def test_whose_effects_a_card_forbids_is_said(pack: Pack) -> None:
     boar = next(card for card in pack.enemies if card.id == "rime-boar")
-    assert plain(say_passive(read_passive(boar.passive[0])), "en") == "cannot: go to the shadows by effects of heroes"
+    assert plain(say_passive(read_passive(boar.passive[0])), "en") == "cannot go to the shadows by effects of heroes"
     for language in LANGUAGES:
         said = {
             plain(say_passive(read_passive(f"cannot(engage){by}")), language) for by in ("", " by hero", " by enemy")
@@ -231,8 +231,8 @@ def test_whose_effects_a_card_forbids_is_said(pack: Pack) -> None:
 def test_conditions_are_said_by_their_names() -> None:
     effects = read_effects("if has(next, weakened) { give(poisoned) } else { cure(focused) }")
     assert plain(say(effects), "es") == (
-        "si el siguiente héroe tiene Debilidad: el héroe activo obtiene Envenenamiento;"
-        " si no: el héroe activo pierde Concentración"
+        "si el siguiente héroe tiene el estado Debilidad: el héroe activo recibe el estado Envenenamiento;"
+        " si no: el héroe activo pierde el estado Concentración"
     )
 
 

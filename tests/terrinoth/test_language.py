@@ -17,6 +17,7 @@ from companion.games.terrinoth.writing import write_condition, write_effects, wr
 from companion.kernel.effects import BadEffect
 from companion.kernel.words import LANGUAGES, Argument, Message, message
 from companion.library.words import catalogue
+from tests.library.grammar import broken
 from tests.terrinoth.random_quests import Maker
 
 PUBLIC = [
@@ -75,7 +76,9 @@ def test_every_effect_can_be_said_in_every_language(seed: int) -> None:
         words = catalogue(language)
         for part in said:
             assert _known(part, language)
-            assert words.say(message("th-option", option=part)).strip()
+            sentence = words.say(message("th-option", option=part)).strip()
+            assert sentence
+            assert not broken(sentence, language), sentence
 
 
 def _known(said: Argument, language: str) -> bool:
@@ -89,7 +92,84 @@ def test_effects_read_like_sentences() -> None:
     words = catalogue("en")
     splig = say(read_effects("choose by active { token(active, -1) | progress(-1) }"))
     said = words.say(message("th-option", option=splig))
-    assert said == "the active hero chooses: the active hero: success tokens -1 / progress -1"
+    assert said == (
+        "the active hero chooses: the active hero loses 1 success token, or remove 1 progress token from the location"
+    )
+
+
+def read(text: str, language: str) -> str:
+    """What people read of an effect."""
+    return catalogue(language).say(message("th-option", option=say(read_effects(text))))
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("wound(active, 1)", "en", "the active hero suffers 1 wound"),
+        ("wound(active, 2)", "fr", "le héros actif subit 2 blessures"),
+        ("wound(active, atk)", "it", "l'eroe attivo subisce tante ferite quanto il suo attacco"),
+        ("recover(hero.each, all)", "es", "cada héroe se recupera de todas sus heridas"),
+        ("token(leader, -2)", "en", "the leader loses 2 success tokens"),
+        ("progress(1)", "it", "mettete 1 segnalino progresso sul luogo"),
+        ("peril(-1, resolve=no)", "en", "move the peril token 1 space back, without resolving that space"),
+        # Endings follow what is meant: one card, several cards, enemies.
+        ("ready(target.act[exhausted], 1)", "es", "preparad 1 carta de Activación del objetivo (agotada)"),
+        ("ready(target.act[exhausted], 2)", "fr", "redressez 2 cartes d'activation de la cible (épuisées)"),
+        ("exhaust(enemy.pick[ready])", "it", "esaurite un nemico a scelta dell'eroe attivo (pronto)"),
+        ("wound(active, count(enemy.each[wounded]))", "fr",
+         "le héros actif subit autant de blessures que le nombre d'ennemis (blessés)"),
+        ("wound(enemy.each[trait=same, not self], 1)", "es",
+         "cada enemigo (con el mismo rasgo, distinto de este) sufre 1 herida"),
+        # One enemy comes to the active hero; of several the others go on round the table.
+        ("spawn(1)", "it", "fate comparire 1 nemico dal mazzo, ingaggiato con l'eroe attivo"),
+        ("spawn(2, to=shadows, face=down)", "en", "spawn 2 enemies from the deck, in the shadows, facedown"),
+        ("spawn(1, to=engaged(leader), from=lair)", "es",
+         "haced aparecer al antagonista desde la guarida, en liza con el líder"),
+        ("draw(exploration, 1)", "fr", "piochez 1 carte exploration"),
+        ("attack(2)", "es", "ataque con 2 dados"),
+        ("attack(3, targets=2)", "es", "ataque con 3 dados contra 2 enemigos"),
+    ],
+)  # fmt: skip
+def test_an_effect_is_said_as_people_say_it(text: str, language: str, said: str) -> None:
+    assert read(text, language) == said
+
+
+def test_where_something_optional_ends_is_clear() -> None:
+    both = read("may { exhaust(target); wound(target, 1) }; rest(1)", "en")
+    assert both == "if you like, exhaust the target, then the target suffers 1 wound; rest with 1 die"
+    one = read("may exhaust(target); wound(target, 1)", "en")
+    assert one == "if you like, exhaust the target; the target suffers 1 wound"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("count(enemy.each) >= 2", "the number of enemies is at least 2"),
+        ("not count(enemy.each) >= 2", "the number of enemies is less than 2"),
+        ("not explored(active)", "the location is not fully explored"),
+        ("not (inLair(nemesis) and explored(final))",
+         "the nemesis is not in the lair or the last location is not fully explored"),
+        ("not not leading(active)", "the active hero leads"),
+    ],
+)  # fmt: skip
+def test_a_condition_is_a_sentence_and_not_stands_with_the_verb(text: str, said: str) -> None:
+    words = catalogue("en")
+    assert words.say(say_condition(read_condition(text))) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        ("enemies", "cannot(retreat)", "this enemy cannot retreat"),
+        ("conditions", "cannot(ready)", "the hero with this card cannot ready activation cards"),
+        ("locations", "cannot(attack)", "nobody can attack"),
+        ("locations", "cannot(rest), cannot(aid) for leader", "the leader cannot rest, cannot aid"),
+        ("", "cannot(attack)", "cannot attack"),
+    ],
+)
+def test_whom_a_ban_is_about_depends_on_the_card(kind: str, text: str, said: str) -> None:
+    words = catalogue("en")
+    assert words.say(message("th-option", option=say_passive(read_passive(text), kind=kind))) == said
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,14 @@ from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words
-from companion.app.theme import GAP, PAD, R_TAP, T_STRONG, TARGET, Look
+from companion.app.theme import GAP, PAD, R_TAP, T_BODY, T_STRONG, TARGET, Look
 
 TALL = 60
 """Height of a button in the bar at the bottom of a screen."""
+
+
+_LONG = 26
+"""Letters that fit into one line of a button across a phone."""
 
 
 def _button(
@@ -30,6 +34,8 @@ def _button(
     on_long_press: Act | None = None,
     size: float = T_STRONG,
 ) -> ft.Control:
+    if look.phone and height < TALL and len(text) > _LONG:
+        size = min(size, T_BODY)  # two lines of it fit the lower buttons, too
     face: ft.Control = words(
         look,
         text,

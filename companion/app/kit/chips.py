@@ -80,7 +80,8 @@ def tap_chip(
         bgcolor=fill,
         border_radius=R_CHIP + 4,
         border=ft.Border.all(1, fill if selected else t.line),
-        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+        # One letter or two alone are narrower than a thumb.
+        padding=ft.Padding.symmetric(horizontal=14 if symbol or len(text) > 2 else 20, vertical=8),
     )
     return tap(
         look,

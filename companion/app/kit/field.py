@@ -43,6 +43,7 @@ def field(
         autofocus=autofocus,
         max_length=max_length,
         multiline=lines > 1,
+        align_label_with_hint=lines > 1,
         min_lines=lines,
         max_lines=max(lines, 1),
         keyboard_type=keyboard,

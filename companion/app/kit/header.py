@@ -27,11 +27,18 @@ def header(
         ft.Semantics(
             header=True,
             heading_level=1,
-            content=title(look, text, size=30 if large else 24 if not look.phone else 22 if len(text) <= 14 else 18),
+            content=title(
+                look,
+                text,
+                size=30 if large else 24 if not look.phone else 22 if len(text) <= 14 else 18,
+                # Beside two tools a phone has room for some fifteen letters: a longer title goes on below.
+                lines=2 if look.phone else 1,
+            ),
         ),
     ]
     if subtitle:
-        lines.append(ft.Semantics(content=caption(look, subtitle, lines=1), container=True))
+        # On a phone the end of it, often a player's name, would be cut off in one line.
+        lines.append(ft.Semantics(content=caption(look, subtitle, lines=2 if look.phone else 1), container=True))
     row: list[ft.Control] = [explained(ft.Column(lines, spacing=0, expand=True, tight=True), about)]
     if back is not None:
         row.insert(0, icon_button(look, "back", back, on_back, name="back"))

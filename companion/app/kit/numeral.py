@@ -34,15 +34,18 @@ def numeral(
     label: str | None = None,
     name: str | None = None,
     limit: str | None = None,
+    figures: int = 2,
 ) -> ft.Semantics:
     """A number that fills its box. `change` is shown in the corner; `limit` (such as '/ 9') small after it.
+
+    It is as large as a number of so many `figures` would be: numbers beside each other are of one size.
 
     `label` says it in words; it is a live region, so a screen reader announces each change.
     """
     text = str(value).replace("-", "−")
     # Room for a limit of two figures, so that 3 / 9 and 7 / 12 beside each other are equally large.
     # As large as a number of two figures would be: a 7 beside a 21 should not shout.
-    size = fitting(text + "00" if limit else text.rjust(2, "0"), width, height)
+    size = fitting(text + "00" if limit else text.rjust(figures, "0"), width, height)
     spans = [_small(look, " " + limit, size)] if limit else None
     figure: ft.Control = ft.Text(
         value=text,

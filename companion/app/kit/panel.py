@@ -6,6 +6,9 @@ from companion.app.colour import blend
 from companion.app.kit.tap import Act, tap
 from companion.app.theme import PAD, R_PANEL, Look
 
+FADED = 0.72
+"""How much is left of a panel that steps back: what stands on it can still be read."""
+
 
 def _ground(look: Look, tint: str | None, active: bool) -> tuple[str, ft.Gradient | None]:
     if tint is not None:
@@ -75,7 +78,7 @@ def panel(
         width=width,
         height=height,
         alignment=align,
-        opacity=0.5 if faded else 1.0,
+        opacity=FADED if faded else 1.0,
     )
     # A group of its own, or a screen reader would hear the words of all panels first and their buttons after.
     return ft.Semantics(content=body, label=label, identifier=name, container=True, expand=expand)

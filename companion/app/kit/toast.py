@@ -9,6 +9,9 @@ from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words
 from companion.app.theme import GAP, PAD, R_TAP, T_BODY, T_LABEL, TARGET, Look, ToneName
 
+_LINES = 6
+"""What a refusal says is read to its end: the line, the field, what was expected."""
+
 
 def toast(
     look: Look,
@@ -34,7 +37,7 @@ def toast(
             live_region=True,
             container=True,
             expand=True,
-            content=words(look, text, size=T_BODY, color=t.ink, lines=3),
+            content=words(look, text, size=T_BODY, color=t.ink, lines=_LINES),
         ),
     ]
     if action is not None:

@@ -84,6 +84,6 @@ def figure(look: Look, text: str, *, size: float = T_STRONG, color: str | None =
     return words(look, text, size=size, color=color, family=fonts.FIGURES, lines=1, silent=silent)
 
 
-def heading(look: Look, text: str, level: int = 2) -> ft.Semantics:
+def heading(look: Look, text: str, level: int = 2, lines: int = 2) -> ft.Semantics:
     """A section's title, found by a screen reader as a heading of that level."""
-    return ft.Semantics(header=True, heading_level=level, content=title(look, text, lines=2))
+    return ft.Semantics(header=True, heading_level=level, content=title(look, text, lines=lines))

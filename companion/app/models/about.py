@@ -26,6 +26,11 @@ def word(guest: Guest, game: str, name: Text | str) -> About:
     return partial(guest.reading.look_up_word, game, said)
 
 
+def term(guest: Guest, game: str, name: str, source: str = "") -> About:
+    """What may be a word of a game: the entry or the card of that name, or else the paragraph that tells of it."""
+    return partial(guest.reading.look_up_term, game, name, source)
+
+
 def rule(guest: Guest, source: str) -> About | None:
     """A paragraph of the reference: `hero_realms 6.2`; nothing where none is given."""
     return partial(guest.reading.look_up_rule, source) if source else None

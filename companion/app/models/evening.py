@@ -264,8 +264,11 @@ class Evening(Sitting):
         """Everybody who keeps this counter."""
         if not isinstance(act, (acts.Change, acts.Put)):
             return []
-        keepers = [seat.id for seat in self.state.sheet.seats if self.state.has(act.counter, seat.id)]
-        return [Movable(seat, self.state.name(seat), seat == act.seat) for seat in keepers]
+        keepers = [seat for seat in self.state.sheet.seats if self.state.has(act.counter, seat.id)]
+        return [
+            Movable(seat.id, self.state.name(seat.id), seat.id == act.seat, seat.title or seat.kind_name)
+            for seat in keepers
+        ]
 
     def moved(self, act: Act, seat: str) -> Act | None:
         """The same change, but another seat's."""

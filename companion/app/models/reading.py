@@ -52,6 +52,7 @@ class Reading(Model):
         self.game = ""
         self.what: What | None = None
         self.sifted: dict[str, str] = {}
+        self.unfolded = False
         self.hits: Sequence[Hit] = ()
         self.shelf: Sequence[Document] = ()
         self.busy = False
@@ -103,6 +104,11 @@ class Reading(Model):
             self.sifted[facet] = value
         await self.search()
 
+    def unfold(self) -> None:
+        """Show everything that cards can be sifted by, or only what is in use again."""
+        self.unfolded = not self.unfolded
+        self.changed()
+
     async def search(self) -> None:
         """Look again. A slower answer to an earlier question is dropped."""
         self._asked += 1
@@ -152,6 +158,14 @@ class Reading(Model):
         """Show the entry that explains a word of a game, or the card of that name; where there is none, search."""
         self._show(await asyncio.to_thread(self._explaining, game, word), word)
 
+    async def look_up_term(self, game: str, word: str, source: str) -> None:
+        """Show the entry or card of this name; where there is none, the paragraph `source`, or else search."""
+        named = await asyncio.to_thread(self._named, game, word)
+        if named is None and source:
+            await self.look_up_rule(source)
+        else:
+            self._show(named or await asyncio.to_thread(self._explaining, game, word), word)
+
     async def look_up_entry(self, entry_id: str) -> None:
         """Show an entry by its id."""
         found = await asyncio.to_thread(lambda: self.books.rules.entry(entry_id))
@@ -181,13 +195,18 @@ class Reading(Model):
         found = await asyncio.to_thread(lambda: self.books.rules.checklists(game, mode))
         self._show(Page("rule", found[0].id) if found else None, self.guest.words("library-setup"))
 
-    def _explaining(self, game: str, word: str) -> Page | None:
+    def _named(self, game: str, word: str) -> Page | None:
+        """The entry that is called so, or the card."""
         found = self.books.rules.named(game, word)
         if found is not None:
             return Page("rule", found.id)
         card = self.books.card_named(game, word)
-        if card is not None:
-            return Page("card", card.id)
+        return Page("card", card.id) if card is not None else None
+
+    def _explaining(self, game: str, word: str) -> Page | None:
+        named = self._named(game, word)
+        if named is not None:
+            return named
         hits = self.books.find(word, self.guest.language, game=game, limit=1)
         return page_of(hits[0].document) if hits else None
 

@@ -26,11 +26,15 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class Movable:
-    """A seat that an act could have been about, and whether it was."""
+    """A seat that an act could have been about, and whether it was.
+
+    `means` is the word of the game that its name, held, opens: the character, or the kind of seat.
+    """
 
     seat: str
     name: Text | str
     chosen: bool
+    means: Text | str = ""
 
 
 CHAIR = "chair"

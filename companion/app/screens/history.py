@@ -134,11 +134,15 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
 
 
 def _line(look: Look, said: str, tone: Tone, first: bool, gone: bool) -> ft.Control:
-    colour = {"harm": look.harm, "heal": look.heal}.get(tone, look.ink if first else look.muted)
+    # What is no longer in force steps back with its panel; muted ink would be lost there.
+    ink = look.ink if first or gone else look.muted
+    colour = {"harm": look.harm, "heal": look.heal}.get(tone, ink)
     mark = icon("close" if gone and first else _ICONS[tone], colour, 18)
-    shown = strong(look, said, size=16) if first else text(look, said, size=15, color=look.muted)
+    shown = strong(look, said, size=16) if first else text(look, said, size=15, color=ink)
     shown.expand = True
-    return ft.Row([mark, shown], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    # Two points lower, the sign stands in the middle of the first line.
+    sign = ft.Container(mark, padding=ft.Padding.only(top=2))
+    return ft.Row([sign, shown], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def who(guest: Guest, name: str) -> str:
@@ -190,7 +194,7 @@ def _mend(look: Look, guest: Guest, past: Past, mending: Mending) -> ft.Control:
 
 
 def _number(look: Look, guest: Guest, past: Past, act: Act) -> list[ft.Control]:
-    words, numbered = guest.words, past.sitting.number_of(act)
+    words, numbered, game = guest.words, past.sitting.number_of(act), past.sitting.live.setup.game
     rows: list[ft.Control] = []
     if numbered is not None:
         name = words.say(numbered.name) if isinstance(numbered.name, Message) else words.name(numbered.name)
@@ -204,7 +208,8 @@ def _number(look: Look, guest: Guest, past: Past, act: Act) -> list[ft.Control]:
             plus=words("mend-more"),
             width=110,
         )
-        rows.append(ft.Row([strong(look, name, expand=True), number]))
+        head = explained(strong(look, name, expand=True), about.term(guest, game, name))
+        rows.append(ft.Row([head, number]))
     movable = past.sitting.movable(act)
     if len(movable) > 1:
         tags = [
@@ -214,6 +219,7 @@ def _number(look: Look, guest: Guest, past: Past, act: Act) -> list[ft.Control]:
                 _reseat(past, other.seat),
                 selected=other.chosen,
                 name=f"mend-seat-{other.seat}",
+                about=about.word(guest, game, other.means) if other.means else None,
             )
             for other in movable
         ]

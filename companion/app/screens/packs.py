@@ -8,21 +8,26 @@ from typing import Literal
 
 import flet as ft
 
+from companion.app.icons import Icon
 from companion.app.kit.buttons import destructive, icon_button, primary, quiet
 from companion.app.kit.chips import chip, choice
 from companion.app.kit.empty import empty
+from companion.app.kit.explained import explained
 from companion.app.kit.field import field
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
+from companion.app.kit.remark import remark
 from companion.app.kit.screen import COLUMN, screen
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, heading, strong, title
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.packing import OWN, Packing, Writing
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.shelf import boxes
+from companion.library.cards import CardEntry, told
 from companion.library.packs import Note, Pack
 from companion.tables.packs import Shelved, pack_message
 
@@ -44,12 +49,14 @@ def PacksScreen(look: Look, guest: Guest, packing: Packing) -> ft.Control:
         body.append(empty(look, "book", words("packs-none")))
     for conflict in guest.house.packs.conflicts():
         said = words("pack-conflict", what=conflict.what, earlier=conflict.earlier, later=conflict.later)
-        body.append(chip(look, said, tone="gold", symbol="warning"))
+        body.append(remark(look, said, "gold", "warning"))
     bring = quiet(
-        look, words("pack-bring"), lambda: guest.device.go("/packs/bring"), symbol="import", name="pack-bring",
-        expand=True,
+        look, words("pack-bring"), lambda: guest.device.go("/packs/bring"), symbol=None if look.phone else "import",
+        name="pack-bring", expand=True,
     )  # fmt: skip
-    write = primary(look, words("pack-write"), _begin(packing), symbol="pencil", name="pack-write", expand=True)
+    # Side by side on a phone the words need two lines, and no sign beside them.
+    sign: Icon | None = None if look.phone else "pencil"
+    write = primary(look, words("pack-write"), _begin(packing), symbol=sign, name="pack-write", expand=True)
     layer = writing_sheet(look, guest, packing, OWN) if packing.writing is not None else None
     return screen(look, top=top, body=body, actions=[bring, write], width=COLUMN, layer=layer)
 
@@ -86,7 +93,14 @@ def BringPackScreen(look: Look, guest: Guest, packing: Packing) -> ft.Control:
     choose = quiet(look, words("import-choose"), packing.choose, symbol="import", name="pack-choose", height=52)
     paste = field(look, words("import-paste"), "", packing.paste, name="pack-text", lines=8)
     body: list[ft.Control] = [
-        panel(look, ft.Column([text(look, words("pack-bring-how")), choose, paste], spacing=12)),
+        panel(
+            look,
+            ft.Column(
+                [text(look, words("pack-bring-how")), choose, paste],
+                spacing=12,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ),
     ]
     done = primary(look, words("import-do"), packing.bring_in, name="pack-do", expand=True)
     return screen(look, top=top, body=body, actions=[done], width=COLUMN)
@@ -128,7 +142,8 @@ def _rule(look: Look, guest: Guest, packing: Packing, pack: Pack, note: Note) ->
     called = note.title if isinstance(note.title, str) else words.name(note.title)
     body = note.body if isinstance(note.body, str) else words.name(note.body)
     change = partial(packing.write, Writing(note.game, note.kind, called, body, note.id))
-    said = [strong(look, called), text(look, body, size=15), chip(look, words(f"kind-{note.kind}"), tone="info")]
+    named = explained(strong(look, called), about.term(guest, note.game, called))
+    said = [named, text(look, body, size=15), chip(look, words(f"kind-{note.kind}"), tone="info")]
     row = [
         ft.Column(list(said), spacing=4, expand=True, tight=True),
         icon_button(look, "pencil", words("pack-change", what=called), change, name=f"change-{note.id}", bare=True),
@@ -146,7 +161,9 @@ def _corrections(look: Look, guest: Guest, packing: Packing, pack: Pack) -> list
     for correction in pack.corrections:
         card = guest.house.library.cards.get(correction.card)
         name = words.name(card.name) if card is not None else correction.card
-        said = words("pack-corrected", card=name, figure=correction.figure, value=correction.value)
+        said = words(
+            "pack-corrected", card=name, figure=_figure(guest, card, correction.figure), value=correction.value
+        )
         lines: list[ft.Control] = [strong(look, said, size=16)]
         if correction.why:
             lines.append(caption(look, correction.why))
@@ -157,6 +174,12 @@ def _corrections(look: Look, guest: Guest, packing: Packing, pack: Pack) -> list
         ]
         shown.append(panel(look, ft.Row(list(row)), padding=14))
     return shown
+
+
+def _figure(guest: Guest, card: CardEntry | None, figure_id: str) -> str:
+    """What the reader calls a figure of a card; one that the card does not have keeps its id."""
+    named = {figure.id: told(figure.name, guest.words) for figure in (card.figures if card is not None else ())}
+    return named.get(figure_id, figure_id)
 
 
 def _sending(look: Look, guest: Guest, packing: Packing, pack: Pack) -> ft.Control:
@@ -187,7 +210,7 @@ def writing_sheet(look: Look, guest: Guest, packing: Packing, pack_id: str) -> f
         assert packing.writing is not None
         packing.write(replace(packing.writing, title=typed))
 
-    def told(typed: str) -> None:
+    def worded(typed: str) -> None:
         assert packing.writing is not None
         packing.write(replace(packing.writing, body=typed))
 
@@ -198,7 +221,7 @@ def writing_sheet(look: Look, guest: Guest, packing: Packing, pack_id: str) -> f
             field(look, words("rule-title"), writing.title, titled, name="rule-title", max_length=60),
             padding=ft.Padding.only(top=8),
         ),
-        field(look, words("rule-body"), writing.body, told, name="rule-body", lines=5, max_length=1200),
+        field(look, words("rule-body"), writing.body, worded, name="rule-body", lines=5, max_length=1200),
     ]
     keep = primary(
         look, words("rule-keep"), partial(packing.keep_rule, pack_id), name="rule-keep", expand=True,

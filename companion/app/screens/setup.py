@@ -302,7 +302,8 @@ def _first(look: Look, guest: Guest, laying: Laying) -> ft.Control:
                 look, name or "?", _firster(laying, name), selected=laying.chosen.first == name, name=f"first-{place}"
             )
         )
-    return section(look, words("who-begins"), [chips(look, options, targets=True)])
+    said = words("who-begins")
+    return section(look, said, [chips(look, options, targets=True)], about=_about(guest, laying, said))
 
 
 def _firster(laying: Laying, name: str) -> Callable[[], None]:

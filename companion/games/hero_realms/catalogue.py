@@ -9,7 +9,7 @@ from functools import partial
 from companion.games.hero_realms.cards import Book, Card, book
 from companion.games.hero_realms.wording import card_words
 from companion.kernel.words import Message, message
-from companion.library.cards import CardEntry, Facet, Figure
+from companion.library.cards import CardEntry, Facet, Figure, Label
 
 GAME = "hero-realms"
 _COUNTED = ("starter", "gem", "market", "minion")
@@ -36,7 +36,32 @@ def _entry(card: Card, box: str, used: list[Message]) -> CardEntry:
         ours=definition.ours,
         see=tuple(f"{GAME}.{entry}" for entry in _explained_by(card)),
         used_in=tuple(used),
+        note=_note(card),
+        uncertain=tuple(message(f"hrc-doubt-{doubt}") for doubt in _DOUBTS.get(card.id, ())),
+        terms=_OTHER_NAMES.get(card.id, ()),
     )
+
+
+_NOTES = {
+    "throwing-axe": "combat", "fireball": "guards", "void": "loss", "dragons-claw": "when-played", "fire-gem": "gem",
+    "tyrannor-the-devourer": "mix", "corruption": "awake", "corruption-flipped": "flipped",
+}  # fmt: skip
+"""What the words of a card leave out, by its id."""
+_DOUBTS = {
+    "cunning-blow": ("guards",), "orb-of-death": ("guards",), "revenant": ("guards",), "infernal-wealth": ("guards",),
+    "amulet-of-cleansing": ("amulet",), "soul-diamond": ("diamond",), "frozen-touch": ("stepped-up",),
+    "borg-ogre-mercenary": ("list",), "death-threat": ("list",), "rake-master-assassin": ("list",),
+    "smash-and-grab": ("list",), "lys-the-unseen": ("spelling",), "tyrannor-the-devourer": ("spelling",),
+}  # fmt: skip
+"""What no text decides or sources disagree about, by the id of the card."""
+_OTHER_NAMES = {"close-ranks": ("Serrer les rangs",), "lys-the-unseen": ("Lys, el Oculto",),
+                "tyrannor-the-devourer": ("Tyrannor, el Devorador",)}  # fmt: skip
+
+
+def _note(card: Card) -> Label:
+    if card.id in _NOTES:
+        return message(f"hrc-note-{_NOTES[card.id]}")
+    return message("hrc-note-once") if card.type == "ability" else {}
 
 
 def _type(card: Card) -> str:

@@ -79,6 +79,30 @@ _SCHOOL = _of(*SCHOOLS)
 
 # --- the words -----------------------------------------------------------------------------------
 
+CARD_DEEDS = (
+    "first-air", "first-earth", "first-fire", "first-water", "find-air", "find-earth", "find-fire",
+    "find-water", "until-basic", "until-expert", "until-named", "search-three", "search-five", "search-again",
+    "draw-for-spell", "remove-spell", "remove-ability", "remove-another", "remove-found", "may-remove-this",
+    "swap-two", "swap-four", "keep-three", "keep-four", "one-of-three", "sea-discard", "cast-discarded", "reshuffle",
+)  # fmt: skip
+"""What `cards` does with one's own cards or the decks."""
+
+DICE_DEEDS = (
+    "reroll-each", "choose-face", "morale-on-zero", "one", "best-of-two", "to-six-gold",
+)  # fmt: skip
+"""What `dice` does with resource, treasure or attack dice outside combat."""
+
+MAP_DEEDS = (
+    "jump", "fly", "fly-over", "through-guards", "through-blocked", "through-all", "over-borders",
+    "step-at-end", "town-portal", "sea-walk", "sea-spells", "sea-movement", "sea-cards", "reveal",
+    "take-mine", "recruit-neutral", "trade-magi", "trade-elves", "buy-enchanters", "cheaper-four", "cheaper-five",
+    "cheaper-six", "reinforce-low", "reinforce-any", "free-tent", "extra-ballista", "buy-ballista", "buy-cannon",
+    "buy-valuables", "guild-three", "guild-four", "resources", "income-materials", "income-valuables",
+    "another-die", "skip-combat", "neutral-deck", "half-level", "whole-level", "empower-two",
+    "artifact-for-cards", "no-negative-morale",
+)  # fmt: skip
+"""What `map` does on the map."""
+
 CARD_WORDS: dict[str, CardWord] = {
     # Figures: heroes3 9.
     "attack": _board("Attack +n for these units, so long.", AMOUNT, WHOM, UNTIL),
@@ -295,28 +319,13 @@ CARD_WORDS: dict[str, CardWord] = {
         _of("spells", "artifacts", "abilities", "own deck", "own discard"),
         NUMBER,
     ),
-    "cards": _hand("Something else with one's own cards or the decks; the card says what."),
-    "dice": _hand("Something with resource or treasure dice; the card says what."),
+    "cards": _hand(
+        "Something else with one's own cards or the decks; each deed has its own sentence.", _of(*CARD_DEEDS)
+    ),
+    "dice": _hand("Something with dice outside combat; each deed has its own sentence.", _of(*DICE_DEEDS)),
     # Outside combat: heroes3 2, 7.
     "movement": _map("n movement points.", NUMBER),
-    "map": _map(
-        "Something on the map; the kind says what it is about.",
-        _of(
-            "buying",
-            "dice",
-            "experience",
-            "income",
-            "machine",
-            "mines",
-            "movement",
-            "recruiting",
-            "reinforcing",
-            "removing",
-            "revealing",
-            "morale",
-            "neutral cards",
-        ),
-    ),
+    "map": _map("Something on the map; each deed has its own sentence.", _of(*MAP_DEEDS)),
     # The table: heroes3 4.
     "ask-table": _board(
         "Hidden tokens that only the table can lay: the message `heroes3-ask-<argument>` says how, and the table "

@@ -1,4 +1,4 @@
-"""Astrologers Proclaim, Event, Pandora and morale cards of Heroes III for the library. heroes3 1, 2 and 7."""
+"""Astrologers Proclaim, Event, Pandora, morale and Adventure cards of Heroes III. heroes3 1, 2, 7 and 11."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from companion.games.heroes3.catalogue_labels import (
     rules,
     type_name,
 )  # fmt: skip
+from companion.games.heroes3.evening.adventure import adventure_cards
 from companion.games.heroes3.evening.calendar import Astrologer, Event, astrologers, events
-from companion.games.heroes3.evening.files import MoraleCardDef
+from companion.games.heroes3.evening.files import AdventureCardDef, MoraleCardDef
 from companion.games.heroes3.evening.morale import morale_file
 from companion.games.heroes3.evening.places import PandoraCard, places
 from companion.kernel.words import LANGUAGES, Words, message
@@ -25,11 +26,12 @@ from companion.library.words import catalogue
 
 
 def cards() -> Iterator[CardEntry]:
-    """Every card of these four decks."""
+    """Every card of these five decks."""
     yield from (astrologer_card(card) for card in astrologers().values())
     yield from (event_card(card) for card in events().values())
     yield from (pandora_card(card) for card in places().pandora.values())
     yield from (morale_card(card) for card in morale_file().cards)
+    yield from (adventure_card(card) for card in adventure_cards())
 
 
 def astrologer_card(card: Astrologer) -> CardEntry:
@@ -116,3 +118,29 @@ def morale_card(card: MoraleCardDef) -> CardEntry:
 def _morale_lines(card: MoraleCardDef, words: Words) -> Sequence[str]:
     lines = [words.name(card.tell)]
     return [*lines, words.say(message("h3l-battlefield-only"))] if card.battlefield else lines
+
+
+def adventure_card(card: AdventureCardDef) -> CardEntry:
+    """An Adventure card of the Battlefield box: an event, or a combat with its rewards."""
+    return CardEntry(
+        id=f"{GAME}.adventure-{card.id}",
+        type="adventure",
+        type_name=type_name("adventure"),
+        name=card.name,
+        facets=(facet("kind", f"adventure-{card.kind}"),),
+        lines=partial(_adventure_lines, card),
+        ours=card.ours,
+        see=rules("adventure-skirmish", "battlefield", *(["morale-cards"] if _speaks_of_morale(card) else [])),
+        note=one_source(),
+    )
+
+
+def _adventure_lines(card: AdventureCardDef, words: Words) -> Sequence[str]:
+    if card.kind == "event":
+        return [words.name(card.tell)]
+    lines = [message("h3l-adventure-power", power=int(power), reward=won) for power, won in card.rewards.items()]
+    return [words.say(line) for line in (*lines, message("h3l-adventure-basic", reward=card.basic))]
+
+
+def _speaks_of_morale(card: AdventureCardDef) -> bool:
+    return any("morale" in text.get("en", "") for text in (card.tell, card.basic))

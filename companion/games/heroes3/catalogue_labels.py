@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.evening.deeds import Deed
 from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.wording import deed_words
+from companion.games.heroes3.evening.wording import deed_words, only_told
 from companion.games.heroes3.units import units
 from companion.kernel.words import Argument, Message, Text, Words, message
 from companion.library.cards import Facet, Figure, Label
@@ -116,11 +116,11 @@ def doubts_of(deeds: Sequence[Deed]) -> tuple[Text, ...]:
 def sentence(said: Message, words: Words) -> str:
     """A phrase as a sentence of its own."""
     told = capital(words.say(said))
-    return told if told.endswith((".", ".»", ". »", ".”")) else f"{told}."
+    return told if told.endswith(".") else f"{told}."
 
 
 def _deed(deed: Deed, tell: Text) -> Message:
-    if deed.text == "ask-table":
+    if only_told(deed.effect):
         # Nothing but what the table does: no need to quote it.
         return message("h3e-deed", when=message(f"h3e-when-{deed.when}"), does=tell)
     return deed_words(deed, tell)

@@ -12,7 +12,7 @@ from companion.games.heroes3.card_files import AiCardDef
 from companion.games.heroes3.cards import Card, Machine, Play, cards
 from companion.games.heroes3.wording import creature_name, in_order, selector
 from companion.games.heroes3.wording_effects import effect_words, is_price
-from companion.kernel.effects import Do, IfDid, May
+from companion.kernel.effects import IfDid, May
 from companion.kernel.words import Argument, Words, message
 from companion.library.words import capital
 
@@ -69,15 +69,9 @@ def _play_lines(play: Play, words: Words) -> Iterator[str]:
         steps: list[Argument] = [
             message("h3w-at-power", value=_value(value), power=power) for power, value in play.strength
         ]
-        # What a strength of `map` words means is not in the data, so there is no X in the sentence.
-        told = "h3w-by-power" if "strength" in play.text or _has_x(play) else "h3w-printed-by-power"
-        yield words.say(message(told, steps=steps))
+        yield words.say(message("h3w-by-power", steps=steps))
     if play.double:
         yield words.say(message("h3w-double", creatures=_creatures(play)))
-
-
-def _has_x(play: Play) -> bool:
-    return any(isinstance(step, Do) and step.word in ("summon", "ask-table") for step in play.effect)
 
 
 def _value(value: int | str) -> Argument:

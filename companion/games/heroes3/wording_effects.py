@@ -222,9 +222,8 @@ def _recast(step: Do) -> Message:
 
 def _horde(step: Do) -> Message:
     horde = cards().hordes[step.args[0]]
-    sides = [message("h3w-horde-side", side=side) for side in horde.sides]
     return message(
-        "h3w-card-horde", sides=_either("h3w-list-or", sides) if len(sides) > 1 else sides[0],
+        "h3w-card-horde", sides=message("h3w-horde-sides", sides="-".join(horde.sides)),
         creature=creature_name(horde.creature), name=horde.name, attack=horde.attack, defense=horde.defense,
         health=horde.health, initiative=horde.initiative,
     )  # fmt: skip

@@ -6,8 +6,9 @@ The card editor shows it as a preview, questions show it as their options.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import reduce
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from companion.games.terrinoth import vocabulary as v
 from companion.games.terrinoth.checking import STANDARD_CONDITIONS
@@ -47,7 +48,12 @@ Naming: TypeAlias = Callable[[str], Argument]
 
 def say(effects: Effects, naming: Naming = str) -> Argument:
     """Effects, one after the other."""
-    return _joined([_effect(effect, naming) for effect in effects])
+    return _joined("then", [_effect(effect, naming) for effect in effects])
+
+
+def _within(effects: Effects, naming: Naming) -> Argument:
+    """Effects that hang on something else: joined more closely, so that it is clear where they end."""
+    return _joined("and", [_effect(effect, naming) for effect in effects])
 
 
 def say_trigger(trigger: Trigger, naming: Naming = str) -> Message:
@@ -57,20 +63,42 @@ def say_trigger(trigger: Trigger, naming: Naming = str) -> Message:
     return message(f"th-on-{_dashed(trigger.name)}", what=what)
 
 
-def say_passive(passive: Passive, naming: Naming = str) -> Argument:
-    """What is always different, for whom, and while what holds."""
-    said = _joined([_modifier(modifier, naming) for modifier in passive.modifiers])
+def say_passive(passive: Passive, naming: Naming = str, kind: str = "") -> Argument:
+    """What is always different, for whom, and while what holds. `kind` is the kind of card that says it."""
+    banning = all(modifier.name == "cannot" for modifier in passive.modifiers)
+    who = _concerned(passive, naming, kind) if passive.whom is not None or banning else None
+    about = "everybody" if banning and who is None and kind else "hero" if _about_heroes(passive, kind) else ""
+    said = _joined("also", [_modifier(modifier, naming, about) for modifier in passive.modifiers])
     if passive.by:
         said = message(f"th-say-by-{passive.by}", what=said)
-    if passive.whom is not None:
-        said = message("th-say-for", who=say_selector(passive.whom, naming), what=said)
+    if who is not None:
+        said = message("th-say-for-ban" if banning else "th-say-for", who=who, what=said)
     if passive.test is not None:
         said = message("th-say-while", test=say_condition(passive.test, naming), what=said)
     return said
 
 
-def _joined(parts: Sequence[Argument]) -> Argument:
-    return reduce(lambda one, other: message("th-say-then", one=one, other=other), parts)
+def _concerned(passive: Passive, naming: Naming, kind: str) -> Message | None:
+    """Whom a passive ability is about: those it names, else who has the card; that of a place is about everybody."""
+    if passive.whom is not None:
+        return say_selector(passive.whom, naming)
+    if kind == "enemies":
+        return message("th-who-this-enemy")
+    return message("th-who-owner") if kind in _OF_HEROES else None
+
+
+def _about_heroes(passive: Passive, kind: str) -> bool:
+    if passive.whom is not None:
+        return passive.whom.base in v.HEROES - v.ENEMIES
+    return kind in _OF_HEROES
+
+
+_OF_HEROES = ("heroes", "activation", "exploration", "conditions")
+"""Kinds of cards that lie before a hero."""
+
+
+def _joined(how: str, parts: Sequence[Argument]) -> Argument:
+    return reduce(lambda one, other: message(f"th-say-{how}", one=one, other=other), parts)
 
 
 # --- effects -------------------------------------------------------------------------------------
@@ -82,19 +110,19 @@ def _effect(effect: Effect, naming: Naming) -> Argument:
     if isinstance(effect, Manual):
         return effect.text
     if isinstance(effect, May):
-        return message("th-say-may", what=say(effect.body, naming))
+        return message("th-say-may", what=_within(effect.body, naming))
     if isinstance(effect, If):
-        said = message("th-say-if", test=say_condition(effect.test, naming), what=say(effect.then, naming))
-        return message("th-say-else", first=said, what=say(effect.otherwise, naming)) if effect.otherwise else said
+        said = message("th-say-if", test=say_condition(effect.test, naming), what=_within(effect.then, naming))
+        return message("th-say-else", first=said, what=_within(effect.otherwise, naming)) if effect.otherwise else said
     if isinstance(effect, Each):
-        return message("th-say-each", who=say_selector(effect.of, naming), what=say(effect.body, naming))
+        return message("th-say-each", who=say_selector(effect.of, naming), what=_within(effect.body, naming))
     if isinstance(effect, Pay):
-        return message("th-say-pay", cost=_do(effect.cost, naming), what=say(effect.body, naming))
+        return message("th-say-pay", cost=_do(effect.cost, naming), what=_within(effect.body, naming))
     return _choice(effect, naming)
 
 
 def _choice(effect: Choose, naming: Naming) -> Message:
-    said = [say(branch, naming) for branch in effect.branches]
+    said = [_within(branch, naming) for branch in effect.branches]
     options = reduce(lambda one, other: message("th-say-or", one=one, other=other), said)
     return message("th-say-choose", who=message(f"th-who-{effect.by}"), options=options)
 
@@ -111,37 +139,80 @@ def _do(effect: Do, naming: Naming) -> Message:
     said = {name: _argument(value, naming) for name, value in args.items()}
     if effect.op in ("give", "cure"):
         said["condition"] = _state(str(args["condition"]), naming)
-    if effect.op in _SHIFTING and isinstance(args["n"], Number) and args["n"].value > 0:
-        said["n"] = f"+{args['n'].value}"
-    if effect.op in _COUNTED and not args["what"].part:
-        return message(f"th-do-{effect.op}-one", what=said["what"])
+    if effect.op in ("wound", "recover"):
+        said["kind"] = _kind(args["n"])
+    if effect.op in _SHIFTING:
+        said |= _shift(args["n"])
+    if effect.op in _COUNTED:
+        if not args["what"].part:
+            return message(f"th-do-{effect.op}-one", what=said["what"])
+        return message(f"th-do-{effect.op}", what=_some(args["what"], args["n"], naming))
+    if effect.op == "draw":
+        said["keeps"] = "all" if args["keep"] == _ALL else "some"
     if effect.op == "attack" and args["ranged"] == "yes":
         return message("th-do-attack-ranged", dice=said["dice"], targets=said["targets"])
     if effect.op == "spawn":
-        return _spawn(args["from"], args["filter"], said, naming)
+        return _spawn(args, said, naming)
     return message(f"th-do-{_dashed(effect.op)}", **said)
 
 
-def _spawn(source: str, where: Filters, said: dict[str, Argument], naming: Naming) -> Message:
-    kind: Argument = _filters(where.where, naming) if where.where else message("th-any-enemy")
-    if source == "lair":
-        kind = message("th-who-nemesis")
-    return message(
-        "th-do-spawn", n=said["n"], kind=kind, to=said["to"], face=said["face"], source=message(f"th-from-{source}")
+_ALL = Named("all")
+
+
+def _kind(n: Quantity) -> str:
+    """How a number is told: a number, all there are, a letter for what the table must say, or something reckoned."""
+    if isinstance(n, Number):
+        return "number"
+    if isinstance(n, Named):
+        return {"all": "all", "X": "letter", "?": "letter"}.get(n.name, "other")
+    return "other"
+
+
+def _shift(n: Quantity) -> dict[str, Argument]:
+    """A number to go up or down by; what is not a plain number is told as it is."""
+    if not isinstance(n, Number):
+        return {"way": "other", "count": 0}
+    signed = f"+{n.value}" if n.value > 0 else str(n.value)
+    return {"n": signed, "way": "down" if n.value < 0 else "up", "count": abs(n.value)}
+
+
+def _some(what: Selector, n: Quantity, naming: Naming) -> Message:
+    """So many of a hero's cards or items: *2 activation cards of the target (exhausted)*."""
+    said = message(
+        f"th-some-{what.part}", n=say_quantity(n, naming), kind=_kind(n), whose=_selected("of", replace(what, where=()))
     )
+    one = isinstance(n, Number) and n.value == 1
+    return _with_demands(said, what, naming, _of(what, many=not one))
+
+
+def _spawn(args: dict[str, Any], said: dict[str, Argument], naming: Naming) -> Message:
+    where: Filters = args["filter"]
+    kind: Message = message("th-some-enemies", n=said["n"])
+    many = args["n"] != Number(1)
+    if where.where:
+        kind = message("th-who-with", who=kind, demands=_filters(where.where, naming, "enemies" if many else "enemy"))
+    if args["from"] == "lair":
+        kind, many = message("th-some-nemesis"), False
+    to, face = _place(args["to"], many, naming), said["face"]
+    return message("th-do-spawn", kind=kind, to=to, face=face, source=message(f"th-from-{args['from']}"))
+
+
+def _place(place: Place, many: bool, naming: Naming) -> Message:
+    """Where enemies come into play: several of them go round the table."""
+    if place.hero:
+        return message("th-to-hero", who=say_selector(place.hero, naming), many="yes" if many else "no")
+    if place.name != "default":
+        return message("th-to-shadows-place")
+    return message("th-to-default") if many else message("th-to-hero", who=message("th-who-active"), many="no")
 
 
 def _argument(value: object, naming: Naming) -> Argument:
     if isinstance(value, Selector):
         return say_selector(value, naming)
     if isinstance(value, Place):
-        return (
-            message("th-to-hero", who=say_selector(value.hero, naming))
-            if value.hero
-            else message("th-to-default" if value.name == "default" else "th-to-shadows-place")
-        )
+        return _place(value, many=False, naming=naming)
     if isinstance(value, Filters):
-        return _filters(value.where, naming) if value.where else ""
+        return _filters(value.where, naming, "enemy") if value.where else ""
     if isinstance(value, str):
         return value
     assert isinstance(value, Number | Named | Measured) or hasattr(value, "sign")
@@ -157,12 +228,12 @@ def say_selector(selector: Selector, naming: Naming = str) -> Message:
         said = message(f"th-part-{selector.part}", whose=_selected("of", selector))
     else:
         said = _selected("who", selector)
-    return _with_demands(said, selector, naming)
+    return _with_demands(said, selector, naming, _of(selector, many=bool(selector.part)))
 
 
 def _whose(selector: Selector, naming: Naming) -> Message:
     """The same where something of theirs is meant: *del héroe activo*, *du héros actif*."""
-    return _with_demands(_selected("of", selector), selector, naming)
+    return _with_demands(_selected("of", selector), selector, naming, _of(selector, many=False))
 
 
 def _many(selector: Selector, naming: Naming) -> Message:
@@ -173,7 +244,7 @@ def _many(selector: Selector, naming: Naming) -> Message:
         said = message(f"th-many-{selector.base.replace('.', '-')}")
     else:
         said = _selected("of", selector)
-    return _with_demands(said, selector, naming)
+    return _with_demands(said, selector, naming, _of(selector, many=True))
 
 
 _KINDS = ("hero.each", "hero.other", "enemy.each")
@@ -184,30 +255,41 @@ def _selected(case: str, selector: Selector) -> Message:
     return message(f"th-{case}-{name}", what=message(f"th-amount-{selector.word}") if selector.word else "")
 
 
-def _with_demands(said: Message, selector: Selector, naming: Naming) -> Message:
+def _of(selector: Selector, many: bool) -> str:
+    """What demands are made of, for their ending: an enemy, enemies, a card, cards."""
+    if selector.part == "act":
+        return "cards" if many else "card"
+    return "enemies" if many else "enemy"
+
+
+def _with_demands(said: Message, selector: Selector, naming: Naming, of: str) -> Message:
     if not selector.where:
         return said
-    return message("th-who-with", who=said, demands=_filters(selector.where, naming))
+    return message("th-who-with", who=said, demands=_filters(selector.where, naming, of))
 
 
-def _filters(where: tuple[Filter, ...], naming: Naming) -> Argument:
-    return [_filter(demand, naming) for demand in where]
+def _filters(where: tuple[Filter, ...], naming: Naming, of: str) -> Argument:
+    said = [_filter(demand, naming, of) for demand in where]
+    return reduce(lambda one, other: message("th-filter-list", one=one, other=other), said)
 
 
-def _filter(demand: Filter, naming: Naming) -> Message:
-    said = _demand(demand, naming)
+def _filter(demand: Filter, naming: Naming, of: str) -> Message:
+    if demand.negated and demand.key == "self":
+        return message("th-filter-other")
+    said = _demand(demand, naming, of)
     return message("th-filter-not", what=said) if demand.negated else said
 
 
-def _demand(demand: Filter, naming: Naming) -> Message:
+def _demand(demand: Filter, naming: Naming, of: str) -> Message:
     if demand.value == "same":
         return message(f"th-same-{demand.key}")
     value: Argument = demand.value
     if demand.key == "engaged":
         value = message(f"th-who-{demand.value}")
     elif demand.value:
-        value = message(f"th-value-{demand.value}") if v.ENEMY_FILTERS[demand.key] else naming(demand.value)
-    return message(f"th-filter-{demand.key}", what=value)
+        closed = v.ENEMY_FILTERS[demand.key]
+        value = message(f"th-value-{demand.value}", of=of) if closed else naming(demand.value)
+    return message(f"th-filter-{demand.key}", what=value, of=of)
 
 
 def say_quantity(quantity: Quantity, naming: Naming = str) -> Argument:
@@ -225,30 +307,34 @@ def say_quantity(quantity: Quantity, naming: Naming = str) -> Argument:
 
 
 _NAMES = {"X": "x", "?": "unknown"}
-_SIGNS = {">=": "≥", "<=": "≤", "!=": "≠"}
+_SIGNS = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "!=": "other-than", "=": "just"}
+_OPPOSITES = {">=": "<", "<": ">=", "<=": ">", ">": "<=", "!=": "=", "=": "!="}
 
 
-def say_condition(condition: Condition, naming: Naming = str) -> Message:
-    """What must hold."""
+def say_condition(condition: Condition, naming: Naming = str, holds: bool = True) -> Message:
+    """What must hold, or must not: *not* is said where the verb is, so it moves inwards."""
     if isinstance(condition, Compare):
         left, right = say_quantity(condition.left, naming), say_quantity(condition.right, naming)
-        return message("th-number-sum", left=left, sign=_SIGNS.get(condition.sign, condition.sign), right=right)
+        sign = condition.sign if holds else _OPPOSITES[condition.sign]
+        return message("th-test-compare", left=left, sign=_SIGNS[sign], right=right)
     if isinstance(condition, Not):
-        return message("th-filter-not", what=say_condition(condition.of, naming))
+        return say_condition(condition.of, naming, not holds)
     if isinstance(condition, Both):
-        parts = [say_condition(part, naming) for part in condition.of]
-        word = f"th-test-{condition.word}"
-        return reduce(lambda one, other: message(word, one=one, other=other), parts)
-    return _test(condition, naming)
+        parts = [say_condition(part, naming, holds) for part in condition.of]
+        word = condition.word if holds else {"and": "or", "or": "and"}[condition.word]
+        return reduce(lambda one, other: message(f"th-test-{word}", one=one, other=other), parts)
+    return _test(condition, naming, "yes" if holds else "no")
 
 
-def _test(test: Test, naming: Naming) -> Message:
+def _test(test: Test, naming: Naming, holds: str) -> Message:
     if test.of is None:
-        return message(f"th-test-explored-{test.word}")
+        return message(f"th-test-explored-{test.word}", holds=holds)
+    who = say_selector(test.of, naming)
+    of = "card" if test.of.base == "self" else "enemy"
     if test.name == "zone":
-        return message("th-test-zone", who=say_selector(test.of, naming), zone=message(f"th-zone-{test.word}"))
+        return message("th-test-zone", who=who, zone=message(f"th-value-{test.word}", of=of), holds=holds)
     what = _state(test.word, naming) if test.name == "has" else test.word
-    return message(f"th-test-{_dashed(test.name)}", who=say_selector(test.of, naming), what=what)
+    return message(f"th-test-{_dashed(test.name)}", who=who, what=what, of=of, holds=holds)
 
 
 def _state(condition: str, naming: Naming) -> Argument:
@@ -256,14 +342,18 @@ def _state(condition: str, naming: Naming) -> Argument:
     return message(f"th-condition-{condition}") if condition in STANDARD_CONDITIONS else naming(condition)
 
 
-def _modifier(modifier: Modifier, naming: Naming) -> Message:
+def _modifier(modifier: Modifier, naming: Naming, about: str) -> Message:
     if modifier.name in v.SHIFTS:
         action = message(f"th-action-{modifier.word}") if modifier.word else message("th-action-any")
-        return message(f"th-mod-{_dashed(modifier.name)}", count=f"{modifier.amount:+d}", action=action)
+        count = f"{modifier.amount:+d}".replace("-", "−")
+        return message(f"th-mod-{_dashed(modifier.name)}", count=count, action=action)
     if modifier.who is not None:
         return message("th-mod-first-wound-to", who=say_selector(modifier.who, naming))
     if modifier.name == "cannot":
-        return message("th-mod-cannot", what=message(f"th-ban-{_dashed(modifier.word)}"))
+        # An enemy is readied and exhausted itself, of a hero the cards are.
+        cards = about == "hero" and modifier.word in ("ready", "exhaust")
+        what = message(f"th-ban-{modifier.word}-cards" if cards else f"th-ban-{_dashed(modifier.word)}")
+        return message("th-mod-nobody-can" if about == "everybody" else "th-mod-cannot", what=what)
     return message(f"th-mod-{_dashed(modifier.name)}", count=modifier.amount, die=modifier.word)
 
 

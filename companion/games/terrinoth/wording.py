@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.terrinoth.cards import Card
-from companion.games.terrinoth.language import Effects
+from companion.games.terrinoth.language import Effects, Passive
 from companion.games.terrinoth.parsing import read_effects, read_passive, read_trigger
 from companion.games.terrinoth.saying import Naming, say, say_passive, say_trigger
 from companion.games.terrinoth.vocabulary import BASIC_KEYWORDS
@@ -25,7 +25,7 @@ def card_lines(card: Card, naming: Naming = str) -> list[Message]:
         message("thc-on", when=say_trigger(when, naming), what=say(effects, naming))
         for when, effects in card.on.items()
     ]
-    found += [message("thc-always", what=say_passive(passive, naming)) for passive in card.passives]
+    found += [_passive_line(passive, naming, card.kind) for passive in card.passives]
     if known.note:
         found.append(message("thc-note", text=known.note))
     return found
@@ -54,7 +54,7 @@ def trait_names(card: Card, naming: Naming = str) -> list[Argument]:
 def line_preview(place: str, text: str, naming: Naming = str) -> Message:
     """One line of text on its way: `place` is a keyword, `on threat` and the like, `passive`, `does`."""
     if place == "passive":
-        return message("thc-always", what=say_passive(read_passive(text), naming))
+        return _passive_line(read_passive(text), naming)
     if place == "does":
         return message("thc-does", what=say(read_effects(text), naming))
     if place.startswith("on "):
@@ -62,3 +62,9 @@ def line_preview(place: str, text: str, naming: Naming = str) -> Message:
             "thc-on", when=say_trigger(read_trigger(place[3:]), naming), what=say(read_effects(text), naming)
         )
     return keyword_line(place, read_effects(text), naming)
+
+
+def _passive_line(passive: Passive, naming: Naming, kind: str = "") -> Message:
+    """A passive ability; one that holds only while something does is not there always."""
+    line = "thc-always" if passive.test is None else "thc-does"
+    return message(line, what=say_passive(passive, naming, kind))

@@ -315,6 +315,8 @@ library-none = No card fits all of these. Tap one of them again to let it go.
 library-recent = Asked before
 library-setup = Setting up
 library-now = What happens now
+library-sift-more = More filters
+library-sift-less = Fewer filters
 library-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

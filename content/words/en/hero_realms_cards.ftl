@@ -137,7 +137,7 @@ hrc-topdeck =
         [discard-champion] a champion
        *[discard-any] a card
     } from your discard pile on top of your deck
-hrc-search = search your deck or your discard pile for a card and put it into your hand
+hrc-search = search your deck or your discard pile for a card and put it into your hand; if you searched your deck, shuffle it
 hrc-look =
     look at the top { $count ->
         [one] card
@@ -166,8 +166,8 @@ hrc-next-cheaper =
 hrc-acquire-free = acquire a market card that costs { $count } or less without paying for it
 hrc-heist =
     this turn you may acquire { $count ->
-        [one] a card
-       *[other] { $count } cards
+        [one] a card with a printed cost
+       *[other] { $count } cards with a printed cost
     } from an opponent's discard pile for the usual cost
 
 ## Against others
@@ -214,3 +214,21 @@ hrc-skill-steal = make a skill check to steal a hoard item
 hrc-choose-faction = choose a faction and count as having one more card of it in play this turn
 hrc-taunt-clear = you are no longer taunted
 hrc-taunt-immune = you cannot be taunted until the end of your next turn
+
+## Remarks, and what is not certain
+
+hrc-note-once = Used once in a game.
+hrc-note-combat = All combat gained this turn counts, spent or not, this card included.
+hrc-note-guards = Guards do not protect against it. Used once in a game.
+hrc-note-loss = Losing health is not damage: nothing prevents it.
+hrc-note-when-played = Looked at only when the card is played.
+hrc-note-mix = Any mix of hand and discard pile.
+hrc-note-gem = Sacrificed, it goes back to its stack, where anybody can acquire it.
+hrc-note-awake = Asleep until the Lich shuffles and counts 20 cards or more.
+hrc-note-flipped = The back of Corruption: from a shuffle on at which the Lich counts 30 cards or more.
+hrc-doubt-guards = Its wording has no target, so guards do not protect; no text confirms it for this card.
+hrc-doubt-amulet = That the chosen faction counts for the test of four is our reading.
+hrc-doubt-diamond = That guards do not protect the other champions is our reading: the player is the target.
+hrc-doubt-stepped-up = The card also names players who have stepped up; no text explains it.
+hrc-doubt-list = One fan list has another value; all the others have this one.
+hrc-doubt-spelling = The Spanish name is spelt as in the text at hand, perhaps a misprint.

@@ -17,6 +17,7 @@ h3w-type =
         [astrologers] Astrologers Proclaim
         [event] Event
         [pandora] Pandora card
+        [adventure] Adventure card
         [morale-card] Morale card
         [place] Map location
         [tile] Map tile
@@ -74,6 +75,8 @@ h3w-facet-kind =
         [revisitable] Revisitable
         [none] No location
         [bank] Creature Bank
+        [adventure-event] Event
+        [adventure-combat] Combat
         [event-all] For all
         [event-choose] Each picks a way
         [event-pass] Cards go round
@@ -423,7 +426,6 @@ h3w-family =
        *[ranged] ranged units
     }
 h3w-by-power = X is { $steps }.
-h3w-printed-by-power = By power: { $steps }.
 h3w-at-power = { $value } with power { $power }
 h3w-value =
     { $value ->
@@ -628,7 +630,7 @@ h3w-card-reroll =
         [one] reroll one die that was just rolled
         [roll] reroll all the dice that were just rolled
         [strength] you may reroll each of your attack dice once; how long: X
-       *[turn] reroll any dice in this turn
+       *[turn] this turn you may reroll any die once
     }
 h3w-card-roll-and-pick =
     before a roll: you may reroll the die { $n ->
@@ -686,11 +688,10 @@ h3w-card-summon = put { $creature } on a free space: X
 h3w-card-clone = put a copy of { $unit } with 1 health on a free space next to it
 h3w-card-join = neutral { $creature } join your side for this combat
 h3w-card-horde = lay this card on { $creature } ({ $sides }): they become a { $name } with Attack { $attack }, Defense { $defense }, health { $health } and Initiative { $initiative } until that health is used up
-h3w-horde-side =
-    { $side ->
-        [few] Few
+h3w-horde-sides =
+    { $sides ->
         [pack] Pack
-       *[horde] Horde
+       *[few-pack-horde] Few, Pack or Horde
     }
 h3w-card-machine =
     { $what ->
@@ -866,8 +867,46 @@ h3w-card-search =
         [own-deck] your deck
        *[own-discard] your discard pile
     }
-h3w-card-cards = do with your cards or the decks what the card says
-h3w-card-dice = do with the Resource or Treasure dice what the card says
+h3w-card-cards =
+    { $what ->
+        [first-air] instead of a Search in the spell deck you may take its first Air spell
+        [first-earth] instead of a Search in the spell deck you may take its first Earth spell
+        [first-fire] instead of a Search in the spell deck you may take its first Fire spell
+        [first-water] instead of a Search in the spell deck you may take its first Water spell
+        [find-air] take the topmost Air spell of the spell deck into your hand or discard it, then shuffle the deck
+        [find-earth] take the topmost Earth spell of the spell deck into your hand or discard it, then shuffle the deck
+        [find-fire] take the topmost Fire spell of the spell deck into your hand or discard it, then shuffle the deck
+        [find-water] take the topmost Water spell of the spell deck into your hand or discard it, then shuffle the deck
+        [until-basic] draw spells until a basic one comes up; keep or discard it
+        [until-expert] draw spells until an expert one comes up; keep or discard it
+        [until-named] name basic, expert or a school: draw spells until one fits, keep or discard it and shuffle the others back
+        [search-three] one of your Searches becomes a Search (3)
+        [search-five] one of your Searches becomes a Search (5)
+        [search-again] right after one of your Searches, do it once more
+        [draw-for-spell] draw a card if you discarded a spell
+        [remove-spell] remove a spell of your hand from the game
+        [remove-ability] remove an ability of your hand from the game
+        [remove-another] remove another card of your hand or discard pile from the game
+        [remove-found] you may remove the spell found from the game instead of keeping it
+        [may-remove-this] you may remove this card from the game, too
+        [swap-two] remove an ability, artifact or spell of your hand from the game, then Search (2) in its deck
+        [swap-four] remove an ability, artifact or spell of your hand from the game, then Search (4) in its deck
+        [keep-three] draw up to 3 cards, keep spells and Specialties and discard the others
+        [keep-four] draw up to 4 cards, keep spells and Specialties and discard the others
+        [one-of-three] discard up to 3 cards from the top of your deck and take one of them into your hand
+        [sea-discard] if your hero is on a sea tile, look at the top 3 cards of your discard pile and take one
+        [cast-discarded] cast the top spell of the common discard pile of spells
+       *[reshuffle] shuffle your discard pile into your deck
+    }
+h3w-card-dice =
+    { $what ->
+        [reroll-each] this turn you may reroll one treasure die and one resource die
+        [choose-face] choose what one resource or treasure die shows
+        [morale-on-zero] roll an attack die: on a 0 you gain Positive Morale
+        [best-of-two] roll 2 resource dice and take one result
+        [to-six-gold] after a roll of resource dice, turn one of them to 6 gold
+       *[one] roll a resource die and take the result
+    }
 
 ## On the map
 
@@ -878,23 +917,49 @@ h3w-card-movement =
     }
 h3w-card-map =
     { $what ->
-        [buying] buying
-        [dice] dice
-        [experience] experience
-        [income] income
-        [machine] a war machine
-        [mines] mines
-        [movement] movement
-        [recruiting] recruiting
-        [reinforcing] reinforcing
-        [removing] removing cards
-        [revealing] revealing tiles
-        [morale] morale
-       *[neutral-cards] neutral cards
-    }{ $when ->
-        [map] { "" }
-       *[other] { " " }on the map
-    }, as the card says
+        [jump] your hero jumps X fields over anything and visits the field where it lands
+        [fly] this turn your hero may cross blocked fields, without stopping there, and gains X movement points
+        [fly-over] this move passes over fields, borders and blocked fields without visiting them; only the last field is visited, and it may not be a blocked one
+        [through-guards] this turn your hero may pass through fields with neutral units or enemy heroes
+        [through-blocked] this turn your main hero may pass through blocked fields
+        [through-all] this turn your hero may pass through blocked fields and fields with neutral units or enemy heroes; if it ends its move on one of them, combat starts
+        [over-borders] this turn your hero may cross yellow borders and blocked fields
+        [step-at-end] at the end of your turn your hero may step to an adjacent empty field
+        [town-portal] your hero moves to a Town or Settlement of yours and gains X movement points
+        [sea-walk] your hero keeps moving after entering the sea and gains X movement points
+        [sea-spells] if your hero is on a sea tile, Search (2) in the spell deck
+        [sea-movement] if your hero is on a sea tile, gain 1 movement point and draw a card
+        [sea-cards] if your hero is on a sea tile, draw 2 cards
+        [reveal] reveal a tile next to your hero's tile
+        [take-mine] take over an enemy mine at most X fields away
+        [recruit-neutral] draw a neutral card for each tier of dwelling you have built; you may recruit one of them at its price
+        [trade-magi] trade a Pack of Magi for the Enchanters of the gold neutral deck; you may never own more than one of that card
+        [trade-elves] trade a Pack of Elves for the Sharpshooters of the silver neutral deck; you may never own more than one of that card
+        [buy-enchanters] pay 10 gold for the Enchanters of the gold neutral deck; you may never own more than one of that card
+        [cheaper-four] recruiting or reinforcing one unit costs 4 gold less, but never below 0
+        [cheaper-five] recruiting or reinforcing one unit costs 5 gold less, but never below 0
+        [cheaper-six] recruiting or reinforcing one unit costs 6 gold less, but never below 0
+        [reinforce-low] after a combat you have won, no quick combat: reinforce a bronze or silver unit for half its gold, rounded down
+        [reinforce-any] after a combat you have won, no quick combat: reinforce any unit for half its gold, rounded down
+        [free-tent] take a First Aid Tent for nothing
+        [extra-ballista] until the end of the round you have one more Ballista in combat: this card counts as one
+        [buy-ballista] pay 5 gold for a Ballista
+        [buy-cannon] pay 7 gold for a Cannon
+        [buy-valuables] pay 1 gold for 1 valuable
+        [guild-three] when you buy at the Mage Guild, pay 2 gold less and Search (3)
+        [guild-four] when you buy at the Mage Guild, pay 2 gold less and Search (4)
+        [resources] gain X
+        [income-materials] gain 1 building material at the start of each resource round
+        [income-valuables] gain 1 valuable at the start of each resource round
+        [another-die] this turn you roll one die more at fields and take its result, too
+        [skip-combat] skip a combat against neutral units on a field of your hero's own level and visit it, without experience
+        [neutral-deck] look at the top X cards of a neutral deck and discard them or put them back
+        [half-level] when your main hero gains a level: half a level more
+        [whole-level] when your main hero gains a level: a whole level more; then remove this card from the game
+        [empower-two] swap up to 2 Statistic cards for the empowered ones, which go to your discard pile; then remove this card from the game
+        [artifact-for-cards] remove 1 card of your hand from the game or discard 3: draw the top artifact
+       *[no-negative-morale] a field gives you no negative morale this time
+    }
 h3w-card-ask-table =
     { $what ->
         [quicksand] lay X hidden tokens on free spaces, half of them blank; the card says what a real one does

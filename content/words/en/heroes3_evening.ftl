@@ -52,6 +52,7 @@ h3e-when-not-stated = duration not known
 
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } and { $second }
+h3e-comma = { $first }, { $second }
 h3e-or = { $first }; or { $second }
 h3e-then = { $first }; { $second }
 h3e-either = { $first } or { $second }
@@ -60,6 +61,12 @@ h3e-times =
         [2] twice
        *[other] { $count } times
     } { $does }
+h3e-up-to-times =
+    { $count ->
+        [2] up to twice
+       *[other] up to { $count } times
+    }: { $does }
+h3e-gain = gain { $what }
 h3e-may = if you like, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
@@ -267,6 +274,17 @@ h3e-does-draw-keep =
         [spells] spells
        *[abilities] Abilities
     } and keep one
+h3e-does-take-card =
+    take { $what ->
+        [minor-artifact] a minor artifact
+        [spell] a spell
+       *[ability] an Ability
+    }
+h3e-does-gain-unit =
+    { $what ->
+        [griffins] gain a unit of Griffins
+       *[dragon-flies] gain a unit of Dragon Flies
+    }
 h3e-does-flip-pack = turn one Pack to its Few side
 h3e-does-lose-unit =
     { $what ->

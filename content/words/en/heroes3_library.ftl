@@ -36,7 +36,7 @@ h3l-place-mark =
         [token] A token, laid on a field of a tile
        *[sea] On sea tiles
     }
-h3l-guards = Field of level { $level }, guards: { $guards }
+h3l-guards = On tiles of level { $level }, guards: { $guards }
 h3l-guarded-by = Guarded by
 h3l-fields = Fields
 h3l-terrain =
@@ -113,6 +113,8 @@ h3l-morale-name =
        *[negative] Negative morale { $number }
     }
 h3l-morale-known = The cards have no names, and only three of them are known.
+h3l-adventure-power = Combat power { $power }: { $reward }.
+h3l-adventure-basic = Basic reward: { $reward }.
 h3l-battlefield-only = Only in the modes of the Battlefield box.
 
 ## Scenarios and optional rules

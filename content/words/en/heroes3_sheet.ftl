@@ -62,6 +62,11 @@ h3s-todo-token =
        *[spell-book] The Spell Book token can be used.
     }
 h3s-todo-morale = Positive morale can be used.
+h3s-todo-morale-cards =
+    { $morale ->
+        [positive] Positive morale cards to use: { $count }
+       *[negative] Negative morale cards, each used as soon as it fits: { $count }
+    }
 h3s-todo-hand-goes = As this turn ends, the whole hand is discarded.
 h3s-todo-ai = For each AI hero say what is around it; then it moves.
 
@@ -120,6 +125,23 @@ h3s-morale =
     }
 h3s-morale-again = { $name }: positive morale again. Use the old token first, or it is lost.
 h3s-morale-ignored = { $name }: Necropolis ignores morale.
+h3s-morale-card =
+    { $card ->
+        [drawn] { $name } draws a { $gained ->
+            [positive] positive
+           *[negative] negative
+        } morale card and has { $count } of them.
+        [back] { $name } puts a { $gained ->
+            [positive] negative
+           *[negative] positive
+        } morale card back under its deck; { $count } left.
+       *[full] { $name } has { $count } positive morale cards; no third is drawn.
+    }
+h3s-morale-card-used =
+    { $name } does what a { $morale ->
+        [positive] positive
+       *[negative] negative
+    } morale card says and puts it under its deck; { $left } left.
 h3s-hand-will-go =
     { $name }: negative morale again. The whole hand is discarded as the next own turn ends; { $stays ->
         [yes] the token stays.
@@ -233,6 +255,13 @@ h3s-too-far =
        *[other] { $left } movement points
     } left; missing: { $missing }. ({ $rule })
 h3s-no-expert = { $name } has no expert effect left; level { $level } has { $most } a round. ({ $rule })
+h3s-other-morale =
+    { $played ->
+        [cards] Morale cards are played here: use a card, and do what it says.
+       *[tokens] Morale tokens are played here, no cards.
+    }
+h3s-no-morale-card = { $name } has no morale card. ({ $rule })
+h3s-level-first = Levels are resolved in order: level { $level } comes first. ({ $rule })
 h3s-no-morale =
     { $name } has no positive morale to use{ $now ->
         [negative] , but negative morale

@@ -255,6 +255,15 @@ h3s-ui-morale =
        *[none] No morale
     }
 h3s-ui-morale-title = Morale
+h3s-ui-morale-cards =
+    { $morale ->
+        [positive] Positive morale cards: { $count }
+        [negative] Negative morale cards: { $count }
+       *[none] No morale cards
+    }
+h3s-ui-use-morale-card = Use a card
+h3s-ui-morale-on-cards = What a card does stands on it. At most two positive ones; a card of the other kind goes first.
+h3s-ui-no-morale-cards = Take all cards away
 h3s-ui-spend-morale = Use the token for one of these:
 h3s-ui-spend =
     { $on ->

@@ -184,6 +184,7 @@ h3s-fx-town-lost-already = { $name } has lost the own Town already. ({ $rule })
 h3s-fx-blocked = A blocked field cannot be entered. ({ $rule })
 h3s-fx-visit-numbers = Dice go from 1 to { $dice }, stacked guards from 0 to { $guards }.
 h3s-fx-no-trading = { $name } can trade only while visiting a Trading Post, or where something says so. ({ $rule })
+h3s-fx-not-minor = { $card } is no minor artifact. ({ $rule })
 h3s-fx-give-something = Say how much goes over: 1 or more of something.
 h3s-fx-give-others = Resources are given to somebody else.
 h3s-fx-give-too-little = { $name } cannot give { $amount }; missing: { $missing }. ({ $rule })

@@ -78,6 +78,7 @@ h3s-set-setting =
         [dice] Who rolls the dice?
         [cards] Who draws Astrologers, Event and Pandora cards?
         [ai-army] An AI hero's army, after a combat:
+        [morale] Morale: tokens, or the cards of Battlefield?
        *[second-negative] After a second negative morale, the token:
     }
 h3s-set-answer =
@@ -89,6 +90,8 @@ h3s-set-answer =
         }
         [goes] goes
         [stays] stays (usual)
+        [tokens] Tokens (usual)
+        [cards] Cards
         [losses] keeps its losses
        *[static] is whole again (usual)
     }
@@ -176,7 +179,11 @@ h3s-set-want = What I want
 h3s-set-no-way = Out of reach, whatever you trade. Missing: { $missing }.
 h3s-set-trade-now = Trade this for { $name }
 h3s-set-difficulty-about = Neutral cards that guard a field, by its level and the difficulty.
-h3s-set-level-line = { $experience } experience · hand of { $hand } · { $expert } expert uses
+h3s-set-level-line =
+    { $experience } experience · hand of { $hand } · { $expert ->
+        [one] { $expert } expert use
+       *[other] { $expert } expert uses
+    }
 h3s-set-heroes-line = A main hero has { $main } movement points, a secondary one { $secondary }. A secondary hero costs { $cost } gold.
 h3s-set-find-place = Place: two letters are enough
 h3s-set-no-place = No place begins with "{ $typed }".
@@ -255,6 +262,16 @@ h3s-set-fight-switch =
        *[garrison] No hero there: units only, for 8 gold
     }
 h3s-set-fight-place = For which place? It is visited after a victory.
+h3s-set-guards-are = On guard: { $units }.
+h3s-set-guards-faction = Which faction defends it? One that nobody of you plays.
+h3s-set-guards-nobody = Every faction of your boxes is played: name the units by hand.
+h3s-set-guards-which =
+    { $count ->
+        [one] Which of these stands there?
+       *[other] Which { $count } of these stand there?
+    }
+h3s-set-guards-by-hand = Name the guards by hand
+h3s-set-shuffled = The decks were shuffled anew
 h3s-set-fight-here = Fight it here
 h3s-set-with-cards = With cards
 h3s-set-quick = Quick combat
@@ -318,6 +335,8 @@ h3s-set-ai-no-army = The app does not know its army: the scenario's page does.
 h3s-set-ai-is-beaten = Beaten
 h3s-set-ai-flags = It has flagged: { $places }.
 h3s-set-ai-skills = Skill cards
+h3s-set-ai-skills-used = Cards that a Skill card uses
+h3s-set-find-skill = Ability: two letters are enough
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = What can be flagged on its tile
 h3s-set-ai-hero-of =

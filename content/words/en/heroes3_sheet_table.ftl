@@ -132,9 +132,22 @@ h3s-tb-fight =
     } against { $enemy }
 h3s-tb-taken-to-table = The combat is fought in the app.
 h3s-tb-town-first = Before units are placed, everybody may still use town tokens.
+h3s-tb-may-yield = { $name }: an attacked secondary hero may be beaten at once, without a combat.
 h3s-tb-first-combat = { $source } counts for this combat.
 h3s-tb-hero-combat = { $building }, for { $name }: { $does }
 h3s-tb-guards = { $place }: { $text }
+h3s-tb-morale-cards = Morale cards take the place of the tokens. Leave out those with the battlefield symbol; what a card does stands on it.
+h3s-tb-guards-named = On guard: { $units }
+h3s-tb-guards-played = Somebody plays this faction, so it does not defend a Random Town: { $faction } ({ $rule })
+h3s-tb-guards-other = Other guards are printed with { $place }. { $text } ({ $rule })
+h3s-tb-no-guards = { $place }: say first which faction defends it.
+h3s-tb-bank-guards = { $place } is a Creature Bank with four guards of its own: begin the combat against the bank. ({ $rule })
+h3s-tb-neutral-discards =
+    { $count ->
+        [0] The neutral decks are complete; nothing lies on their discard piles.
+        [one] Discard piles of the neutral decks: 1 card
+       *[other] Discard piles of the neutral decks: { $count } cards
+    }
 h3s-tb-called-off = The combat is called off.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -195,6 +208,8 @@ h3s-tb-ai-spent = { $hero } has no movement left. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } is beaten already. ({ $rule })
 h3s-tb-no-ai-hero = No such AI hero: { $found }. There are: { $options }.
 h3s-tb-no-ai-army = The army of this AI hero is not known: { $found }. The scenario's page names it.
+h3s-tb-no-ai-card = No such AI card: { $found }. There are: { $options }.
+h3s-tb-ai-decks = { $hero }, put right: level { $level }. AI cards: { $cards }, spells: { $spells }, Skill cards to use: { $skills }
 
 ## In a terminal
 

@@ -1,7 +1,10 @@
 # What happens at a table, what is refused there, and why. Names and counters are filled in as they are written, so the
 # sentences put them side by side instead of bending them.
 
-list-and = and
+list-and =
+    { $before ->
+       *[other] and
+    }
 
 ## Counting
 

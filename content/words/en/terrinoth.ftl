@@ -211,71 +211,133 @@ th-bad-line = { $found } is not understood. It reads: { $expected }
 ## Effects in plain words
 
 th-say-then = { $one }; { $other }
-th-say-or = { $one } / { $other }
-th-say-may = you may: { $what }
+th-say-and = { $one }, then { $other }
+th-say-also = { $one }, { $other }
+th-say-or = { $one }, or { $other }
+th-say-may = if you like, { $what }
 th-say-if = if { $test }: { $what }
 th-say-else = { $first }; otherwise: { $what }
 th-say-each = for { $who }: { $what }
-th-say-pay = pay ({ $cost }) for: { $what }
+th-say-pay = you may pay: { $cost }; in return: { $what }
 th-say-choose = { $who } chooses: { $options }
 th-say-by-hero = { $what } by effects of heroes
 th-say-by-enemy = { $what } by effects of enemies
 th-say-for = { $who }: { $what }
+th-say-for-ban = { $who } { $what }
 th-say-while = while { $test }: { $what }
 th-do-advance = it engages the active hero
 th-do-retreat = it goes to the shadows
-th-do-damage = wounds equal to its attack
-th-do-wound = { $who }: wounds +{ $n }
-th-do-recover = { $who }: wounds −{ $n }
+th-do-damage = it deals as many wounds as its attack
+th-do-wound =
+    { $who } suffers { $kind ->
+        [number] { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }
+        [all] all wounds
+        [letter] { $n } wounds
+       *[other] as many wounds as { $n }
+    }
+th-do-recover =
+    { $who } recovers { $kind ->
+        [number] { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }
+        [all] all wounds
+        [letter] { $n } wounds
+       *[other] as many wounds as { $n }
+    }
 th-do-engage = { $hero } engages { $enemy }
 th-do-to-shadows =
-    { $enemy } to the shadows, { $face ->
+    put { $enemy } in the shadows, { $face ->
         [down] facedown
        *[up] faceup
     }
 th-do-spawn =
-    spawn { $n } ({ $kind }) from { $source }, { $to }{ $face ->
+    spawn { $kind } from { $source }, { $to }{ $face ->
         [down] {""}, facedown
        *[up] {""}
     }
 th-do-reveal = turn { $enemy } faceup
 th-do-activate = { $by } activates { $enemy }
-th-do-exhaust = exhaust { $what }: { $n }
+th-do-exhaust = exhaust { $what }
 th-do-exhaust-one = exhaust { $what }
-th-do-ready = ready { $what }: { $n }
+th-do-ready = ready { $what }
 th-do-ready-one = ready { $what }
 th-do-give = { $who } gains { $condition }
 th-do-cure = { $who } loses { $condition }
-th-do-token = { $who }: success tokens { $n }
-th-do-progress = progress { $n }
+th-do-token =
+    { $way ->
+        [up] { $who } gains { $count ->
+            [one] { $count } success token
+           *[other] { $count } success tokens
+        }
+        [down] { $who } loses { $count ->
+            [one] { $count } success token
+           *[other] { $count } success tokens
+        }
+       *[other] { $who }: success tokens { $n }
+    }
+th-do-progress =
+    { $way ->
+        [up] put { $count ->
+            [one] { $count } progress token
+           *[other] { $count } progress tokens
+        } on the location
+        [down] remove { $count ->
+            [one] { $count } progress token
+           *[other] { $count } progress tokens
+        } from the location
+       *[other] progress { $n }
+    }
 th-do-peril =
-    peril token { $n }{ $resolve ->
-        [no] {""}, without effect
+    { $way ->
+        [up] move the peril token { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        } forward
+        [down] move the peril token { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        } back
+       *[other] peril token { $n }
+    }{ $resolve ->
+        [no] {""}, without resolving that space
        *[yes] {""}
     }
 th-do-draw =
     draw { $n } { $n ->
         [one] exploration card
        *[other] exploration cards
-    }, keep { $keep }, the rest { $rest ->
-        [top] on top
-        [bottom] under the deck
-        [choice] on top or under the deck
-       *[discard] discarded
+    }{ $keeps ->
+        [all] {""}
+       *[some] {""}, keep { $keep } and { $rest ->
+            [top] put the rest on top of the deck
+            [bottom] put the rest under the deck
+            [choice] put the rest on top of the deck or under it
+           *[discard] discard the rest
+        }
     }
-th-do-discard = discard { $what }: { $n }
+th-do-discard = discard { $what }
 th-do-discard-one = discard { $what }
 th-do-upgrade = { $who } upgrades an activation card
 th-do-attack =
     attack with { $dice } { $dice ->
         [one] die
        *[other] dice
-    }, targets: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}against { $targets } enemies
+    }
 th-do-attack-ranged =
     ranged attack with { $dice } { $dice ->
         [one] die
        *[other] dice
-    }, targets: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}against { $targets } enemies
+    }
 th-do-explore =
     explore with { $dice } { $dice ->
         [one] die
@@ -314,8 +376,16 @@ th-from-discard = the discard pile
 th-from-lair = the lair
 th-to-default = engaged with the active hero, then the next ones
 th-to-shadows-place = in the shadows
-th-to-hero = engaged with { $who }
-th-any-enemy = any enemy
+th-to-hero =
+    { $many ->
+       *[no] engaged
+    } with { $who }
+th-some-enemies =
+    { $n } { $n ->
+        [one] enemy
+       *[other] enemies
+    }
+th-some-nemesis = the nemesis
 th-who-active = the active hero
 th-who-engaged = the hero it is engaged with
 th-who-leader = the leader
@@ -325,6 +395,7 @@ th-who-owner = the hero with this card
 th-who-it = that one
 th-who-any = any hero
 th-who-self = this card
+th-who-this-enemy = this enemy
 th-who-nemesis = the nemesis
 th-who-hero-each = each hero
 th-who-hero-other = each other hero
@@ -366,6 +437,26 @@ th-many-act = of activation cards { $whose }
 th-many-item = of items { $whose }
 th-part-act = activation cards { $whose }
 th-part-item = items { $whose }
+th-some-act =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] activation card
+           *[other] activation cards
+        }
+        [all] all activation cards
+        [letter] { $n } activation cards
+       *[other] ({ $n }) activation cards
+    } { $whose }
+th-some-item =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] item
+           *[other] items
+        }
+        [all] all items
+        [letter] { $n } items
+       *[other] ({ $n }) items
+    } { $whose }
 th-amount-wounds = wounds
 th-amount-tokens = success tokens
 th-amount-progress = progress
@@ -382,22 +473,45 @@ th-filter-trait = trait { $what }
 th-filter-title = title { $what }
 th-filter-role = { $what }
 th-filter-level = { $what }
-th-filter-engaged = engaged with { $what }
+th-filter-engaged =
+    { $of ->
+       *[enemy] engaged
+    } with { $what }
 th-filter-zone = { $what }
-th-filter-ready = ready
-th-filter-exhausted = exhausted
-th-filter-facedown = facedown
-th-filter-wounded = wounded
+th-filter-ready =
+    { $of ->
+       *[enemy] ready
+    }
+th-filter-exhausted =
+    { $of ->
+       *[enemy] exhausted
+    }
+th-filter-facedown =
+    { $of ->
+       *[enemy] facedown
+    }
+th-filter-wounded =
+    { $of ->
+       *[enemy] wounded
+    }
 th-filter-self = this one
-th-filter-basic = basic
-th-filter-advanced = advanced
+th-filter-basic =
+    { $of ->
+       *[enemy] basic
+    }
+th-filter-advanced =
+    { $of ->
+       *[enemy] advanced
+    }
 th-filter-attack = attack
 th-filter-explore = exploration
 th-filter-rest = rest
 th-filter-aid = aid
-th-filter-not = not: { $what }
-th-same-trait = the same trait
-th-same-title = the same title
+th-filter-not = not { $what }
+th-filter-other = not this one
+th-filter-list = { $one }, { $other }
+th-same-trait = with the same trait
+th-same-title = with the same title
 th-value-minion = minion
 th-value-chieftain = chieftain
 th-value-nemesis = nemesis
@@ -405,32 +519,74 @@ th-value-trivial = trivial
 th-value-challenging = challenging
 th-value-formidable = formidable
 th-value-shadows = in the shadows
-th-value-engaged = engaged
+th-value-engaged =
+    { $of ->
+       *[enemy] engaged
+    }
 th-value-lair = in the lair
 th-value-play = in play
 th-number-atk = its attack
 th-number-res = its resistance
 th-number-health = its health
-th-number-heroes = number of heroes
-th-number-progress = progress
-th-number-successes = successes
-th-number-round = number of the round
+th-number-heroes = the number of heroes
+th-number-progress = the progress
+th-number-successes = the number of successes
+th-number-round = the number of the round
 th-number-x = X
 th-number-unknown = ?
 th-number-all = all
-th-number-count = number { $of }
-th-number-wounds = wounds { $whose }
-th-number-tokens = success tokens { $whose }
+th-number-count = the number { $of }
+th-number-wounds = the number of wounds { $whose }
+th-number-tokens = the number of success tokens { $whose }
 th-number-sum = { $left } { $sign } { $right }
+th-test-compare =
+    { $left } { $sign ->
+        [at-least] is at least
+        [at-most] is at most
+        [more] is more than
+        [less] is less than
+        [other-than] is not
+       *[just] is
+    } { $right }
 th-test-and = { $one } and { $other }
 th-test-or = { $one } or { $other }
-th-test-in-lair = { $who } is in the lair
-th-test-defeated = { $who } is defeated
-th-test-explored-final = the last location is fully explored
-th-test-explored-active = the location is fully explored
-th-test-zone = { $who } is { $zone }
-th-test-has = { $who } has { $what }
-th-test-leading = { $who } leads
+th-test-in-lair =
+    { $who } { $holds ->
+        [no] is not
+       *[yes] is
+    } in the lair
+th-test-defeated =
+    { $who } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $of ->
+       *[enemy] defeated
+    }
+th-test-explored-final =
+    the last location { $holds ->
+        [no] is not
+       *[yes] is
+    } fully explored
+th-test-explored-active =
+    the location { $holds ->
+        [no] is not
+       *[yes] is
+    } fully explored
+th-test-zone =
+    { $who } { $holds ->
+        [no] is not
+       *[yes] is
+    } { $zone }
+th-test-has =
+    { $who } { $holds ->
+        [no] does not have
+       *[yes] has
+    } { $what }
+th-test-leading =
+    { $who } { $holds ->
+        [no] does not lead
+       *[yes] leads
+    }
 th-on-threat = Threat
 th-on-counterattack = When it counterattacks
 th-on-activated = When it activates
@@ -445,19 +601,19 @@ th-on-resolve = When drawn
 th-on-start = At the start of an activation
 th-on-setup = During setup
 th-on-phase =
-    Phase begins: { $what ->
-        [heroes] heroes
-        [enemies] enemies
-        [peril] peril
-       *[travel] travel
+    At the start of the { $what ->
+        [heroes] heroes phase
+        [enemies] enemies phase
+        [peril] peril phase
+       *[travel] travel phase
     }
 th-on-travel-to =
-    On arriving: { $what ->
-        [final] last location
+    On arriving at { $what ->
+        [final] the last location
         [any] any location
        *[other] { $what }
     }
-th-on-peril = Peril space: { $what }
+th-on-peril = Peril space ({ $what })
 th-mod-atk = attack { $count }
 th-mod-res = resistance { $count }
 th-mod-health = health { $count }
@@ -465,8 +621,9 @@ th-mod-dice = dice { $count } ({ $action })
 th-mod-spawn-red = engaged spawn { $count }
 th-mod-spawn-black = shadows spawn { $count }
 th-mod-limit = at most { $count } engaged enemies
-th-mod-cannot = cannot: { $what }
-th-mod-first-wound-to = its first wound goes to { $who }
+th-mod-cannot = cannot { $what }
+th-mod-nobody-can = nobody can { $what }
+th-mod-first-wound-to = its first wound goes to { $who } instead
 th-mod-reroll-blank =
     blank { $die ->
         [enemy] black
@@ -478,7 +635,9 @@ th-action-rest = rest
 th-action-aid = aid
 th-action-any = any action
 th-ban-exhaust = be exhausted
+th-ban-exhaust-cards = exhaust activation cards
 th-ban-ready = be readied
+th-ban-ready-cards = ready activation cards
 th-ban-to-shadows = go to the shadows
 th-ban-engage = be engaged
 th-ban-wound = be wounded

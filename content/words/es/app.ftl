@@ -315,6 +315,8 @@ library-none = Ninguna carta cumple todo esto. Toca uno de los filtros otra vez 
 library-recent = Ya preguntado
 library-setup = Preparación
 library-now = Qué pasa ahora
+library-sift-more = Más filtros
+library-sift-less = Menos filtros
 library-count = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

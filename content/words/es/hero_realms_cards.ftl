@@ -137,7 +137,7 @@ hrc-topdeck =
         [discard-champion] un campeón
        *[discard-any] una carta
     } de tu pila de descarte encima de tu mazo
-hrc-search = busca una carta en tu mazo o en tu pila de descarte y ponla en tu mano
+hrc-search = busca una carta en tu mazo o en tu pila de descarte y ponla en tu mano; si buscaste en el mazo, barájalo
 hrc-look =
     mira { $count ->
         [one] la primera carta
@@ -166,8 +166,8 @@ hrc-next-cheaper =
 hrc-acquire-free = adquiere gratis una carta del mercado que cueste { $count } o menos
 hrc-heist =
     este turno puedes adquirir { $count ->
-        [one] una carta
-       *[other] { $count } cartas
+        [one] una carta con coste impreso
+       *[other] { $count } cartas con coste impreso
     } de la pila de descarte de un oponente por su coste habitual
 
 ## Contra los demás
@@ -194,7 +194,7 @@ hrc-lose-own = pierde { $lost }
 hrc-lose-each = cada oponente pierde { $lost }
 hrc-discard-hand = el jugador derrotado que elijas descarta su mano
 hrc-bless = el jugador objetivo gana { $gain } y sus campeones tienen { $defense } más de defensa hasta el final de su próximo turno
-hrc-prevent = evita cada turno los primeros { $count } de daño que recibas ({ $boss } contra otro jefe)
+hrc-prevent = evita cada turno los { $count } primeros puntos de daño que recibas ({ $boss } contra otro jefe)
 
 ## Los jefes
 
@@ -214,3 +214,21 @@ hrc-skill-steal = haz una prueba de habilidad para robar un objeto del tesoro
 hrc-choose-faction = elige una facción y cuenta este turno como si tuvieras una carta más de ella en juego
 hrc-taunt-clear = dejas de estar bajo provocación
 hrc-taunt-immune = nadie puede provocarte hasta el final de tu próximo turno
+
+## Observaciones, y lo que no es seguro
+
+hrc-note-once = Se usa una vez por partida.
+hrc-note-combat = Cuenta todo el combate ganado este turno, gastado o no, incluida esta carta.
+hrc-note-guards = Los guardianes no protegen. Se usa una vez por partida.
+hrc-note-loss = Perder vida no es daño: nada lo evita.
+hrc-note-when-played = Se mira solo al jugar la carta.
+hrc-note-mix = De la mano y del descarte, en cualquier mezcla.
+hrc-note-gem = Al sacrificarla vuelve a su pila, donde cualquiera puede adquirirla.
+hrc-note-awake = Dormido hasta que el Liche baraje y cuente 20 cartas o más.
+hrc-note-flipped = El reverso de Corrupción: desde que el Liche baraja y cuenta 30 cartas o más.
+hrc-doubt-guards = Su texto no dice objetivo, así que los guardianes no protegen; ningún texto lo confirma para esta carta.
+hrc-doubt-amulet = Que la facción elegida cuente para las cuatro es lectura nuestra.
+hrc-doubt-diamond = Que los guardianes no protejan a los demás campeones es lectura nuestra: el objetivo es el jugador.
+hrc-doubt-stepped-up = La carta nombra también a jugadores que dan un paso al frente; ningún texto lo explica.
+hrc-doubt-list = Una lista de aficionados da otro valor; todas las demás, este.
+hrc-doubt-spelling = El nombre está escrito como en el texto consultado, quizá con una errata.

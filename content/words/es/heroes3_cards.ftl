@@ -17,6 +17,7 @@ h3w-type =
         [astrologers] Proclama de los astrólogos
         [event] Evento
         [pandora] Carta de Pandora
+        [adventure] Carta de Aventura
         [morale-card] Carta de moral
         [place] Lugar del mapa
         [tile] Loseta del mapa
@@ -74,6 +75,8 @@ h3w-facet-kind =
         [revisitable] Revisitable
         [none] Sin lugar
         [bank] Banco de Criaturas
+        [adventure-event] Evento
+        [adventure-combat] Combate
         [event-all] Para todos
         [event-choose] Cada cual elige
         [event-pass] Las cartas circulan
@@ -154,7 +157,7 @@ h3w-in-neutrals =
 ## Cómo se unen las frases
 
 h3w-list-or = { $one } o { $other }
-h3w-list-and = { $one }, { $other }
+h3w-list-and = { $one } y además { $other }
 h3w-comma = { $one }, { $other }
 h3w-or-else = { $one }, o { $other }
 h3w-if-you-like = si quieres, { $phrase }
@@ -423,7 +426,6 @@ h3w-family =
        *[ranged] unidades a distancia
     }
 h3w-by-power = X es { $steps }.
-h3w-printed-by-power = Según el poder: { $steps }.
 h3w-at-power = { $value } con poder { $power }
 h3w-value =
     { $value ->
@@ -628,7 +630,7 @@ h3w-card-reroll =
         [one] repite un dado recién tirado
         [roll] repite todos los dados recién tirados
         [strength] puedes repetir una vez cada uno de tus dados de ataque; duración: X
-       *[turn] repite los dados que quieras en este turno
+       *[turn] este turno puedes repetir una vez cualquier dado
     }
 h3w-card-roll-and-pick =
     antes de una tirada: puedes repetir el dado { $n ->
@@ -686,11 +688,10 @@ h3w-card-summon = pon { $creature } en un espacio libre: X
 h3w-card-clone = pon una copia de { $unit } con 1 de salud en un espacio libre junto a ella
 h3w-card-join = se unen a tu bando en este combate { $creature } neutrales
 h3w-card-horde = pon esta carta sobre { $creature } ({ $sides }): pasan a ser { $name }, con Ataque { $attack }, Defensa { $defense }, salud { $health } e Iniciativa { $initiative }, hasta que se agote esa salud
-h3w-horde-side =
-    { $side ->
-        [few] Pocas
+h3w-horde-sides =
+    { $sides ->
         [pack] Manada
-       *[horde] Horda
+       *[few-pack-horde] Pocas, Manada u Horda
     }
 h3w-card-machine =
     { $what ->
@@ -866,8 +867,46 @@ h3w-card-search =
         [own-deck] tu mazo
        *[own-discard] tu pila de descartes
     }
-h3w-card-cards = haz con tus cartas o los mazos lo que dice la carta
-h3w-card-dice = haz con los dados de recursos o de tesoro lo que dice la carta
+h3w-card-cards =
+    { $what ->
+        [first-air] en lugar de Buscar en el mazo de hechizos, puedes tomar su primer hechizo de Aire
+        [first-earth] en lugar de Buscar en el mazo de hechizos, puedes tomar su primer hechizo de Tierra
+        [first-fire] en lugar de Buscar en el mazo de hechizos, puedes tomar su primer hechizo de Fuego
+        [first-water] en lugar de Buscar en el mazo de hechizos, puedes tomar su primer hechizo de Agua
+        [find-air] toma en mano o descarta el primer hechizo de Aire del mazo de hechizos y luego baraja el mazo
+        [find-earth] toma en mano o descarta el primer hechizo de Tierra del mazo de hechizos y luego baraja el mazo
+        [find-fire] toma en mano o descarta el primer hechizo de Fuego del mazo de hechizos y luego baraja el mazo
+        [find-water] toma en mano o descarta el primer hechizo de Agua del mazo de hechizos y luego baraja el mazo
+        [until-basic] roba hechizos hasta que salga uno básico; quédatelo o descártalo
+        [until-expert] roba hechizos hasta que salga uno experto; quédatelo o descártalo
+        [until-named] nombra básico, experto o una escuela: roba hechizos hasta que salga uno así, quédatelo o descártalo y baraja los demás en el mazo
+        [search-three] uno de tus Buscar pasa a ser Buscar (3)
+        [search-five] uno de tus Buscar pasa a ser Buscar (5)
+        [search-again] justo después de Buscar, hazlo otra vez
+        [draw-for-spell] roba una carta si has descartado un hechizo
+        [remove-spell] elimina de la partida un hechizo de tu mano
+        [remove-ability] elimina de la partida una habilidad de tu mano
+        [remove-another] elimina de la partida otra carta de tu mano o de tu pila de descartes
+        [remove-found] puedes eliminar de la partida el hechizo encontrado en lugar de quedártelo
+        [may-remove-this] además puedes eliminar esta carta de la partida
+        [swap-two] elimina de la partida una habilidad, un artefacto o un hechizo de tu mano y luego Buscar (2) en su mazo
+        [swap-four] elimina de la partida una habilidad, un artefacto o un hechizo de tu mano y luego Buscar (4) en su mazo
+        [keep-three] roba hasta 3 cartas, quédate los hechizos y las Especialidades y descarta las demás
+        [keep-four] roba hasta 4 cartas, quédate los hechizos y las Especialidades y descarta las demás
+        [one-of-three] descarta hasta 3 cartas de lo alto de tu mazo y toma una de ellas en mano
+        [sea-discard] si tu héroe está en una loseta de mar, mira las 3 primeras cartas de tu pila de descartes y toma una
+        [cast-discarded] lanza el primer hechizo de la pila de descartes común de hechizos
+       *[reshuffle] baraja tu pila de descartes en tu mazo
+    }
+h3w-card-dice =
+    { $what ->
+        [reroll-each] este turno puedes repetir un dado de tesoro y un dado de recursos
+        [choose-face] elige lo que muestra un dado de recursos o de tesoro
+        [morale-on-zero] tira un dado de ataque: con un 0 ganas Moral Positiva
+        [best-of-two] tira 2 dados de recursos y toma un resultado
+        [to-six-gold] tras una tirada de dados de recursos, pon uno de ellos en 6 de oro
+       *[one] tira un dado de recursos y toma el resultado
+    }
 
 ## En el mapa
 
@@ -878,23 +917,49 @@ h3w-card-movement =
     }
 h3w-card-map =
     { $what ->
-        [buying] comprar
-        [dice] dados
-        [experience] experiencia
-        [income] producción
-        [machine] una máquina de guerra
-        [mines] minas
-        [movement] movimiento
-        [recruiting] reclutar
-        [reinforcing] reforzar
-        [removing] eliminar cartas
-        [revealing] descubrir losetas
-        [morale] moral
-       *[neutral-cards] cartas neutrales
-    }{ $when ->
-        [map] { "" }
-       *[other] { " " }en el mapa
-    }, como dice la carta
+        [jump] tu héroe salta X casillas por encima de cualquier cosa y visita la casilla donde cae
+        [fly] este turno tu héroe puede cruzar casillas bloqueadas, sin pararse en ellas, y gana X puntos de movimiento
+        [fly-over] este movimiento pasa sobre casillas, bordes y casillas bloqueadas sin visitarlas; solo se visita la última casilla, que no puede ser una bloqueada
+        [through-guards] este turno tu héroe puede pasar por casillas con unidades neutrales o héroes enemigos
+        [through-blocked] este turno tu héroe principal puede pasar por casillas bloqueadas
+        [through-all] este turno tu héroe puede pasar por casillas bloqueadas y por casillas con unidades neutrales o héroes enemigos; si acaba su movimiento en una de ellas, empieza el combate
+        [over-borders] este turno tu héroe puede cruzar bordes amarillos y casillas bloqueadas
+        [step-at-end] al final de tu turno, tu héroe puede dar un paso a una casilla vacía adyacente
+        [town-portal] tu héroe va a una ciudad o asentamiento tuyo y gana X puntos de movimiento
+        [sea-walk] tu héroe sigue moviéndose tras entrar en el mar y gana X puntos de movimiento
+        [sea-spells] si tu héroe está en una loseta de mar, Buscar (2) en el mazo de hechizos
+        [sea-movement] si tu héroe está en una loseta de mar, ganas 1 punto de movimiento y robas una carta
+        [sea-cards] si tu héroe está en una loseta de mar, roba 2 cartas
+        [reveal] descubre una loseta contigua a la de tu héroe
+        [take-mine] toma una mina enemiga a X casillas como mucho
+        [recruit-neutral] roba una carta neutral por cada nivel de vivienda que hayas construido; puedes reclutar una de ellas por su precio
+        [trade-magi] cambia una Manada de Magos por los Conjuradores del mazo neutral de oro; nunca puedes tener más de una de esas cartas
+        [trade-elves] cambia una Manada de Elfos por los Tiradores Certeros del mazo neutral de plata; nunca puedes tener más de una de esas cartas
+        [buy-enchanters] paga 10 de oro por los Conjuradores del mazo neutral de oro; nunca puedes tener más de una de esas cartas
+        [cheaper-four] reclutar o reforzar una unidad cuesta 4 de oro menos, nunca menos de 0
+        [cheaper-five] reclutar o reforzar una unidad cuesta 5 de oro menos, nunca menos de 0
+        [cheaper-six] reclutar o reforzar una unidad cuesta 6 de oro menos, nunca menos de 0
+        [reinforce-low] tras ganar un combate que no sea rápido: refuerza una unidad de bronce o plata por la mitad de su oro, redondeando hacia abajo
+        [reinforce-any] tras ganar un combate que no sea rápido: refuerza una unidad cualquiera por la mitad de su oro, redondeando hacia abajo
+        [free-tent] toma gratis una Tienda de Primeros Auxilios
+        [extra-ballista] hasta el final de la ronda cuentas con 1 Balista más en combate: esta carta vale como una
+        [buy-ballista] paga 5 de oro por una Balista
+        [buy-cannon] paga 7 de oro por un Cañón
+        [buy-valuables] paga 1 de oro por 1 objeto de valor
+        [guild-three] cuando compres en la Cofradía de Magos, paga 2 de oro menos y Buscar (3)
+        [guild-four] cuando compres en la Cofradía de Magos, paga 2 de oro menos y Buscar (4)
+        [resources] ganas X
+        [income-materials] ganas 1 material de construcción al inicio de cada ronda de recursos
+        [income-valuables] ganas 1 objeto de valor al inicio de cada ronda de recursos
+        [another-die] este turno tiras un dado más en las casillas y tomas también su resultado
+        [skip-combat] evita un combate contra unidades neutrales en una casilla del mismo nivel que tu héroe y visítala, sin experiencia
+        [neutral-deck] mira las X primeras cartas de un mazo neutral y descártalas o devuélvelas
+        [half-level] cuando tu héroe principal suba de nivel: medio nivel más
+        [whole-level] cuando tu héroe principal suba de nivel: un nivel entero más; luego elimina esta carta de la partida
+        [empower-two] cambia hasta 2 características por las potenciadas, que van a tu pila de descartes; luego elimina esta carta de la partida
+        [artifact-for-cards] elimina de la partida 1 carta de tu mano o descarta 3: roba el primer artefacto
+       *[no-negative-morale] esta vez una casilla no te da moral negativa
+    }
 h3w-card-ask-table =
     { $what ->
         [quicksand] pon X fichas ocultas en espacios libres, la mitad en blanco; la carta dice qué hace una verdadera

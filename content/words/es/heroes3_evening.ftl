@@ -46,6 +46,7 @@ h3e-when-not-stated = duración desconocida
 
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } y { $second }
+h3e-comma = { $first }, { $second }
 h3e-or = { $first }; o { $second }
 h3e-then = { $first }; { $second }
 h3e-either = { $first } o { $second }
@@ -54,6 +55,12 @@ h3e-times =
         [2] dos veces
        *[other] { $count } veces
     } { $does }
+h3e-up-to-times =
+    { $count ->
+        [2] hasta dos veces
+       *[other] hasta { $count } veces
+    }: { $does }
+h3e-gain = gana { $what }
 h3e-may = si quieres, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
@@ -262,6 +269,17 @@ h3e-does-draw-keep =
         [spells] hechizos
        *[abilities] habilidades
     } y quédate con una carta
+h3e-does-take-card =
+    toma { $what ->
+        [minor-artifact] un artefacto menor
+        [spell] un hechizo
+       *[ability] una habilidad
+    }
+h3e-does-gain-unit =
+    { $what ->
+        [griffins] ganas una unidad de Grifos
+       *[dragon-flies] ganas una unidad de Libélulas
+    }
 h3e-does-flip-pack = gira una Manada a su lado de Pocas
 h3e-does-lose-unit =
     { $what ->

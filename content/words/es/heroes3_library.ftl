@@ -36,7 +36,7 @@ h3l-place-mark =
         [token] Una ficha que se pone en una casilla de una loseta
        *[sea] En losetas de mar
     }
-h3l-guards = Casilla de nivel { $level }, guardias: { $guards }
+h3l-guards = En losetas de nivel { $level }, guardias: { $guards }
 h3l-guarded-by = Guardias
 h3l-fields = Casillas
 h3l-terrain =
@@ -113,6 +113,8 @@ h3l-morale-name =
        *[negative] Moral negativa { $number }
     }
 h3l-morale-known = Las cartas no tienen nombre y solo se conocen tres.
+h3l-adventure-power = Poder de combate { $power }: { $reward }.
+h3l-adventure-basic = Recompensa básica: { $reward }.
 h3l-battlefield-only = Solo en los modos de la caja Campo de batalla.
 
 ## Escenarios y reglas opcionales

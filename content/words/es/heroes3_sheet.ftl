@@ -62,6 +62,11 @@ h3s-todo-token =
        *[spell-book] Se puede usar la Ficha del Libro de Hechizos.
     }
 h3s-todo-morale = Se puede usar la moral positiva.
+h3s-todo-morale-cards =
+    { $morale ->
+        [positive] Cartas de moral positiva para usar: { $count }
+       *[negative] Cartas de moral negativa, cada una se usa en cuanto encaje: { $count }
+    }
 h3s-todo-hand-goes = Al acabar este turno se descarta toda la mano.
 h3s-todo-ai = De cada héroe IA decid qué tiene alrededor; luego se mueve.
 
@@ -120,6 +125,23 @@ h3s-morale =
     }
 h3s-morale-again = { $name }: otra vez moral positiva. Usa antes la ficha vieja, o se pierde.
 h3s-morale-ignored = { $name }: Necrópolis ignora la moral.
+h3s-morale-card =
+    { $card ->
+        [drawn] { $name } roba una carta de moral { $gained ->
+            [positive] positiva
+           *[negative] negativa
+        } y tiene { $count }.
+        [back] { $name } devuelve una carta de moral { $gained ->
+            [positive] negativa
+           *[negative] positiva
+        } bajo su mazo; quedan { $count }.
+       *[full] { $name } tiene { $count } cartas de moral positiva; no se roba una tercera.
+    }
+h3s-morale-card-used =
+    { $name } hace lo que dice una carta de moral { $morale ->
+        [positive] positiva
+       *[negative] negativa
+    } y la pone bajo su mazo; quedan { $left }.
 h3s-hand-will-go =
     { $name }: otra vez moral negativa. Toda la mano se descarta al acabar su próximo turno; { $stays ->
         [yes] la ficha se queda.
@@ -233,6 +255,13 @@ h3s-too-far =
        *[other] quedan { $left } puntos de movimiento
     }; falta: { $missing }. ({ $rule })
 h3s-no-expert = A { $name } no le queda ningún efecto experto; el nivel { $level } tiene { $most } por ronda. ({ $rule })
+h3s-other-morale =
+    { $played ->
+        [cards] Aquí se juega con cartas de moral: usa una carta y haz lo que dice.
+       *[tokens] Aquí se juega con fichas de moral, sin cartas.
+    }
+h3s-no-morale-card = { $name } no tiene ninguna carta de moral. ({ $rule })
+h3s-level-first = Los niveles se resuelven en orden: antes va el nivel { $level }. ({ $rule })
 h3s-no-morale =
     { $name } no tiene moral positiva que usar{ $now ->
         [negative] , sino negativa

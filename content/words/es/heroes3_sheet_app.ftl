@@ -255,6 +255,15 @@ h3s-ui-morale =
        *[none] Sin moral
     }
 h3s-ui-morale-title = Moral
+h3s-ui-morale-cards =
+    { $morale ->
+        [positive] Cartas de moral positiva: { $count }
+        [negative] Cartas de moral negativa: { $count }
+       *[none] Sin cartas de moral
+    }
+h3s-ui-use-morale-card = Usar una carta
+h3s-ui-morale-on-cards = Lo que hace una carta está escrito en ella. Dos positivas como mucho; primero se va una de la otra clase.
+h3s-ui-no-morale-cards = Quitar todas las cartas
 h3s-ui-spend-morale = Usa la ficha para una de estas cosas:
 h3s-ui-spend =
     { $on ->

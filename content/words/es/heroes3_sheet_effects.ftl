@@ -184,6 +184,7 @@ h3s-fx-town-lost-already = { $name } ya ha perdido su ciudad. ({ $rule })
 h3s-fx-blocked = No se puede entrar en una casilla bloqueada. ({ $rule })
 h3s-fx-visit-numbers = Los dados van de 1 a { $dice }, los guardias apilados de 0 a { $guards }.
 h3s-fx-no-trading = { $name } solo puede comerciar al visitar un Mercadillo, o donde algo lo diga. ({ $rule })
+h3s-fx-not-minor = { $card } no es un artefacto menor. ({ $rule })
 h3s-fx-give-something = Di cuánto se entrega: 1 o más de algo.
 h3s-fx-give-others = Los recursos se dan a otra persona.
 h3s-fx-give-too-little = { $name } no puede dar { $amount }; falta: { $missing }. ({ $rule })

@@ -78,6 +78,7 @@ h3s-set-setting =
         [dice] ¿Quién tira los dados?
         [cards] ¿Quién roba cartas de Astrólogos, Evento y Pandora?
         [ai-army] El ejército de un héroe de la IA, tras un combate:
+        [morale] Moral: ¿fichas o las cartas de Battlefield?
        *[second-negative] Tras una segunda moral negativa, la ficha:
     }
 h3s-set-answer =
@@ -89,6 +90,8 @@ h3s-set-answer =
         }
         [goes] se va
         [stays] se queda (habitual)
+        [tokens] Fichas (habitual)
+        [cards] Cartas
         [losses] conserva sus bajas
        *[static] vuelve entero (habitual)
     }
@@ -176,7 +179,11 @@ h3s-set-want = Lo que quiero
 h3s-set-no-way = Inalcanzable, se comercie lo que se comercie. Falta: { $missing }.
 h3s-set-trade-now = Comerciar esto para { $name }
 h3s-set-difficulty-about = Cartas neutrales que guardan una casilla, por su nivel y la dificultad.
-h3s-set-level-line = { $experience } de experiencia · mano de { $hand } · { $expert } usos expertos
+h3s-set-level-line =
+    { $experience } de experiencia · mano de { $hand } · { $expert ->
+        [one] { $expert } uso experto
+       *[other] { $expert } usos expertos
+    }
 h3s-set-heroes-line = Un héroe principal tiene { $main } puntos de movimiento; uno secundario, { $secondary }. Un héroe secundario cuesta { $cost } de oro.
 h3s-set-find-place = Lugar: bastan dos letras
 h3s-set-no-place = Ningún lugar empieza por «{ $typed }».
@@ -255,6 +262,16 @@ h3s-set-fight-switch =
        *[garrison] Sin héroe: solo unidades, por 8 de oro
     }
 h3s-set-fight-place = ¿Por qué lugar? Se visita tras la victoria.
+h3s-set-guards-are = De guardia: { $units }.
+h3s-set-guards-faction = ¿Qué facción la defiende? Una con la que nadie juega.
+h3s-set-guards-nobody = Todas las facciones de vuestras cajas están en juego: nombrad las unidades a mano.
+h3s-set-guards-which =
+    { $count ->
+        [one] ¿Cuál de estas hay?
+       *[other] ¿Cuáles de estas hay? Son { $count }.
+    }
+h3s-set-guards-by-hand = Nombrar los guardias a mano
+h3s-set-shuffled = Los mazos se han barajado de nuevo
 h3s-set-fight-here = Librarlo aquí
 h3s-set-with-cards = Con cartas
 h3s-set-quick = Combate rápido
@@ -318,6 +335,8 @@ h3s-set-ai-no-army = La app no conoce su ejército: está en la página del esce
 h3s-set-ai-is-beaten = Fuera de juego
 h3s-set-ai-flags = Ha marcado: { $places }.
 h3s-set-ai-skills = Cartas de habilidad
+h3s-set-ai-skills-used = Cartas que usa una carta de Habilidad
+h3s-set-find-skill = Habilidad: bastan dos letras
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Qué puede marcar en su loseta
 h3s-set-ai-hero-of =

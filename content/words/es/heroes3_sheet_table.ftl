@@ -132,9 +132,22 @@ h3s-tb-fight =
     } contra { $enemy }
 h3s-tb-taken-to-table = El combate se libra en la app.
 h3s-tb-town-first = Antes de colocar unidades, todos pueden usar aún fichas de ciudad.
+h3s-tb-may-yield = { $name }: un héroe secundario atacado puede darse por derrotado sin combatir.
 h3s-tb-first-combat = { $source } cuenta en este combate.
 h3s-tb-hero-combat = { $building }, para { $name }: { $does }
 h3s-tb-guards = { $place }: { $text }
+h3s-tb-morale-cards = Las cartas de moral sustituyen a las fichas. Aparta las que llevan el símbolo de batalla; lo que hace una carta está escrito en ella.
+h3s-tb-guards-named = De guardia: { $units }
+h3s-tb-guards-played = Alguien juega con esta facción, así que no defiende una Ciudad Aleatoria: { $faction } ({ $rule })
+h3s-tb-guards-other = En { $place } hay otros guardias impresos. { $text } ({ $rule })
+h3s-tb-no-guards = { $place }: di antes qué facción la defiende.
+h3s-tb-bank-guards = { $place } es un Banco de Criaturas con cuatro guardias propios: empieza el combate contra el banco. ({ $rule })
+h3s-tb-neutral-discards =
+    { $count ->
+        [0] Los mazos neutrales están completos; no hay nada en sus descartes.
+        [one] Descartes de los mazos neutrales: 1 carta
+       *[other] Descartes de los mazos neutrales: { $count } cartas
+    }
 h3s-tb-called-off = El combate se anula.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -195,6 +208,8 @@ h3s-tb-ai-spent = A { $hero } no le queda movimiento. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } ya ha caído. ({ $rule })
 h3s-tb-no-ai-hero = No existe ese héroe IA: { $found }. Hay: { $options }.
 h3s-tb-no-ai-army = No se conoce el ejército de este héroe IA: { $found }. Lo nombra la página del escenario.
+h3s-tb-no-ai-card = No existe esa carta de IA: { $found }. Hay: { $options }.
+h3s-tb-ai-decks = { $hero }, corrección: nivel { $level }. Cartas de IA: { $cards }, hechizos: { $spells }, cartas de habilidad que usa: { $skills }
 
 ## En una terminal
 

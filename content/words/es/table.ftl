@@ -1,7 +1,11 @@
 # Lo que pasa en una mesa, lo que se rechaza y por qué. Los nombres y contadores se insertan tal cual, por eso las frases
 # los ponen uno al lado del otro en vez de concordarlos.
 
-list-and = y
+list-and =
+    { $before ->
+        [i] e
+       *[other] y
+    }
 
 ## Counting
 

@@ -211,88 +211,150 @@ th-bad-line = No se entiende { $found }. Se escribe: { $expected }
 ## Effects in plain words
 
 th-say-then = { $one }; { $other }
-th-say-or = { $one } / { $other }
-th-say-may = podéis: { $what }
+th-say-and = { $one } y después { $other }
+th-say-also = { $one }, { $other }
+th-say-or = { $one }, o bien { $other }
+th-say-may = si queréis, { $what }
 th-say-if = si { $test }: { $what }
 th-say-else = { $first }; si no: { $what }
 th-say-each = para { $who }: { $what }
-th-say-pay = pagar ({ $cost }) por: { $what }
+th-say-pay = podéis pagar: { $cost }; a cambio: { $what }
 th-say-choose = { $who } elige: { $options }
 th-say-by-hero = { $what } por efectos de héroes
 th-say-by-enemy = { $what } por efectos de enemigos
 th-say-for = { $who }: { $what }
+th-say-for-ban = { $who } { $what }
 th-say-while = mientras { $test }: { $what }
 th-do-advance = entra en liza con el héroe activo
 th-do-retreat = va a las sombras
-th-do-damage = heridas iguales a su ataque
-th-do-wound = { $who }: heridas +{ $n }
-th-do-recover = { $who }: heridas −{ $n }
+th-do-damage = inflige tantas heridas como su ataque
+th-do-wound =
+    { $who } sufre { $kind ->
+        [number] { $n ->
+            [one] { $n } herida
+           *[other] { $n } heridas
+        }
+        [all] todas las heridas
+        [letter] { $n } heridas
+       *[other] tantas heridas como { $n }
+    }
+th-do-recover =
+    { $who } se recupera de { $kind ->
+        [number] { $n ->
+            [one] { $n } herida
+           *[other] { $n } heridas
+        }
+        [all] todas sus heridas
+        [letter] { $n } heridas
+       *[other] tantas heridas como { $n }
+    }
 th-do-engage = { $hero } entra en liza con { $enemy }
 th-do-to-shadows =
-    { $enemy } a las sombras, { $face ->
+    poned { $enemy } en las sombras, { $face ->
         [down] boca abajo
        *[up] boca arriba
     }
 th-do-spawn =
-    aparición de { $n } ({ $kind }) desde { $source }, { $to }{ $face ->
+    haced aparecer { $kind } desde { $source }, { $to }{ $face ->
         [down] {""}, boca abajo
        *[up] {""}
     }
-th-do-reveal = poner boca arriba { $enemy }
+th-do-reveal = poned boca arriba { $enemy }
 th-do-activate = { $by } activa { $enemy }
-th-do-exhaust = agotar { $what }: { $n }
-th-do-exhaust-one = agotar { $what }
-th-do-ready = preparar { $what }: { $n }
-th-do-ready-one = preparar { $what }
-th-do-give = { $who } obtiene { $condition }
-th-do-cure = { $who } pierde { $condition }
-th-do-token = { $who }: fichas de éxito { $n }
-th-do-progress = progresión { $n }
+th-do-exhaust = agotad { $what }
+th-do-exhaust-one = agotad { $what }
+th-do-ready = preparad { $what }
+th-do-ready-one = preparad { $what }
+th-do-give = { $who } recibe el estado { $condition }
+th-do-cure = { $who } pierde el estado { $condition }
+th-do-token =
+    { $way ->
+        [up] { $who } reclama { $count ->
+            [one] { $count } ficha de éxito
+           *[other] { $count } fichas de éxito
+        }
+        [down] { $who } pierde { $count ->
+            [one] { $count } ficha de éxito
+           *[other] { $count } fichas de éxito
+        }
+       *[other] { $who }: fichas de éxito { $n }
+    }
+th-do-progress =
+    { $way ->
+        [up] poned { $count ->
+            [one] { $count } ficha de progresión
+           *[other] { $count } fichas de progresión
+        } en el lugar
+        [down] quitad { $count ->
+            [one] { $count } ficha de progresión
+           *[other] { $count } fichas de progresión
+        } del lugar
+       *[other] progresión { $n }
+    }
 th-do-peril =
-    indicador de peligro { $n }{ $resolve ->
-        [no] {""}, sin efecto
+    { $way ->
+        [up] moved el indicador de peligro { $count ->
+            [one] { $count } casilla
+           *[other] { $count } casillas
+        } hacia delante
+        [down] moved el indicador de peligro { $count ->
+            [one] { $count } casilla
+           *[other] { $count } casillas
+        } hacia atrás
+       *[other] indicador de peligro { $n }
+    }{ $resolve ->
+        [no] {""}, sin resolver esa casilla
        *[yes] {""}
     }
 th-do-draw =
-    robar { $n } { $n ->
+    robad { $n } { $n ->
         [one] carta de Exploración
        *[other] cartas de Exploración
-    }, quedarse { $keep }, el resto { $rest ->
-        [top] encima
-        [bottom] debajo
-        [choice] encima o debajo
-       *[discard] a los descartes
+    }{ $keeps ->
+        [all] {""}
+       *[some] {""}, quedaos con { $keep } y { $rest ->
+            [top] poned el resto encima del mazo
+            [bottom] poned el resto debajo del mazo
+            [choice] poned el resto encima o debajo del mazo
+           *[discard] descartad el resto
+        }
     }
-th-do-discard = descartar { $what }: { $n }
-th-do-discard-one = descartar { $what }
+th-do-discard = descartad { $what }
+th-do-discard-one = descartad { $what }
 th-do-upgrade = { $who } mejora una carta de Activación
 th-do-attack =
     ataque con { $dice } { $dice ->
         [one] dado
        *[other] dados
-    }, objetivos: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contra { $targets } enemigos
+    }
 th-do-attack-ranged =
     ataque a distancia con { $dice } { $dice ->
         [one] dado
        *[other] dados
-    }, objetivos: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contra { $targets } enemigos
+    }
 th-do-explore =
-    explorar con { $dice } { $dice ->
+    exploración con { $dice } { $dice ->
         [one] dado
        *[other] dados
     }
 th-do-rest =
-    descansar con { $dice } { $dice ->
+    descanso con { $dice } { $dice ->
         [one] dado
        *[other] dados
     }
 th-do-aid =
-    apoyar con { $dice } { $dice ->
+    apoyo con { $dice } { $dice ->
         [one] dado
        *[other] dados
     }
 th-do-reroll =
-    repetir { $n } { $die ->
+    repetid { $n } { $die ->
         [hero] { $n ->
             [one] dado blanco
            *[other] dados blancos
@@ -306,16 +368,24 @@ th-do-reroll =
            *[other] dados
         }
     }
-th-do-leader = { $who } toma la ficha de líder
+th-do-leader = { $who } toma el indicador de líder
 th-do-win = la aventura está ganada
 th-do-lose = la aventura está perdida
 th-from-deck = el mazo
 th-from-discard = los descartes
 th-from-lair = la guarida
-th-to-default = en liza con el héroe activo y luego los siguientes
+th-to-default = en liza con el héroe activo y luego con los siguientes
 th-to-shadows-place = en las sombras
-th-to-hero = en liza con { $who }
-th-any-enemy = cualquier enemigo
+th-to-hero =
+    { $many ->
+       *[no] en liza
+    } con { $who }
+th-some-enemies =
+    { $n } { $n ->
+        [one] enemigo
+       *[other] enemigos
+    }
+th-some-nemesis = al antagonista
 th-who-active = el héroe activo
 th-who-engaged = el héroe con quien está en liza
 th-who-leader = el líder
@@ -325,6 +395,7 @@ th-who-owner = el héroe con esta carta
 th-who-it = ese
 th-who-any = cualquier héroe
 th-who-self = esta carta
+th-who-this-enemy = este enemigo
 th-who-nemesis = el antagonista
 th-who-hero-each = cada héroe
 th-who-hero-other = cada otro héroe
@@ -366,6 +437,26 @@ th-many-act = de cartas de Activación { $whose }
 th-many-item = de objetos { $whose }
 th-part-act = cartas de Activación { $whose }
 th-part-item = objetos { $whose }
+th-some-act =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] carta de Activación
+           *[other] cartas de Activación
+        }
+        [all] todas las cartas de Activación
+        [letter] { $n } cartas de Activación
+       *[other] ({ $n }) cartas de Activación
+    } { $whose }
+th-some-item =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] objeto
+           *[other] objetos
+        }
+        [all] todos los objetos
+        [letter] { $n } objetos
+       *[other] ({ $n }) objetos
+    } { $whose }
 th-amount-wounds = heridas
 th-amount-tokens = fichas de éxito
 th-amount-progress = progresión
@@ -382,22 +473,60 @@ th-filter-trait = rasgo { $what }
 th-filter-title = título { $what }
 th-filter-role = { $what }
 th-filter-level = { $what }
-th-filter-engaged = en liza con { $what }
+th-filter-engaged =
+    { $of ->
+       *[enemy] en liza
+    } con { $what }
 th-filter-zone = { $what }
-th-filter-ready = preparado/a
-th-filter-exhausted = agotado/a
-th-filter-facedown = boca abajo
-th-filter-wounded = herido
+th-filter-ready =
+    { $of ->
+        [enemies] preparados
+        [card] preparada
+        [cards] preparadas
+       *[enemy] preparado
+    }
+th-filter-exhausted =
+    { $of ->
+        [enemies] agotados
+        [card] agotada
+        [cards] agotadas
+       *[enemy] agotado
+    }
+th-filter-facedown =
+    { $of ->
+       *[enemy] boca abajo
+    }
+th-filter-wounded =
+    { $of ->
+        [enemies] heridos
+        [card] herida
+        [cards] heridas
+       *[enemy] herido
+    }
 th-filter-self = este
-th-filter-basic = básica
-th-filter-advanced = avanzada
+th-filter-basic =
+    { $of ->
+        [enemies] básicos
+        [card] básica
+        [cards] básicas
+       *[enemy] básico
+    }
+th-filter-advanced =
+    { $of ->
+        [enemies] avanzados
+        [card] avanzada
+        [cards] avanzadas
+       *[enemy] avanzado
+    }
 th-filter-attack = ataque
 th-filter-explore = exploración
 th-filter-rest = descanso
 th-filter-aid = apoyo
-th-filter-not = no: { $what }
-th-same-trait = el mismo rasgo
-th-same-title = el mismo título
+th-filter-not = no { $what }
+th-filter-other = distinto de este
+th-filter-list = { $one }, { $other }
+th-same-trait = con el mismo rasgo
+th-same-title = con el mismo título
 th-value-minion = esbirro
 th-value-chieftain = caudillo
 th-value-nemesis = antagonista
@@ -405,32 +534,75 @@ th-value-trivial = trivial
 th-value-challenging = desafiante
 th-value-formidable = formidable
 th-value-shadows = en las sombras
-th-value-engaged = en liza
+th-value-engaged =
+    { $of ->
+       *[enemy] en liza
+    }
 th-value-lair = en la guarida
 th-value-play = en juego
 th-number-atk = su ataque
 th-number-res = su resistencia
 th-number-health = su vida
-th-number-heroes = número de héroes
-th-number-progress = progresión
-th-number-successes = éxitos
-th-number-round = número de la ronda
+th-number-heroes = el número de héroes
+th-number-progress = la progresión
+th-number-successes = el número de éxitos
+th-number-round = el número de la ronda
 th-number-x = X
 th-number-unknown = ?
 th-number-all = todas
-th-number-count = número { $of }
-th-number-wounds = heridas { $whose }
-th-number-tokens = fichas de éxito { $whose }
+th-number-count = el número { $of }
+th-number-wounds = el número de heridas { $whose }
+th-number-tokens = el número de fichas de éxito { $whose }
 th-number-sum = { $left } { $sign } { $right }
+th-test-compare =
+    { $left } { $sign ->
+        [at-least] es al menos
+        [at-most] es como máximo
+        [more] es mayor que
+        [less] es menor que
+        [other-than] no es
+       *[just] es
+    } { $right }
 th-test-and = { $one } y { $other }
 th-test-or = { $one } o { $other }
-th-test-in-lair = { $who } está en la guarida
-th-test-defeated = { $who } ha caído
-th-test-explored-final = el último lugar está explorado por completo
-th-test-explored-active = el lugar está explorado por completo
-th-test-zone = { $who } está { $zone }
-th-test-has = { $who } tiene { $what }
-th-test-leading = lidera { $who }
+th-test-in-lair =
+    { $who } { $holds ->
+        [no] no está
+       *[yes] está
+    } en la guarida
+th-test-defeated =
+    { $who } { $holds ->
+        [no] no está
+       *[yes] está
+    } { $of ->
+        [card] derrotada
+       *[enemy] derrotado
+    }
+th-test-explored-final =
+    el último lugar { $holds ->
+        [no] no está
+       *[yes] está
+    } explorado por completo
+th-test-explored-active =
+    el lugar { $holds ->
+        [no] no está
+       *[yes] está
+    } explorado por completo
+th-test-zone =
+    { $who } { $holds ->
+        [no] no está
+       *[yes] está
+    } { $zone }
+th-test-has =
+    { $who } { $holds ->
+        [no] no tiene
+       *[yes] tiene
+    } el estado { $what }
+th-test-leading =
+    { $who } { $holds ->
+        [no] no es
+       *[yes] es
+    } el líder
 th-on-threat = Amenaza
 th-on-counterattack = Cuando contraataca
 th-on-activated = Cuando se activa
@@ -445,19 +617,19 @@ th-on-resolve = Al robarla
 th-on-start = Al comienzo de una activación
 th-on-setup = Durante la preparación
 th-on-phase =
-    Comienza la fase: { $what ->
-        [heroes] héroes
-        [enemies] enemigos
-        [peril] peligro
-       *[travel] viaje
+    Al comienzo de la fase { $what ->
+        [heroes] de los héroes
+        [enemies] de los enemigos
+        [peril] de peligro
+       *[travel] de viaje
     }
 th-on-travel-to =
-    Al llegar: { $what ->
-        [final] último lugar
-        [any] cualquier lugar
-       *[other] { $what }
+    Al llegar { $what ->
+        [final] al último lugar
+        [any] a cualquier lugar
+       *[other] a «{ $what }»
     }
-th-on-peril = Casilla de peligro: { $what }
+th-on-peril = Casilla de peligro ({ $what })
 th-mod-atk = ataque { $count }
 th-mod-res = resistencia { $count }
 th-mod-health = vida { $count }
@@ -465,20 +637,23 @@ th-mod-dice = dados { $count } ({ $action })
 th-mod-spawn-red = aparición en liza { $count }
 th-mod-spawn-black = aparición en las sombras { $count }
 th-mod-limit = como máximo { $count } enemigos en liza
-th-mod-cannot = no puede: { $what }
-th-mod-first-wound-to = quien recibe en su lugar su primera herida: { $who }
+th-mod-cannot = no puede { $what }
+th-mod-nobody-can = nadie puede { $what }
+th-mod-first-wound-to = su primera herida la sufre en su lugar { $who }
 th-mod-reroll-blank =
     los dados { $die ->
         [enemy] negros
        *[hero] blancos
     } en blanco se repiten
 th-action-attack = ataque
-th-action-explore = explorar
+th-action-explore = exploración
 th-action-rest = descanso
 th-action-aid = apoyo
 th-action-any = cualquier acción
 th-ban-exhaust = agotarse
+th-ban-exhaust-cards = agotar cartas de Activación
 th-ban-ready = prepararse
+th-ban-ready-cards = preparar cartas de Activación
 th-ban-to-shadows = ir a las sombras
 th-ban-engage = entrar en liza
 th-ban-wound = sufrir heridas

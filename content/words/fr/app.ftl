@@ -315,6 +315,8 @@ library-none = Aucune carte ne remplit tout cela. Touchez à nouveau un filtre p
 library-recent = Déjà demandé
 library-setup = Mise en place
 library-now = Que se passe-t-il maintenant
+library-sift-more = Plus de filtres
+library-sift-less = Moins de filtres
 library-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

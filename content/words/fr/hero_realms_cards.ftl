@@ -146,7 +146,7 @@ hrc-topdeck =
         [discard-champion] un champion
        *[discard-any] une carte
     } de votre défausse sur le dessus de votre deck
-hrc-search = cherchez une carte dans votre deck ou votre défausse et prenez-la en main
+hrc-search = cherchez une carte dans votre deck ou votre défausse et prenez-la en main ; si vous avez cherché dans le deck, mélangez-le
 hrc-look =
     regardez { $count ->
         [one] la première carte
@@ -175,8 +175,8 @@ hrc-next-cheaper =
 hrc-acquire-free = acquérez sans payer une carte du marché coûtant { $count } ou moins
 hrc-heist =
     ce tour-ci, vous pouvez acquérir { $count ->
-        [one] une carte
-       *[other] { $count } cartes
+        [one] une carte au coût imprimé
+       *[other] { $count } cartes au coût imprimé
     } dans la défausse d'un adversaire, à son coût habituel
 
 ## Contre les autres
@@ -226,3 +226,21 @@ hrc-skill-steal = faites un test de compétence pour voler un objet du trésor
 hrc-choose-faction = choisissez une faction : ce tour-ci, vous comptez une carte de plus de cette faction en jeu
 hrc-taunt-clear = vous n'êtes plus sous provocation
 hrc-taunt-immune = personne ne peut vous provoquer jusqu'à la fin de votre prochain tour
+
+## Remarques, et ce qui n'est pas sûr
+
+hrc-note-once = Sert une fois par partie.
+hrc-note-combat = Tout le combat gagné ce tour-ci compte, dépensé ou non, cette carte comprise.
+hrc-note-guards = Les gardes ne protègent pas. Sert une fois par partie.
+hrc-note-loss = Perdre de la santé n'est pas subir des dégâts : rien ne l'évite.
+hrc-note-when-played = Se vérifie seulement quand la carte est jouée.
+hrc-note-mix = De la main et de la défausse, au choix.
+hrc-note-gem = Sacrifiée, elle retourne sur sa pile, où chacun peut l'acquérir.
+hrc-note-awake = Endormi jusqu'à ce que la Liche mélange et compte 20 cartes ou plus.
+hrc-note-flipped = Le dos de Corruption : dès que la Liche mélange et compte 30 cartes ou plus.
+hrc-doubt-guards = Son texte ne cible pas, donc les gardes ne protègent pas ; aucun texte ne le confirme pour cette carte.
+hrc-doubt-amulet = Que la faction choisie compte parmi les quatre est notre lecture.
+hrc-doubt-diamond = Que les gardes ne protègent pas les autres champions est notre lecture : c'est le joueur qui est ciblé.
+hrc-doubt-stepped-up = La carte nomme aussi des joueurs qui se sont avancés ; aucun texte ne l'explique.
+hrc-doubt-list = Une liste de fans donne une autre valeur ; toutes les autres donnent celle-ci.
+hrc-doubt-spelling = Le nom espagnol est écrit comme dans le texte consulté, peut-être une coquille.

@@ -17,6 +17,7 @@ h3w-type =
         [astrologers] Proclamation des astrologues
         [event] Événement
         [pandora] Carte Pandore
+        [adventure] Carte Aventure
         [morale-card] Carte de moral
         [place] Lieu de la carte
         [tile] Tuile de carte
@@ -74,6 +75,8 @@ h3w-facet-kind =
         [revisitable] Revisitable
         [none] Sans lieu
         [bank] Banque de créatures
+        [adventure-event] Évènement
+        [adventure-combat] Combat
         [event-all] Pour tous
         [event-choose] Chacun choisit
         [event-pass] Les cartes circulent
@@ -195,7 +198,7 @@ h3w-unit-attack-neighbours =
         [enemies] elle attaque tous les ennemis adjacents, l'un après l'autre
        *[everybody] elle attaque toutes les unités adjacentes, y compris les vôtres
     }
-h3w-unit-attack-behind = l'espace juste derrière la cible est aussi attaqué, avec Attaque { $n }, ami ou ennemi ; qui s'y trouve ne riposte pas
+h3w-unit-attack-behind = l'espace juste derrière la cible est aussi attaqué, avec Attaque { $n }, ami ou ennemi ; l'unité qui s'y trouve ne riposte pas
 h3w-unit-attack-beside = une unité à côté de la cible, amie ou ennemie, est aussi attaquée, avec Attaque { $n }
 h3w-unit-damage-beside-target =
     si la cible n'est pas adjacente, une unité à côté d'elle, amie ou ennemie, subit { $n ->
@@ -279,8 +282,8 @@ h3w-unit-weaken =
        *[attacking] la cible reçoit un jeton Faiblesse : Attaque −{ $n } pendant 2 tours de combat
     }
 h3w-unit-dispel = les effets persistants que le camp de la cible a joués sur elle prennent fin
-h3w-unit-weaken-retaliation = qui riposte a Attaque −{ $n }
-h3w-unit-hinder-retaliation = qui riposte lance deux dés d'attaque et garde le plus faible
+h3w-unit-weaken-retaliation = l'unité qui riposte a Attaque −{ $n }
+h3w-unit-hinder-retaliation = l'unité qui riposte lance deux dés d'attaque et garde le plus faible
 h3w-unit-heal-self =
     { $what ->
         [all] elle soigne tous ses dégâts
@@ -403,7 +406,7 @@ h3w-unit-enemy-discards =
 h3w-unit-strip-morale = l'ennemi perd un jeton Moral Positif
 h3w-unit-gold-on-removal = une fois par combat, vous gagnez { $n } d'or quand elle retire une unité
 h3w-unit-necropolis-reinforces = un joueur de la Nécropole qui la vainc améliore gratuitement une unité de bronze
-h3w-unit-off-board = elle se tient à côté du plateau, sans distance ni pénalité, et tombe avec le dernier Mur ou la Porte
+h3w-unit-off-board = elle se tient à côté du plateau, sans distance ni pénalité, et tombe avec la dernière pièce, Mur ou Porte
 h3w-unit-only-shot-or-cards = seules les attaques à distance et les cartes peuvent la toucher
 h3w-unit-income =
     { $what ->
@@ -458,7 +461,6 @@ h3w-family =
        *[ranged] unités à distance
     }
 h3w-by-power = X est { $steps }.
-h3w-printed-by-power = Selon le pouvoir : { $steps }.
 h3w-at-power = { $value } avec pouvoir { $power }
 h3w-value =
     { $value ->
@@ -684,7 +686,7 @@ h3w-card-reroll =
         [one] relancez un dé qui vient d'être lancé
         [roll] relancez tous les dés qui viennent d'être lancés
         [strength] vous pouvez relancer une fois chacun de vos dés d'attaque ; durée : X
-       *[turn] relancez les dés de votre choix pendant ce tour
+       *[turn] ce tour-ci, vous pouvez relancer une fois n'importe quel dé
     }
 h3w-card-roll-and-pick =
     avant un lancer : vous pouvez relancer le dé { $n ->
@@ -742,15 +744,14 @@ h3w-card-fire-wall =
         [one] { $n } dégât
        *[other] { $n } dégâts
     } aux unités qui y commencent ou s'y arrêtent, et aux unités terrestres et à distance qui le traversent
-h3w-card-summon = posez { $creature } sur un espace libre : X
+h3w-card-summon = posez des { $creature } sur un espace libre : X
 h3w-card-clone = copiez { $unit } : la copie a 1 point de vie et se pose sur un espace libre voisin
 h3w-card-join = des { $creature } neutres rejoignent votre camp pour ce combat
-h3w-card-horde = posez cette carte sur { $creature } ({ $sides }) : { $name }, avec Attaque { $attack }, Défense { $defense }, santé { $health } et Initiative { $initiative }, jusqu'à épuisement de cette santé
-h3w-horde-side =
-    { $side ->
-        [few] Quelques
+h3w-card-horde = posez cette carte sur { $creature } ({ $sides }) : ils deviennent une { $name }, avec Attaque { $attack }, Défense { $defense }, santé { $health } et Initiative { $initiative }, jusqu'à épuisement de cette santé
+h3w-horde-sides =
+    { $sides ->
         [pack] Groupe
-       *[horde] Horde
+       *[few-pack-horde] Quelques, Groupe ou Horde
     }
 h3w-card-machine =
     { $what ->
@@ -808,8 +809,8 @@ h3w-card-more-spells =
     }
 h3w-card-early-spell =
     { $what ->
-        [counted] lancez un sort avant que toute unité s'active ; il compte dans la limite
-       *[free] lancez un sort avant que toute unité s'active ; il ne compte pas dans la limite
+        [counted] lancez un sort avant qu'aucune unité ne s'active ; il compte dans la limite
+       *[free] lancez un sort avant qu'aucune unité ne s'active ; il ne compte pas dans la limite
     }
 h3w-card-cancel-spell =
     { $what ->
@@ -926,8 +927,46 @@ h3w-card-search =
         [own-deck] votre paquet
        *[own-discard] votre défausse
     }
-h3w-card-cards = faites avec vos cartes ou les paquets ce que dit la carte
-h3w-card-dice = faites avec les dés de ressources ou de trésor ce que dit la carte
+h3w-card-cards =
+    { $what ->
+        [first-air] au lieu d'une Fouille dans le paquet de sorts, vous pouvez prendre son premier sort d'Air
+        [first-earth] au lieu d'une Fouille dans le paquet de sorts, vous pouvez prendre son premier sort de Terre
+        [first-fire] au lieu d'une Fouille dans le paquet de sorts, vous pouvez prendre son premier sort de Feu
+        [first-water] au lieu d'une Fouille dans le paquet de sorts, vous pouvez prendre son premier sort d'Eau
+        [find-air] prenez en main ou défaussez le premier sort d'Air du paquet de sorts, puis mélangez le paquet
+        [find-earth] prenez en main ou défaussez le premier sort de Terre du paquet de sorts, puis mélangez le paquet
+        [find-fire] prenez en main ou défaussez le premier sort de Feu du paquet de sorts, puis mélangez le paquet
+        [find-water] prenez en main ou défaussez le premier sort d'Eau du paquet de sorts, puis mélangez le paquet
+        [until-basic] piochez des sorts jusqu'à un sort basique ; gardez-le ou défaussez-le
+        [until-expert] piochez des sorts jusqu'à un sort expert ; gardez-le ou défaussez-le
+        [until-named] nommez basique, expert ou une école : piochez des sorts jusqu'à en trouver un, gardez-le ou défaussez-le et remélangez les autres
+        [search-three] une de vos Fouilles devient une Fouille (3)
+        [search-five] une de vos Fouilles devient une Fouille (5)
+        [search-again] juste après une de vos Fouilles, refaites-la une fois
+        [draw-for-spell] piochez une carte si vous avez défaussé un sort
+        [remove-spell] retirez de la partie un sort de votre main
+        [remove-ability] retirez de la partie une compétence de votre main
+        [remove-another] retirez de la partie une autre carte de votre main ou de votre défausse
+        [remove-found] vous pouvez retirer de la partie le sort trouvé au lieu de le garder
+        [may-remove-this] vous pouvez aussi retirer cette carte de la partie
+        [swap-two] retirez de la partie une compétence, un artéfact ou un sort de votre main, puis Fouille (2) dans son paquet
+        [swap-four] retirez de la partie une compétence, un artéfact ou un sort de votre main, puis Fouille (4) dans son paquet
+        [keep-three] piochez jusqu'à 3 cartes, gardez les sorts et les Spécialisations et défaussez les autres
+        [keep-four] piochez jusqu'à 4 cartes, gardez les sorts et les Spécialisations et défaussez les autres
+        [one-of-three] défaussez jusqu'à 3 cartes du dessus de votre paquet et prenez-en une en main
+        [sea-discard] si votre héros est sur une tuile de mer, regardez les 3 premières cartes de votre défausse et prenez-en une
+        [cast-discarded] lancez le premier sort de la défausse commune des sorts
+       *[reshuffle] mélangez votre défausse dans votre paquet
+    }
+h3w-card-dice =
+    { $what ->
+        [reroll-each] ce tour-ci, vous pouvez relancer un dé de trésor et un dé de ressources
+        [choose-face] choisissez ce que montre un dé de ressources ou de trésor
+        [morale-on-zero] lancez un dé d'attaque : sur un 0, vous gagnez un Moral Positif
+        [best-of-two] lancez 2 dés de ressources et prenez un résultat
+        [to-six-gold] après un jet de dés de ressources, mettez l'un d'eux sur 6 d'or
+       *[one] lancez un dé de ressources et prenez le résultat
+    }
 
 ## Hors combat
 
@@ -938,23 +977,49 @@ h3w-card-movement =
     }
 h3w-card-map =
     { $what ->
-        [buying] achats
-        [dice] dés
-        [experience] expérience
-        [income] revenus
-        [machine] une machine de guerre
-        [mines] mines
-        [movement] déplacement
-        [recruiting] recrutement
-        [reinforcing] amélioration
-        [removing] retrait de cartes
-        [revealing] révélation de tuiles
-        [morale] moral
-       *[neutral-cards] cartes neutres
-    }{ $when ->
-        [map] { "" }
-       *[other] { " " }hors combat
-    }, comme le dit la carte
+        [jump] votre héros saute X cases par-dessus tout et visite la case où il arrive
+        [fly] ce tour-ci, votre héros peut traverser des cases bloquées, sans s'y arrêter, et gagne X points de mouvement
+        [fly-over] ce déplacement passe au-dessus des cases, des bords et des cases bloquées sans les visiter ; seule la dernière case est visitée, et elle ne peut pas être bloquée
+        [through-guards] ce tour-ci, votre héros peut traverser des cases occupées par des unités neutres ou des héros ennemis
+        [through-blocked] ce tour-ci, votre héros principal peut traverser des cases bloquées
+        [through-all] ce tour-ci, votre héros peut traverser des cases bloquées et des cases occupées par des unités neutres ou des héros ennemis ; s'il finit son déplacement sur l'une d'elles, le combat commence
+        [over-borders] ce tour-ci, votre héros peut franchir les bords jaunes et les cases bloquées
+        [step-at-end] à la fin de votre tour, votre héros peut faire un pas vers une case vide adjacente
+        [town-portal] votre héros va dans une ville ou enclave à vous et gagne X points de mouvement
+        [sea-walk] votre héros continue après être entré en mer et gagne X points de mouvement
+        [sea-spells] si votre héros est sur une tuile de mer, Fouille (2) dans le paquet de sorts
+        [sea-movement] si votre héros est sur une tuile de mer, gagnez 1 point de mouvement et piochez une carte
+        [sea-cards] si votre héros est sur une tuile de mer, piochez 2 cartes
+        [reveal] révélez une tuile voisine de celle de votre héros
+        [take-mine] prenez une mine ennemie à X cases au plus
+        [recruit-neutral] piochez une carte neutre par rang de demeure que vous avez bâti ; vous pouvez en recruter une à son prix
+        [trade-magi] échangez un Groupe de Mages contre les Enchanteurs du paquet neutre or ; vous ne pouvez jamais avoir plus d'une de ces cartes
+        [trade-elves] échangez un Groupe d'Elfes contre les Tireurs d'Élite du paquet neutre argent ; vous ne pouvez jamais avoir plus d'une de ces cartes
+        [buy-enchanters] payez 10 d'or pour les Enchanteurs du paquet neutre or ; vous ne pouvez jamais avoir plus d'une de ces cartes
+        [cheaper-four] recruter ou améliorer une unité coûte 4 d'or de moins, jamais moins de 0
+        [cheaper-five] recruter ou améliorer une unité coûte 5 d'or de moins, jamais moins de 0
+        [cheaper-six] recruter ou améliorer une unité coûte 6 d'or de moins, jamais moins de 0
+        [reinforce-low] après un combat gagné, non instantané : améliorez une unité de bronze ou d'argent pour la moitié de son or, arrondie en dessous
+        [reinforce-any] après un combat gagné, non instantané : améliorez une unité quelconque pour la moitié de son or, arrondie en dessous
+        [free-tent] prenez un Dispensaire gratuitement
+        [extra-ballista] jusqu'à la fin de la manche, vous avez 1 Baliste de plus en combat : cette carte compte comme une Baliste
+        [buy-ballista] payez 5 d'or pour une Baliste
+        [buy-cannon] payez 7 d'or pour un Canon
+        [buy-valuables] payez 1 d'or pour 1 richesse
+        [guild-three] quand vous achetez à la Guilde des Mages, payez 2 d'or de moins et Fouille (3)
+        [guild-four] quand vous achetez à la Guilde des Mages, payez 2 d'or de moins et Fouille (4)
+        [resources] gagnez X
+        [income-materials] gagnez 1 matériau au début de chaque manche de ressources
+        [income-valuables] gagnez 1 richesse au début de chaque manche de ressources
+        [another-die] ce tour-ci, vous lancez un dé de plus sur les cases et prenez aussi son résultat
+        [skip-combat] évitez un combat contre des unités neutres sur une case du même niveau que votre héros et visitez-la, sans expérience
+        [neutral-deck] regardez les X premières cartes d'un paquet neutre et défaussez-les ou remettez-les
+        [half-level] quand votre héros principal gagne un niveau : un demi-niveau de plus
+        [whole-level] quand votre héros principal gagne un niveau : un niveau entier de plus ; puis retirez cette carte de la partie
+        [empower-two] échangez jusqu'à 2 caractéristiques contre les cartes puissantes, qui vont dans votre défausse ; puis retirez cette carte de la partie
+        [artifact-for-cards] retirez de la partie 1 carte de votre main ou défaussez-en 3 : piochez le premier artéfact
+       *[no-negative-morale] cette fois, une case ne vous donne pas de moral négatif
+    }
 h3w-card-ask-table =
     { $what ->
         [quicksand] posez X jetons cachés sur des espaces libres, la moitié sont vides ; la carte dit ce que fait un vrai

@@ -46,6 +46,7 @@ h3e-when-not-stated = durée inconnue
 
 h3e-deed = { $when } : { $does }
 h3e-and = { $first } et { $second }
+h3e-comma = { $first }, { $second }
 h3e-or = { $first } ; ou { $second }
 h3e-then = { $first } ; { $second }
 h3e-either = { $first } ou { $second }
@@ -54,6 +55,12 @@ h3e-times =
         [2] deux fois
        *[other] { $count } fois
     } { $does }
+h3e-up-to-times =
+    { $count ->
+        [2] jusqu'à deux fois
+       *[other] jusqu'à { $count } fois
+    } : { $does }
+h3e-gain = gagnez { $what }
 h3e-may = si vous voulez, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test } : { $does }
@@ -69,7 +76,7 @@ h3e-test-shows =
     }
 h3e-test-removed = avec { $count } retirés ou plus
 h3e-test-faction = { $who } seulement
-h3e-test-hero = seulement qui joue { $who }
+h3e-test-hero = seulement pour qui joue { $who }
 h3e-test-has-permanent = avec une carte permanente en jeu
 
 h3e-does-gold = { $count } d'or
@@ -106,7 +113,7 @@ h3e-does-trade = commercez selon la table du comptoir
 h3e-does-machine =
     { $what ->
         [trading-post] achetez une machine de guerre au prix du comptoir
-        [factory] achetez une machine de guerre au prix de l'usine
+        [factory] achetez une machine de guerre au prix de la fabrique
         [less-3] achetez une machine de guerre 3 d'or moins cher
        *[free] prenez une machine de guerre gratuitement
     }
@@ -195,23 +202,23 @@ h3e-does-empower =
     échangez une caractéristique de la main{ $what ->
         [hand] {""}
        *[hand-or-discard] {" "}ou de la défausse
-    } contre la version améliorée
+    } contre la version puissante
 h3e-does-lose-permanent = perdez la carte permanente en jeu
 h3e-does-enemy-discards = un adversaire défausse une carte au hasard
 h3e-does-spell-book = dès la manche suivante, le jeton Grimoire achète Fouille (2) sorts pour { $count } d'or
 h3e-does-free-spell-book = le jeton Grimoire ne coûte rien et ne demande pas de Guilde des Mages
 h3e-does-recruits =
     vous pouvez recruter des unités { $what ->
-        [bronze] bronze
-        [silver] argent
-       *[gold] or
+        [bronze] de bronze
+        [silver] d'argent
+       *[gold] d'or
     }
 h3e-does-reinforces = vous pouvez améliorer des unités
 h3e-does-fortifies = la ville a Murs, Porte et Tourelle lors d'un siège
 h3e-does-reinforce =
     améliorez { $what ->
-        [bronze] une unité bronze
-        [bronze-or-silver] une unité bronze ou argent
+        [bronze] une unité de bronze
+        [bronze-or-silver] une unité de bronze ou d'argent
         [goblins] les Gobelins
        *[any] une unité
     } { $how ->
@@ -262,6 +269,17 @@ h3e-does-draw-keep =
         [spells] sorts
        *[abilities] compétences
     } et gardez une carte
+h3e-does-take-card =
+    prenez { $what ->
+        [minor-artifact] un artéfact mineur
+        [spell] un sort
+       *[ability] une compétence
+    }
+h3e-does-gain-unit =
+    { $what ->
+        [griffins] gagnez une unité de Griffons
+       *[dragon-flies] gagnez une unité de Libellules
+    }
 h3e-does-flip-pack = retournez un Groupe côté Quelques
 h3e-does-lose-unit =
     { $what ->
@@ -278,7 +296,10 @@ h3e-does-recruit-neutrals =
         [one] une de ces unités neutres
        *[other] jusqu'à { $count } de ces unités neutres
     } { $what ->
-        [printed] à son prix
+        [printed] { $count ->
+            [one] à son prix
+           *[other] à leur prix
+        }
         [half] à moitié prix, arrondi au-dessus
        *[free] gratuitement
     }

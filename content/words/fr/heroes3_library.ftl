@@ -36,7 +36,7 @@ h3l-place-mark =
         [token] Un jeton que l'on pose sur une case d'une tuile
        *[sea] Sur des tuiles de mer
     }
-h3l-guards = Case de niveau { $level }, gardes : { $guards }
+h3l-guards = Sur des tuiles de niveau { $level }, gardes : { $guards }
 h3l-guarded-by = Gardes
 h3l-fields = Cases
 h3l-terrain =
@@ -113,6 +113,8 @@ h3l-morale-name =
        *[negative] Moral négatif { $number }
     }
 h3l-morale-known = Ces cartes n'ont pas de nom, et l'on n'en connaît que trois.
+h3l-adventure-power = Puissance de combat { $power } : { $reward }.
+h3l-adventure-basic = Récompense de base : { $reward }.
 h3l-battlefield-only = Seulement dans les modes de la boîte Champ de bataille.
 
 ## Scénarios et règles optionnelles

@@ -21,7 +21,7 @@ h3s-round =
     }
 h3s-tokens = Tous les jetons Construction, Population et Grimoire sont à nouveau actifs.
 h3s-movement-back = Tous les points de mouvement reviennent.
-h3s-experts-back = Tous les effets experts sont à nouveau disponibles.
+h3s-experts-back = Tous les usages experts sont à nouveau disponibles.
 h3s-turn = Tour de { $name }
 h3s-hand = Au début du tour : défaussez ce que vous voulez jusqu'à { $limit } cartes ou moins ; puis vous pouvez piocher jusqu'à { $limit }.
 h3s-hand-goes = { $name } : défaussez maintenant toute la main.
@@ -62,6 +62,11 @@ h3s-todo-token =
        *[spell-book] Le jeton Grimoire est disponible.
     }
 h3s-todo-morale = Le moral positif est disponible.
+h3s-todo-morale-cards =
+    { $morale ->
+        [positive] Cartes de moral positif à utiliser : { $count }
+       *[negative] Cartes de moral négatif, chacune dès qu'elle s'applique : { $count }
+    }
 h3s-todo-hand-goes = À la fin de ce tour, toute la main est défaussée.
 h3s-todo-ai = Pour chaque héros IA, dites ce qui l'entoure ; puis il se déplace.
 
@@ -106,10 +111,10 @@ h3s-experience = { $name } : expérience +{ $count }
 h3s-experience-lost = { $name } : { $count } d'expérience perdue, le dernier niveau est atteint.
 h3s-level =
     { $name } atteint le niveau { $level } : limite de cartes { $hand }, { $expert ->
-        [one] { $expert } effet expert par manche
-       *[other] { $expert } effets experts par manche
+        [one] { $expert } usage expert par manche
+       *[other] { $expert } usages experts par manche
     }
-h3s-expert = { $name } : un effet expert est utilisé (reste : { $left }).
+h3s-expert = { $name } : un usage expert est dépensé (reste : { $left }).
 h3s-morale =
     { $name } : { $gained ->
         [positive] moral positif
@@ -120,6 +125,23 @@ h3s-morale =
     }
 h3s-morale-again = { $name } : encore un moral positif. Utilisez d'abord l'ancien jeton, sinon il est perdu.
 h3s-morale-ignored = { $name } : la Nécropole ignore le moral.
+h3s-morale-card =
+    { $card ->
+        [drawn] { $name } pioche une carte de moral { $gained ->
+            [positive] positif
+           *[negative] négatif
+        } et en a { $count }.
+        [back] { $name } remet une carte de moral { $gained ->
+            [positive] négatif
+           *[negative] positif
+        } sous son paquet ; il en reste { $count }.
+       *[full] { $name } a { $count } cartes de moral positif ; on n'en pioche pas une troisième.
+    }
+h3s-morale-card-used =
+    { $name } fait ce que dit une carte de moral { $morale ->
+        [positive] positif
+       *[negative] négatif
+    } et la remet sous son paquet ; il en reste { $left }.
 h3s-hand-will-go =
     { $name } : encore un moral négatif. Toute la main est défaussée à la fin de son prochain tour ; { $stays ->
         [yes] le jeton reste.
@@ -151,7 +173,7 @@ h3s-number =
         [movement] mouvement, Héros Principal
         [secondary-movement] mouvement, Héros Secondaire
         [experience] expérience
-        [expert] effets experts
+        [expert] usages experts
        *[homeless] manches sans Ville ni Enclave
     }
 h3s-adjusted = Corrigé : { $name }, { $what } { $by }, maintenant { $now }
@@ -232,7 +254,14 @@ h3s-too-far =
         [one] il reste { $left } point de mouvement
        *[other] il reste { $left } points de mouvement
     } ; il manque : { $missing }. ({ $rule })
-h3s-no-expert = { $name } n'a plus d'effet expert ; le niveau { $level } en a { $most } par manche. ({ $rule })
+h3s-no-expert = { $name } n'a plus d'usage expert ; le niveau { $level } en a { $most } par manche. ({ $rule })
+h3s-other-morale =
+    { $played ->
+        [cards] On joue ici avec des cartes de moral : utilisez une carte et faites ce qu'elle dit.
+       *[tokens] On joue ici avec des jetons de moral, sans cartes.
+    }
+h3s-no-morale-card = { $name } n'a pas de carte de moral. ({ $rule })
+h3s-level-first = Les niveaux se règlent dans l'ordre : d'abord le niveau { $level }. ({ $rule })
 h3s-no-morale =
     { $name } n'a pas de moral positif à utiliser{ $now ->
         [negative] , mais un moral négatif

@@ -255,6 +255,15 @@ h3s-ui-morale =
        *[none] Sans moral
     }
 h3s-ui-morale-title = Moral
+h3s-ui-morale-cards =
+    { $morale ->
+        [positive] Cartes de moral positif : { $count }
+        [negative] Cartes de moral négatif : { $count }
+       *[none] Aucune carte de moral
+    }
+h3s-ui-use-morale-card = Utiliser une carte
+h3s-ui-morale-on-cards = Ce que fait une carte est écrit dessus. Deux positives au plus ; une carte de l'autre sorte part d'abord.
+h3s-ui-no-morale-cards = Retirer toutes les cartes
 h3s-ui-spend-morale = Utilisez le jeton pour l'une de ces choses :
 h3s-ui-spend =
     { $on ->
@@ -269,7 +278,7 @@ h3s-ui-gain-morale =
     }
 h3s-ui-no-morale = Retirer le jeton
 h3s-ui-expert = Expert { $left } sur { $most }
-h3s-ui-expert-use = Utiliser un effet expert, reste { $left }
+h3s-ui-expert-use = Dépenser un usage expert, reste { $left }
 h3s-ui-hand = Limite de cartes { $count }
 h3s-ui-hand-goes = La main est défaussée
 h3s-ui-homeless = Sans ville : { $count } sur 3

@@ -184,6 +184,7 @@ h3s-fx-town-lost-already = { $name } a déjà perdu sa ville. ({ $rule })
 h3s-fx-blocked = On n'entre pas sur une case bloquée. ({ $rule })
 h3s-fx-visit-numbers = Les dés vont de 1 à { $dice }, les gardes empilés de 0 à { $guards }.
 h3s-fx-no-trading = { $name } ne commerce qu'en visitant un comptoir, ou si un effet le dit. ({ $rule })
+h3s-fx-not-minor = { $card } n'est pas un artéfact mineur. ({ $rule })
 h3s-fx-give-something = Dites combien est donné : au moins 1 de quelque chose.
 h3s-fx-give-others = Les ressources se donnent à quelqu'un d'autre.
 h3s-fx-give-too-little = { $name } ne peut pas donner { $amount } ; il manque { $missing }. ({ $rule })

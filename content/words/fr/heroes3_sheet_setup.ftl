@@ -78,6 +78,7 @@ h3s-set-setting =
         [dice] Qui lance les dés ?
         [cards] Qui pioche les cartes Astrologues, Évènement et Pandore ?
         [ai-army] L'armée d'un héros de l'IA, après un combat :
+        [morale] Moral : jetons, ou cartes de Battlefield ?
        *[second-negative] Après un second moral négatif, le jeton :
     }
 h3s-set-answer =
@@ -89,6 +90,8 @@ h3s-set-answer =
         }
         [goes] part
         [stays] reste (usuel)
+        [tokens] Jetons (usuel)
+        [cards] Cartes
         [losses] garde ses pertes
        *[static] redevient entière (usuel)
     }
@@ -176,7 +179,11 @@ h3s-set-want = Ce que je veux
 h3s-set-no-way = Hors de portée, quoi qu'on échange. Il manque : { $missing }.
 h3s-set-trade-now = Échanger cela pour { $name }
 h3s-set-difficulty-about = Cartes neutres qui gardent une case, selon son niveau et la difficulté.
-h3s-set-level-line = { $experience } d'expérience · main de { $hand } · { $expert } effets experts
+h3s-set-level-line =
+    { $experience } d'expérience · main de { $hand } · { $expert ->
+        [one] { $expert } usage expert
+       *[other] { $expert } usages experts
+    }
 h3s-set-heroes-line = Un héros principal a { $main } points de mouvement, un secondaire { $secondary }. Un héros secondaire coûte { $cost } or.
 h3s-set-find-place = Lieu : deux lettres suffisent
 h3s-set-no-place = Aucun lieu ne commence par « { $typed } ».
@@ -255,6 +262,16 @@ h3s-set-fight-switch =
        *[garrison] Sans héros : unités seules, pour 8 or
     }
 h3s-set-fight-place = Pour quel lieu ? Il est visité après une victoire.
+h3s-set-guards-are = En garde : { $units }.
+h3s-set-guards-faction = Quelle faction la défend ? Une que personne ne joue.
+h3s-set-guards-nobody = Toutes les factions de vos boîtes sont jouées : nommez les unités à la main.
+h3s-set-guards-which =
+    { $count ->
+        [one] Laquelle est là ?
+       *[other] Lesquelles sont là ? Il y en a { $count }.
+    }
+h3s-set-guards-by-hand = Nommer les gardes à la main
+h3s-set-shuffled = Les paquets ont été remélangés
 h3s-set-fight-here = Le mener ici
 h3s-set-with-cards = Avec les cartes
 h3s-set-quick = Combat rapide
@@ -318,6 +335,8 @@ h3s-set-ai-no-army = L'app ne connaît pas son armée : elle est sur la page du 
 h3s-set-ai-is-beaten = Hors jeu
 h3s-set-ai-flags = Il a marqué : { $places }.
 h3s-set-ai-skills = Cartes de capacité
+h3s-set-ai-skills-used = Cartes qu'emploie une carte Capacité
+h3s-set-find-skill = Capacité : deux lettres suffisent
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Ce qu'il peut marquer sur sa tuile
 h3s-set-ai-hero-of =

@@ -132,9 +132,22 @@ h3s-tb-fight =
     } contre { $enemy }
 h3s-tb-taken-to-table = Le combat se joue dans l'appli.
 h3s-tb-town-first = Avant de placer les unités, chacun peut encore utiliser ses jetons de ville.
+h3s-tb-may-yield = { $name } : un héros secondaire attaqué peut être vaincu d'emblée, sans combat.
 h3s-tb-first-combat = { $source } compte pour ce combat.
 h3s-tb-hero-combat = { $building }, pour { $name } : { $does }
 h3s-tb-guards = { $place } : { $text }
+h3s-tb-morale-cards = Les cartes de moral remplacent les jetons. Écartez celles qui portent le symbole de bataille ; ce que fait une carte est écrit dessus.
+h3s-tb-guards-named = En garde : { $units }
+h3s-tb-guards-played = Cette faction est jouée, elle ne défend donc pas une Ville Aléatoire : { $faction } ({ $rule })
+h3s-tb-guards-other = D'autres gardes sont imprimés pour { $place }. { $text } ({ $rule })
+h3s-tb-no-guards = { $place } : dites d'abord quelle faction la défend.
+h3s-tb-bank-guards = { $place } est un Repaire de créatures avec quatre gardes à lui : commencez le combat contre le Repaire. ({ $rule })
+h3s-tb-neutral-discards =
+    { $count ->
+        [0] Les paquets neutres sont complets ; leurs défausses sont vides.
+        [one] Défausses des paquets neutres : { $count } carte
+       *[other] Défausses des paquets neutres : { $count } cartes
+    }
 h3s-tb-called-off = Le combat est annulé.
 h3s-tb-outcome =
     { $name } : { $outcome ->
@@ -195,6 +208,8 @@ h3s-tb-ai-spent = { $hero } n'a plus de mouvement. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } : déjà une défaite. ({ $rule })
 h3s-tb-no-ai-hero = Héros IA inconnu : { $found }. Il y a : { $options }.
 h3s-tb-no-ai-army = L'armée de ce héros IA n'est pas connue : { $found }. La page du scénario la donne.
+h3s-tb-no-ai-card = Carte IA inconnue : { $found }. Il y a : { $options }.
+h3s-tb-ai-decks = { $hero }, correction : niveau { $level }. Cartes IA : { $cards }, sorts : { $spells }, cartes Capacité employées : { $skills }
 
 ## Dans un terminal
 

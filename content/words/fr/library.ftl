@@ -99,12 +99,12 @@ pack-conflict = { $what } : { $earlier } et { $later } diffèrent ; { $later } c
 
 # --- cards of Terrinoth
 card-type-heroes = Héros
-card-type-activation = Carte d’activation
+card-type-activation = Carte d'activation
 card-type-enemies = Ennemi
 card-type-locations = Lieu
-card-type-exploration = Carte d’exploration
+card-type-exploration = Carte exploration
 card-type-conditions = État
-card-type-quests = Aventure
+card-type-quests = Quête
 
 # --- Ce qui sert à filtrer les cartes
 facet-type = Carte

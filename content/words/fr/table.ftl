@@ -1,7 +1,10 @@
 # Ce qui se passe à une table, ce qui y est refusé et pourquoi. Les noms et les compteurs sont insérés tels quels ; les
 # phrases les mettent donc côte à côte au lieu de les accorder.
 
-list-and = et
+list-and =
+    { $before ->
+       *[other] et
+    }
 
 ## Counting
 

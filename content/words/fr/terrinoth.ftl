@@ -211,73 +211,135 @@ th-bad-line = { $found } n'est pas compris. On écrit : { $expected }
 ## Effects in plain words
 
 th-say-then = { $one } ; { $other }
-th-say-or = { $one } / { $other }
-th-say-may = vous pouvez : { $what }
+th-say-and = { $one }, puis { $other }
+th-say-also = { $one }, { $other }
+th-say-or = { $one }, ou bien { $other }
+th-say-may = si vous voulez, { $what }
 th-say-if = si { $test } : { $what }
 th-say-else = { $first } ; sinon : { $what }
 th-say-each = pour { $who } : { $what }
-th-say-pay = payer ({ $cost }) pour : { $what }
+th-say-pay = vous pouvez payer : { $cost } ; en échange : { $what }
 th-say-choose = { $who } choisit : { $options }
 th-say-by-hero = { $what } par un effet de héros
-th-say-by-enemy = { $what } par un effet d’ennemi
+th-say-by-enemy = { $what } par un effet d'ennemi
 th-say-for = { $who } : { $what }
-th-say-while = tant que { $test } : { $what }
+th-say-for-ban = { $who } { $what }
+th-say-while = si { $test } : { $what }
 th-do-advance = il engage le héros actif
 th-do-retreat = il va dans les ombres
-th-do-damage = blessures égales à son attaque
-th-do-wound = { $who } : blessures +{ $n }
-th-do-recover = { $who } : blessures −{ $n }
+th-do-damage = il inflige autant de blessures que son attaque
+th-do-wound =
+    { $who } subit { $kind ->
+        [number] { $n ->
+            [one] { $n } blessure
+           *[other] { $n } blessures
+        }
+        [all] toutes les blessures
+        [letter] { $n } blessures
+       *[other] autant de blessures que { $n }
+    }
+th-do-recover =
+    { $who } récupère { $kind ->
+        [number] { $n ->
+            [one] { $n } blessure
+           *[other] { $n } blessures
+        }
+        [all] toutes ses blessures
+        [letter] { $n } blessures
+       *[other] autant de blessures que { $n }
+    }
 th-do-engage = { $hero } engage { $enemy }
 th-do-to-shadows =
-    { $enemy } dans les ombres, { $face ->
+    mettez { $enemy } dans les ombres, { $face ->
         [down] face cachée
        *[up] face visible
     }
 th-do-spawn =
-    apparition de { $n } ({ $kind }) depuis { $source }, { $to }{ $face ->
+    faites apparaître { $kind } depuis { $source }, { $to }{ $face ->
         [down] {""}, face cachée
        *[up] {""}
     }
-th-do-reveal = retourner { $enemy } face visible
+th-do-reveal = retournez face visible { $enemy }
 th-do-activate = { $by } active { $enemy }
-th-do-exhaust = épuiser { $what } : { $n }
-th-do-exhaust-one = épuiser { $what }
-th-do-ready = redresser { $what } : { $n }
-th-do-ready-one = redresser { $what }
-th-do-give = { $who } reçoit { $condition }
-th-do-cure = { $who } perd { $condition }
-th-do-token = { $who } : jetons succès { $n }
-th-do-progress = progression { $n }
+th-do-exhaust = épuisez { $what }
+th-do-exhaust-one = épuisez { $what }
+th-do-ready = redressez { $what }
+th-do-ready-one = redressez { $what }
+th-do-give = { $who } reçoit l'état { $condition }
+th-do-cure = { $who } perd l'état { $condition }
+th-do-token =
+    { $way ->
+        [up] { $who } gagne { $count ->
+            [one] { $count } jeton succès
+           *[other] { $count } jetons succès
+        }
+        [down] { $who } perd { $count ->
+            [one] { $count } jeton succès
+           *[other] { $count } jetons succès
+        }
+       *[other] { $who } : jetons succès { $n }
+    }
+th-do-progress =
+    { $way ->
+        [up] placez { $count ->
+            [one] { $count } jeton progression
+           *[other] { $count } jetons progression
+        } sur le lieu
+        [down] retirez { $count ->
+            [one] { $count } jeton progression
+           *[other] { $count } jetons progression
+        } du lieu
+       *[other] progression { $n }
+    }
 th-do-peril =
-    jeton péril { $n }{ $resolve ->
-        [no] {""}, sans effet
+    { $way ->
+        [up] déplacez le jeton péril de { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
+        } vers la droite
+        [down] déplacez le jeton péril de { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
+        } vers la gauche
+       *[other] jeton péril { $n }
+    }{ $resolve ->
+        [no] {""}, sans résoudre cette case
        *[yes] {""}
     }
 th-do-draw =
-    piocher { $n } { $n ->
+    piochez { $n } { $n ->
         [one] carte exploration
        *[other] cartes exploration
-    }, garder { $keep }, le reste { $rest ->
-        [top] sur le dessus
-        [bottom] en dessous
-        [choice] dessus ou dessous
-       *[discard] défaussé
+    }{ $keeps ->
+        [all] {""}
+       *[some] {""}, gardez-en { $keep } et { $rest ->
+            [top] remettez le reste sur la pioche
+            [bottom] remettez le reste sous la pioche
+            [choice] remettez le reste sur ou sous la pioche
+           *[discard] défaussez le reste
+        }
     }
-th-do-discard = défausser { $what } : { $n }
-th-do-discard-one = défausser { $what }
+th-do-discard = défaussez { $what }
+th-do-discard-one = défaussez { $what }
 th-do-upgrade = { $who } améliore une carte d'activation
 th-do-attack =
     attaque à { $dice } { $dice ->
         [one] dé
        *[other] dés
-    }, cibles : { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contre { $targets } ennemis
+    }
 th-do-attack-ranged =
     attaque à distance à { $dice } { $dice ->
         [one] dé
        *[other] dés
-    }, cibles : { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contre { $targets } ennemis
+    }
 th-do-explore =
-    explorer à { $dice } { $dice ->
+    exploration à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }
@@ -292,7 +354,7 @@ th-do-aid =
        *[other] dés
     }
 th-do-reroll =
-    relancer { $n } { $die ->
+    relancez { $n } { $die ->
         [hero] { $n ->
             [one] dé blanc
            *[other] dés blancs
@@ -312,10 +374,19 @@ th-do-lose = la quête est perdue
 th-from-deck = la pioche
 th-from-discard = la défausse
 th-from-lair = l'antre
-th-to-default = engagés avec le héros actif, puis les suivants
+th-to-default = engagés avec le héros actif, puis avec les suivants
 th-to-shadows-place = dans les ombres
-th-to-hero = engagé avec { $who }
-th-any-enemy = n'importe quel ennemi
+th-to-hero =
+    { $many ->
+        [yes] engagés
+       *[no] engagé
+    } avec { $who }
+th-some-enemies =
+    { $n } { $n ->
+        [one] ennemi
+       *[other] ennemis
+    }
+th-some-nemesis = l'antagoniste
 th-who-active = le héros actif
 th-who-engaged = le héros avec qui il est engagé
 th-who-leader = le chef
@@ -325,6 +396,7 @@ th-who-owner = le héros avec cette carte
 th-who-it = celui-là
 th-who-any = n'importe quel héros
 th-who-self = cette carte
+th-who-this-enemy = cet ennemi
 th-who-nemesis = l'antagoniste
 th-who-hero-each = chaque héros
 th-who-hero-other = chaque autre héros
@@ -366,6 +438,26 @@ th-many-act = de cartes d'activation { $whose }
 th-many-item = d'objets { $whose }
 th-part-act = cartes d'activation { $whose }
 th-part-item = objets { $whose }
+th-some-act =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] carte d'activation
+           *[other] cartes d'activation
+        }
+        [all] toutes les cartes d'activation
+        [letter] { $n } cartes d'activation
+       *[other] ({ $n }) cartes d'activation
+    } { $whose }
+th-some-item =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] objet
+           *[other] objets
+        }
+        [all] tous les objets
+        [letter] { $n } objets
+       *[other] ({ $n }) objets
+    } { $whose }
 th-amount-wounds = de blessures
 th-amount-tokens = de jetons succès
 th-amount-progress = de progression
@@ -382,22 +474,60 @@ th-filter-trait = trait { $what }
 th-filter-title = titre { $what }
 th-filter-role = { $what }
 th-filter-level = { $what }
-th-filter-engaged = engagé avec { $what }
+th-filter-engaged =
+    { $of ->
+        [enemies] engagés
+        [card] engagée
+        [cards] engagées
+       *[enemy] engagé
+    } avec { $what }
 th-filter-zone = { $what }
-th-filter-ready = prêt(e)
-th-filter-exhausted = épuisé(e)
-th-filter-facedown = face cachée
-th-filter-wounded = blessé
+th-filter-ready =
+    { $of ->
+        [enemies] prêts
+        [card] prête
+        [cards] prêtes
+       *[enemy] prêt
+    }
+th-filter-exhausted =
+    { $of ->
+        [enemies] épuisés
+        [card] épuisée
+        [cards] épuisées
+       *[enemy] épuisé
+    }
+th-filter-facedown =
+    { $of ->
+       *[enemy] face cachée
+    }
+th-filter-wounded =
+    { $of ->
+        [enemies] blessés
+        [card] blessée
+        [cards] blessées
+       *[enemy] blessé
+    }
 th-filter-self = celui-ci
-th-filter-basic = de base
-th-filter-advanced = avancée
+th-filter-basic =
+    { $of ->
+       *[enemy] de base
+    }
+th-filter-advanced =
+    { $of ->
+        [enemies] avancés
+        [card] avancée
+        [cards] avancées
+       *[enemy] avancé
+    }
 th-filter-attack = attaque
 th-filter-explore = exploration
 th-filter-rest = repos
 th-filter-aid = aide
-th-filter-not = pas : { $what }
-th-same-trait = le même trait
-th-same-title = le même titre
+th-filter-not = pas { $what }
+th-filter-other = autre que celui-ci
+th-filter-list = { $one }, { $other }
+th-same-trait = du même trait
+th-same-title = du même titre
 th-value-minion = sbire
 th-value-chieftain = meneur
 th-value-nemesis = antagoniste
@@ -405,32 +535,78 @@ th-value-trivial = trivial
 th-value-challenging = difficile
 th-value-formidable = redoutable
 th-value-shadows = dans les ombres
-th-value-engaged = engagé
+th-value-engaged =
+    { $of ->
+        [enemies] engagés
+        [card] engagée
+        [cards] engagées
+       *[enemy] engagé
+    }
 th-value-lair = dans l'antre
 th-value-play = en jeu
 th-number-atk = son attaque
 th-number-res = sa résistance
 th-number-health = sa vie
-th-number-heroes = nombre de héros
-th-number-progress = progression
-th-number-successes = succès
-th-number-round = numéro de la manche
+th-number-heroes = le nombre de héros
+th-number-progress = la progression
+th-number-successes = le nombre de succès
+th-number-round = le numéro de la manche
 th-number-x = X
 th-number-unknown = ?
 th-number-all = toutes
-th-number-count = nombre { $of }
-th-number-wounds = blessures { $whose }
-th-number-tokens = jetons succès { $whose }
+th-number-count = le nombre { $of }
+th-number-wounds = le nombre de blessures { $whose }
+th-number-tokens = le nombre de jetons succès { $whose }
 th-number-sum = { $left } { $sign } { $right }
+th-test-compare =
+    { $left } { $sign ->
+        [at-least] atteint au moins
+        [at-most] ne dépasse pas
+        [more] dépasse
+        [less] n'atteint pas
+        [other-than] n'est pas
+       *[just] est
+    } { $right }
 th-test-and = { $one } et { $other }
 th-test-or = { $one } ou { $other }
-th-test-in-lair = { $who } est dans l'antre
-th-test-defeated = { $who } est vaincu
-th-test-explored-final = le dernier lieu est entièrement exploré
-th-test-explored-active = le lieu est entièrement exploré
-th-test-zone = { $who } est { $zone }
-th-test-has = { $who } a { $what }
-th-test-leading = { $who } mène
+th-test-in-lair =
+    { $who } { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } dans l'antre
+th-test-defeated =
+    { $who } { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } { $of ->
+        [card] vaincue
+       *[enemy] vaincu
+    }
+th-test-explored-final =
+    le dernier lieu { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } entièrement exploré
+th-test-explored-active =
+    le lieu { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } entièrement exploré
+th-test-zone =
+    { $who } { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } { $zone }
+th-test-has =
+    { $who } { $holds ->
+        [no] n'a pas
+       *[yes] a
+    } l'état { $what }
+th-test-leading =
+    { $who } { $holds ->
+        [no] n'est pas
+       *[yes] est
+    } le chef
 th-on-threat = Menace
 th-on-counterattack = Quand il contre-attaque
 th-on-activated = Quand il s'active
@@ -445,19 +621,19 @@ th-on-resolve = Une fois piochée
 th-on-start = Au début d'une activation
 th-on-setup = Pendant la mise en place
 th-on-phase =
-    La phase commence : { $what ->
-        [heroes] héros
-        [enemies] ennemis
-        [peril] péril
-       *[travel] voyage
+    Au début de la phase { $what ->
+        [heroes] des héros
+        [enemies] des ennemis
+        [peril] de péril
+       *[travel] de voyage
     }
 th-on-travel-to =
-    En arrivant : { $what ->
-        [final] dernier lieu
-        [any] tout lieu
-       *[other] { $what }
+    En arrivant { $what ->
+        [final] au dernier lieu
+        [any] dans n'importe quel lieu
+       *[other] à « { $what } »
     }
-th-on-peril = Case de péril : { $what }
+th-on-peril = Case de péril ({ $what })
 th-mod-atk = attaque { $count }
 th-mod-res = résistance { $count }
 th-mod-health = vie { $count }
@@ -465,8 +641,9 @@ th-mod-dice = dés { $count } ({ $action })
 th-mod-spawn-red = apparition engagée { $count }
 th-mod-spawn-black = apparition dans les ombres { $count }
 th-mod-limit = au plus { $count } ennemis engagés
-th-mod-cannot = ne peut pas : { $what }
-th-mod-first-wound-to = qui reçoit sa première blessure à sa place : { $who }
+th-mod-cannot = ne peut pas { $what }
+th-mod-nobody-can = personne ne peut { $what }
+th-mod-first-wound-to = { $who } subit sa première blessure à sa place
 th-mod-reroll-blank =
     les dés { $die ->
         [enemy] noirs
@@ -478,15 +655,17 @@ th-action-rest = repos
 th-action-aid = aide
 th-action-any = toute action
 th-ban-exhaust = être épuisé
+th-ban-exhaust-cards = épuiser de cartes d'activation
 th-ban-ready = être redressé
+th-ban-ready-cards = redresser de cartes d'activation
 th-ban-to-shadows = aller dans les ombres
 th-ban-engage = être engagé
 th-ban-wound = être blessé
-th-ban-recover = se soigner
-th-ban-token = gagner des jetons succès
+th-ban-recover = récupérer
+th-ban-token = gagner de jetons succès
 th-ban-advance = avancer
 th-ban-retreat = se retirer
-th-ban-damage = infliger des dégâts
+th-ban-damage = infliger de dégâts
 th-ban-counterattack = contre-attaquer
 th-ban-activate = s'activer
 th-ban-attack = attaquer

@@ -315,6 +315,8 @@ library-none = Nessuna carta soddisfa tutto questo. Tocca di nuovo un filtro per
 library-recent = Già chiesto
 library-setup = Preparazione
 library-now = Che cosa succede ora
+library-sift-more = Altri filtri
+library-sift-less = Meno filtri
 library-count = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -5,7 +5,7 @@
 
 hrc-defense = Difesa { $count }
 hrc-guard = Guardia, difesa { $count }
-hrc-jar = Vaso dell'anima, salute { $count }
+hrc-jar = Giara di Anime, salute { $count }
 hrc-check = Prova di abilità { $count }
 hrc-stays-expended = Dopo l'uso resta attivato finché qualcuno non lo ruba.
 
@@ -110,7 +110,7 @@ hrc-test-count =
         } in gioco
     }
 hrc-test-combat = hai ottenuto almeno { $gained } in questo turno
-hrc-test-hoard = un altro giocatore ha più oggetti del tesoro di te
+hrc-test-hoard = un altro giocatore ha più carte Tesoro di te
 hrc-test-subtype =
     hai { $what ->
        *[bow] un arco
@@ -146,7 +146,7 @@ hrc-topdeck =
         [discard-champion] un campione
        *[discard-any] una carta
     } dalla tua pila degli scarti in cima al tuo mazzo
-hrc-search = cerca una carta nel tuo mazzo o nella tua pila degli scarti e prendila in mano
+hrc-search = cerca una carta nel tuo mazzo o nella tua pila degli scarti e prendila in mano; se hai cercato nel mazzo, mescolalo
 hrc-look =
     guarda { $count ->
         [one] la prima carta
@@ -175,8 +175,8 @@ hrc-next-cheaper =
 hrc-acquire-free = acquista senza pagare una carta del mercato che costa { $count } o meno
 hrc-heist =
     in questo turno puoi acquistare { $count ->
-        [one] una carta
-       *[other] { $count } carte
+        [one] una carta con un costo stampato
+       *[other] { $count } carte con un costo stampato
     } dalla pila degli scarti di un avversario al costo abituale
 
 ## Contro gli altri
@@ -218,11 +218,29 @@ hrc-summon =
 hrc-summon-party = evoca un servitore per ogni giocatore della compagnia a inizio partita
 hrc-reveal-hoard =
     rivela { $count ->
-        [one] un oggetto del tesoro
-       *[other] { $count } oggetti del tesoro
+        [one] una carta Tesoro
+       *[other] { $count } carte Tesoro
     }
-hrc-steal-hoard = ruba a quel giocatore un oggetto del tesoro
-hrc-skill-steal = fai una prova di abilità per rubare un oggetto del tesoro
+hrc-steal-hoard = ruba a quel giocatore una carta Tesoro
+hrc-skill-steal = fai una prova di abilità per rubare una carta Tesoro
 hrc-choose-faction = scegli una fazione: in questo turno conti una carta in più di quella fazione in gioco
 hrc-taunt-clear = non sei più sotto provocazione
 hrc-taunt-immune = nessuno può provocarti fino alla fine del tuo prossimo turno
+
+## Note, e ciò che non è certo
+
+hrc-note-once = Si usa una volta per partita.
+hrc-note-combat = Conta tutto il combattimento ottenuto in questo turno, speso o no, questa carta compresa.
+hrc-note-guards = Le guardie non proteggono. Si usa una volta per partita.
+hrc-note-loss = Perdere salute non è subire danni: niente lo previene.
+hrc-note-when-played = Si controlla solo quando si gioca la carta.
+hrc-note-mix = Dalla mano e dagli scarti, come vuoi.
+hrc-note-gem = Sacrificata, torna sulla sua pila, dove chiunque può acquistarla.
+hrc-note-awake = Dorme finché il Lich mescola e conta 20 carte o più.
+hrc-note-flipped = Il retro di Corruzione: da quando il Lich mescola e conta 30 carte o più.
+hrc-doubt-guards = Il suo testo non dice bersaglio, quindi le guardie non proteggono; nessun testo lo conferma per questa carta.
+hrc-doubt-amulet = Che la fazione scelta conti tra le quattro è una nostra lettura.
+hrc-doubt-diamond = Che le guardie non proteggano gli altri campioni è una nostra lettura: il bersaglio è il giocatore.
+hrc-doubt-stepped-up = La carta nomina anche giocatori che si sono fatti avanti; nessun testo lo spiega.
+hrc-doubt-list = Un elenco di appassionati ha un altro valore; tutti gli altri hanno questo.
+hrc-doubt-spelling = Il nome spagnolo è scritto come nel testo consultato, forse un refuso.

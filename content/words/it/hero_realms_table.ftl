@@ -67,7 +67,7 @@ hr-odd-number = { $found } non può essere; i numeri arrivano fino a { $most }.
 hr-not-nearby = { $name } non può dare salute a { $target }: va a sé stessi o, in gruppo, a chi è vicino. ({ $rule })
 hr-is-out = { $name } è fuori e non riceve carte. ({ $rule })
 hr-no-champion = { $card } non è un campione. ({ $rule })
-hr-item-hidden = { $card } non è tra gli oggetti del tesoro scoperti. ({ $rule })
+hr-item-hidden = { $card } non è tra le carte Tesoro scoperte. ({ $rule })
 hr-let-stopped = Non è il turno di una sedia che gioca da sola.
 
 ## A chair's turn, step by step
@@ -146,4 +146,4 @@ hr-why-answer-best = È la carta che vale di più ora.
 hr-why-answer-most = È ciò che rende di più ora.
 hr-why-answer-partner = È la fazione con più compagni.
 hr-why-answer-none = Quello che c'è è meglio tenerlo.
-hr-why-answer-item = È l'oggetto del tesoro di maggior valore.
+hr-why-answer-item = È la carta Tesoro di maggior valore.

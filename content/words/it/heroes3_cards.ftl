@@ -17,6 +17,7 @@ h3w-type =
         [astrologers] Proclama degli astrologi
         [event] Evento
         [pandora] Carta Pandora
+        [adventure] Carta Avventura
         [morale-card] Carta morale
         [place] Luogo della mappa
         [tile] Tessera della mappa
@@ -74,6 +75,8 @@ h3w-facet-kind =
         [revisitable] Rivisitabile
         [none] Senza luogo
         [bank] Banca di creature
+        [adventure-event] Evento
+        [adventure-combat] Combattimento
         [event-all] Per tutti
         [event-choose] Ognuno sceglie
         [event-pass] Le carte girano
@@ -257,8 +260,8 @@ h3w-unit-extra-damage =
     }
 h3w-unit-poison =
     il bersaglio riceve { $n ->
-        [one] un cubetto di veleno
-       *[other] { $n } cubetti di veleno
+        [one] un cubo di veleno
+       *[other] { $n } cubi di veleno
     }
 h3w-unit-paralyze =
     { $what ->
@@ -291,7 +294,7 @@ h3w-unit-heal-ally-or-strengthen =
         [one] { $n } danno
        *[other] { $n } danni
     } a un'altra delle tue unità; se nessuna è danneggiata, ha Attacco +{ $m } in questa attivazione
-h3w-unit-strengthen = un'unità terrestre o volante riceve Attacco +{ $n } per 2 round di combattimento
+h3w-unit-strengthen = un'unità di terra o volante riceve Attacco +{ $n } per 2 round di combattimento
 h3w-unit-harm =
     un'unità qualsiasi subisce { $n ->
         [one] { $n } danno
@@ -458,7 +461,6 @@ h3w-family =
        *[ranged] unità a distanza
     }
 h3w-by-power = X è { $steps }.
-h3w-printed-by-power = In base al potere: { $steps }.
 h3w-at-power = { $value } con potere { $power }
 h3w-value =
     { $value ->
@@ -496,11 +498,11 @@ h3w-resource =
 h3w-whom =
     { $whom ->
         [own] una delle tue unità
-        [own-ground-or-flying] una delle tue unità terrestri o volanti
+        [own-ground-or-flying] una delle tue unità di terra o volanti
         [own-ranged] una delle tue unità a distanza
         [all-own] tutte le tue unità
         [all-own-ranged] tutte le tue unità a distanza
-        [all-own-ground] tutte le tue unità terrestri
+        [all-own-ground] tutte le tue unità di terra
         [own-liches] le tue carte Lich
         [own-zealots] le tue carte Zeloti
         [same-unit] la stessa unità
@@ -561,7 +563,7 @@ h3w-gain =
 h3w-card-defense-against =
     Difesa +{ $n } per { $whom } contro attaccanti { $what ->
         [ranged] a distanza
-        [ground-or-flying] terrestri e volanti
+        [ground-or-flying] di terra e volanti
        *[slower] con meno Iniziativa
     } { $until }
 h3w-card-ward =
@@ -593,7 +595,7 @@ h3w-card-damage =
         [two-around] a due unità intorno a uno spazio
         [around] a tutte le unità intorno a uno spazio
         [space-and-around] a tutte le unità su uno spazio e intorno a esso
-        [line] a tutte le unità su una linea di cinque spazi da una retroguardia all'altra
+        [line] a tutte le unità su una linea di cinque spazi da una retrovia all'altra
         [same-unit] alla stessa unità
        *[unit] a un'unità qualsiasi
     }
@@ -606,7 +608,7 @@ h3w-card-dice-damage =
 h3w-card-thorns =
     le unità { $what ->
         [neighbours] adiacenti
-       *[ground-or-flying] terrestri e volanti
+       *[ground-or-flying] di terra e volanti
     } che attaccano l'unità scelta subiscono { $n ->
         [one] { $n } danno
        *[other] { $n } danni
@@ -684,7 +686,7 @@ h3w-card-reroll =
         [one] ritira un dado appena tirato
         [roll] ritira tutti i dadi appena tirati
         [strength] puoi ritirare una volta ognuno dei tuoi dadi d'attacco; durata: X
-       *[turn] ritira i dadi che vuoi in questo turno
+       *[turn] in questo turno puoi ritirare una volta un dado qualsiasi
     }
 h3w-card-roll-and-pick =
     prima di un tiro: puoi ritirare il dado { $n ->
@@ -741,24 +743,23 @@ h3w-card-fire-wall =
     uno spazio brucia fino alla fine del combattimento: { $n ->
         [one] { $n } danno
        *[other] { $n } danni
-    } alle unità che vi iniziano o vi si fermano, e a quelle terrestri e a distanza che lo attraversano
+    } alle unità che vi iniziano o vi si fermano, e a quelle di terra e a distanza che lo attraversano
 h3w-card-summon = metti { $creature } su uno spazio libero: X
 h3w-card-clone = metti una copia di { $unit } con 1 punto salute su uno spazio libero accanto
 h3w-card-join = { $creature } neutrali si uniscono alla tua parte per questo combattimento
 h3w-card-horde = metti questa carta su { $creature } ({ $sides }): diventano { $name }, con Attacco { $attack }, Difesa { $defense }, salute { $health } e Iniziativa { $initiative }, finché quella salute non finisce
-h3w-horde-side =
-    { $side ->
-        [few] Pochi
+h3w-horde-sides =
+    { $sides ->
         [pack] Branco
-       *[horde] Orda
+       *[few-pack-horde] Pochi, Branco o Orda
     }
 h3w-card-machine =
     { $what ->
-        [again] la macchina da guerra { $machine } agisce ancora una volta
-        [three-times] la macchina da guerra { $machine } agisce tre volte su uno stesso bersaglio
+        [again] la tua macchina da guerra { $machine } agisce ancora una volta
+        [three-times] la tua macchina da guerra { $machine } agisce tre volte su uno stesso bersaglio
         [all] ogni macchina da guerra { $machine } che hai agisce adesso
-        [free-target] scegli il bersaglio della macchina da guerra { $machine } in questo combattimento
-        [twice] la macchina da guerra { $machine } fa il doppio in questo combattimento
+        [free-target] scegli il bersaglio della tua macchina da guerra { $machine } in questo combattimento
+        [twice] la tua macchina da guerra { $machine } fa il doppio in questo combattimento
        *[another] hai 1 { $machine } in più in questo combattimento
     }
 h3w-card-spend-machine = scarta la tua Balista
@@ -926,8 +927,46 @@ h3w-card-search =
         [own-deck] nel tuo mazzo
        *[own-discard] nella tua pila degli scarti
     }
-h3w-card-cards = fai con le tue carte o i mazzi ciò che dice la carta
-h3w-card-dice = fai con i dadi risorse o tesoro ciò che dice la carta
+h3w-card-cards =
+    { $what ->
+        [first-air] invece di Cercare nel mazzo degli incantesimi, puoi prenderne il primo incantesimo d'Aria
+        [first-earth] invece di Cercare nel mazzo degli incantesimi, puoi prenderne il primo incantesimo di Terra
+        [first-fire] invece di Cercare nel mazzo degli incantesimi, puoi prenderne il primo incantesimo di Fuoco
+        [first-water] invece di Cercare nel mazzo degli incantesimi, puoi prenderne il primo incantesimo d'Acqua
+        [find-air] prendi in mano o scarta il primo incantesimo d'Aria del mazzo degli incantesimi, poi mescola il mazzo
+        [find-earth] prendi in mano o scarta il primo incantesimo di Terra del mazzo degli incantesimi, poi mescola il mazzo
+        [find-fire] prendi in mano o scarta il primo incantesimo di Fuoco del mazzo degli incantesimi, poi mescola il mazzo
+        [find-water] prendi in mano o scarta il primo incantesimo d'Acqua del mazzo degli incantesimi, poi mescola il mazzo
+        [until-basic] pesca incantesimi finché non ne esce uno base; tienilo o scartalo
+        [until-expert] pesca incantesimi finché non ne esce uno esperto; tienilo o scartalo
+        [until-named] nomina base, esperto o una scuola: pesca incantesimi finché non ne esce uno adatto, tienilo o scartalo e rimescola gli altri
+        [search-three] un tuo Cerca diventa Cerca (3)
+        [search-five] un tuo Cerca diventa Cerca (5)
+        [search-again] subito dopo un tuo Cerca, fallo un'altra volta
+        [draw-for-spell] pesca una carta se hai scartato un incantesimo
+        [remove-spell] rimuovi dalla partita un incantesimo della tua mano
+        [remove-ability] rimuovi dalla partita un'abilità della tua mano
+        [remove-another] rimuovi dalla partita un'altra carta della tua mano o della tua pila degli scarti
+        [remove-found] puoi rimuovere dalla partita l'incantesimo trovato invece di tenerlo
+        [may-remove-this] puoi anche rimuovere questa carta dalla partita
+        [swap-two] rimuovi dalla partita un'abilità, un artefatto o un incantesimo della tua mano, poi Cerca (2) nel suo mazzo
+        [swap-four] rimuovi dalla partita un'abilità, un artefatto o un incantesimo della tua mano, poi Cerca (4) nel suo mazzo
+        [keep-three] pesca fino a 3 carte, tieni gli incantesimi e le Specialità e scarta le altre
+        [keep-four] pesca fino a 4 carte, tieni gli incantesimi e le Specialità e scarta le altre
+        [one-of-three] scarta fino a 3 carte dalla cima del tuo mazzo e prendine una in mano
+        [sea-discard] se il tuo eroe è su una tessera di mare, guarda le prime 3 carte della tua pila degli scarti e prendine una
+        [cast-discarded] lancia il primo incantesimo della pila degli scarti comune degli incantesimi
+       *[reshuffle] rimescola la tua pila degli scarti nel tuo mazzo
+    }
+h3w-card-dice =
+    { $what ->
+        [reroll-each] in questo turno puoi ritirare un dado tesoro e un dado risorse
+        [choose-face] scegli cosa mostra un dado risorse o tesoro
+        [morale-on-zero] tira un dado d'attacco: con uno 0 ottieni Morale Positivo
+        [best-of-two] tira 2 dadi risorse e prendi un risultato
+        [to-six-gold] dopo un tiro di dadi risorse, metti uno di essi su 6 d'oro
+       *[one] tira un dado risorse e prendi il risultato
+    }
 
 ## Sulla mappa
 
@@ -938,23 +977,49 @@ h3w-card-movement =
     }
 h3w-card-map =
     { $what ->
-        [buying] acquisti
-        [dice] dadi
-        [experience] esperienza
-        [income] rendita
-        [machine] una macchina da guerra
-        [mines] miniere
-        [movement] movimento
-        [recruiting] reclutamento
-        [reinforcing] rinforzi
-        [removing] rimozione di carte
-        [revealing] tessere da rivelare
-        [morale] morale
-       *[neutral-cards] carte neutrali
-    }{ $when ->
-        [map] { "" }
-       *[other] { " " }sulla mappa
-    }, come dice la carta
+        [jump] il tuo eroe salta di X caselle sopra ogni cosa e visita la casella in cui arriva
+        [fly] in questo turno il tuo eroe può attraversare caselle bloccate, senza fermarvisi, e ottiene X punti movimento
+        [fly-over] questo movimento passa sopra caselle, bordi e caselle bloccate senza visitarle; si visita solo l'ultima casella, che non può essere bloccata
+        [through-guards] in questo turno il tuo eroe può attraversare caselle con unità neutrali o eroi nemici
+        [through-blocked] in questo turno il tuo eroe principale può attraversare caselle bloccate
+        [through-all] in questo turno il tuo eroe può attraversare caselle bloccate e caselle con unità neutrali o eroi nemici; se finisce il movimento su una di esse, comincia il combattimento
+        [over-borders] in questo turno il tuo eroe può attraversare bordi gialli e caselle bloccate
+        [step-at-end] alla fine del tuo turno il tuo eroe può fare un passo in una casella vuota adiacente
+        [town-portal] il tuo eroe va in una tua città o insediamento e ottiene X punti movimento
+        [sea-walk] il tuo eroe prosegue dopo essere entrato in mare e ottiene X punti movimento
+        [sea-spells] se il tuo eroe è su una tessera di mare, Cerca (2) nel mazzo degli incantesimi
+        [sea-movement] se il tuo eroe è su una tessera di mare, ottieni 1 punto movimento e pesca una carta
+        [sea-cards] se il tuo eroe è su una tessera di mare, pesca 2 carte
+        [reveal] rivela una tessera accanto a quella del tuo eroe
+        [take-mine] prendi una miniera nemica a X caselle al massimo
+        [recruit-neutral] pesca una carta neutrale per ogni livello di dimora che hai costruito; puoi reclutarne una al suo prezzo
+        [trade-magi] scambia un Branco di Maghi con gli Incantatori del mazzo neutrale d'oro; non puoi mai avere più di una di quelle carte
+        [trade-elves] scambia un Branco di Elfi con i Tiratori Scelti del mazzo neutrale d'argento; non puoi mai avere più di una di quelle carte
+        [buy-enchanters] paga 10 d'oro per gli Incantatori del mazzo neutrale d'oro; non puoi mai avere più di una di quelle carte
+        [cheaper-four] reclutare o rinforzare un'unità costa 4 d'oro in meno, mai meno di 0
+        [cheaper-five] reclutare o rinforzare un'unità costa 5 d'oro in meno, mai meno di 0
+        [cheaper-six] reclutare o rinforzare un'unità costa 6 d'oro in meno, mai meno di 0
+        [reinforce-low] dopo un combattimento vinto, non rapido: rinforza un'unità di bronzo o d'argento a metà del suo oro, arrotondato per difetto
+        [reinforce-any] dopo un combattimento vinto, non rapido: rinforza un'unità qualsiasi a metà del suo oro, arrotondato per difetto
+        [free-tent] prendi gratis una Tenda del Pronto Soccorso
+        [extra-ballista] fino alla fine del round hai 1 Balista in più in combattimento: questa carta conta come una Balista
+        [buy-ballista] paga 5 d'oro per una Balista
+        [buy-cannon] paga 7 d'oro per un Cannone
+        [buy-valuables] paga 1 d'oro per 1 prezioso
+        [guild-three] quando compri alla Gilda dei Maghi, paga 2 d'oro in meno e Cerca (3)
+        [guild-four] quando compri alla Gilda dei Maghi, paga 2 d'oro in meno e Cerca (4)
+        [resources] ottieni X
+        [income-materials] ottieni 1 materiale da costruzione all'inizio di ogni round delle risorse
+        [income-valuables] ottieni 1 prezioso all'inizio di ogni round delle risorse
+        [another-die] in questo turno tiri un dado in più nelle caselle e prendi anche il suo risultato
+        [skip-combat] evita un combattimento contro unità neutrali in una casella dello stesso livello del tuo eroe e visitala, senza esperienza
+        [neutral-deck] guarda le prime X carte di un mazzo neutrale e scartale o rimettile a posto
+        [half-level] quando il tuo eroe principale sale di livello: mezzo livello in più
+        [whole-level] quando il tuo eroe principale sale di livello: un livello intero in più; poi rimuovi questa carta dalla partita
+        [empower-two] cambia fino a 2 caratteristiche con quelle potenziate, che vanno nella tua pila degli scarti; poi rimuovi questa carta dalla partita
+        [artifact-for-cards] rimuovi dalla partita 1 carta della tua mano o scartane 3: pesca il primo artefatto
+       *[no-negative-morale] questa volta una casella non ti dà morale negativo
+    }
 h3w-card-ask-table =
     { $what ->
         [quicksand] metti X segnalini nascosti su spazi liberi, metà sono vuoti; la carta dice cosa fa uno vero

@@ -38,7 +38,7 @@ h3e-when-now = ora
 h3e-when-this-round = questo round
 h3e-when-two-rounds = questo round e il prossimo
 h3e-when-until-next-astrologers = fino al prossimo round degli astrologi
-h3e-when-until-replaced = finché un'altra carta la sostituisce
+h3e-when-until-replaced = finché un'altra carta non la sostituisce
 h3e-when-next-resource-round = prossimo round delle risorse
 h3e-when-next-round = all'inizio del prossimo round
 h3e-when-first-combat = primo combattimento di questo round
@@ -46,6 +46,7 @@ h3e-when-not-stated = durata ignota
 
 h3e-deed = { $when }: { $does }
 h3e-and = { $first } e { $second }
+h3e-comma = { $first }, { $second }
 h3e-or = { $first }; o { $second }
 h3e-then = { $first }; { $second }
 h3e-either = { $first } o { $second }
@@ -54,6 +55,12 @@ h3e-times =
         [2] due volte
        *[other] { $count } volte
     } { $does }
+h3e-up-to-times =
+    { $count ->
+        [2] fino a due volte
+       *[other] fino a { $count } volte
+    }: { $does }
+h3e-gain = ottieni { $what }
 h3e-may = se vuoi, { $does }
 h3e-for = { $price } → { $does }
 h3e-if = { $test }: { $does }
@@ -201,17 +208,17 @@ h3e-does-enemy-discards = un avversario scarta una carta a caso
 h3e-does-spell-book = dal round dopo, il segnalino libro degli incantesimi compra Cerca (2) incantesimi per { $count } d'oro
 h3e-does-free-spell-book = il segnalino libro degli incantesimi non costa nulla e non richiede la Gilda dei Maghi
 h3e-does-recruits =
-    puoi reclutare unità di { $what ->
-        [bronze] bronzo
-        [silver] argento
-       *[gold] oro
+    puoi reclutare unità { $what ->
+        [bronze] di bronzo
+        [silver] d'argento
+       *[gold] d'oro
     }
 h3e-does-reinforces = puoi rinforzare unità
 h3e-does-fortifies = la città ha Muri, Cancello e Torre degli Arcieri in un assedio
 h3e-does-reinforce =
     rinforza { $what ->
         [bronze] un'unità di bronzo
-        [bronze-or-silver] un'unità di bronzo o argento
+        [bronze-or-silver] un'unità di bronzo o d'argento
         [goblins] i Goblin
        *[any] un'unità
     } { $how ->
@@ -262,6 +269,17 @@ h3e-does-draw-keep =
         [spells] incantesimi
        *[abilities] abilità
     } e tieni una carta
+h3e-does-take-card =
+    prendi { $what ->
+        [minor-artifact] un artefatto minore
+        [spell] un incantesimo
+       *[ability] un'abilità
+    }
+h3e-does-gain-unit =
+    { $what ->
+        [griffins] ottieni un'unità di Grifoni
+       *[dragon-flies] ottieni un'unità di Libellule
+    }
 h3e-does-flip-pack = gira un Branco sul lato Pochi
 h3e-does-lose-unit =
     { $what ->
@@ -278,7 +296,10 @@ h3e-does-recruit-neutrals =
         [one] una di queste unità neutrali
        *[other] fino a { $count } di queste unità neutrali
     } { $what ->
-        [printed] al suo prezzo
+        [printed] { $count ->
+            [one] al suo prezzo
+           *[other] al loro prezzo
+        }
         [half] a metà prezzo, arrotondata in su
        *[free] gratis
     }

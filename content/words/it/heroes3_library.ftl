@@ -36,7 +36,7 @@ h3l-place-mark =
         [token] Un segnalino che si mette su una casella di una tessera
        *[sea] Su tessere di mare
     }
-h3l-guards = Casella di livello { $level }, guardiani: { $guards }
+h3l-guards = Su tessere di livello { $level }, guardiani: { $guards }
 h3l-guarded-by = Guardiani
 h3l-fields = Caselle
 h3l-terrain =
@@ -113,6 +113,8 @@ h3l-morale-name =
        *[negative] Morale negativo { $number }
     }
 h3l-morale-known = Le carte non hanno nome e se ne conoscono solo tre.
+h3l-adventure-power = Potere di combattimento { $power }: { $reward }.
+h3l-adventure-basic = Ricompensa base: { $reward }.
 h3l-battlefield-only = Solo nelle modalità della scatola Campo di battaglia.
 
 ## Scenari e regole opzionali

@@ -62,6 +62,11 @@ h3s-todo-token =
        *[spell-book] Il segnalino Libro degli Incantesimi si può usare.
     }
 h3s-todo-morale = Il morale positivo si può usare.
+h3s-todo-morale-cards =
+    { $morale ->
+        [positive] Carte morale positive da usare: { $count }
+       *[negative] Carte morale negative, ciascuna appena si applica: { $count }
+    }
 h3s-todo-hand-goes = Alla fine di questo turno si scarta tutta la mano.
 h3s-todo-ai = Di ogni eroe IA dite che cosa ha intorno; poi si muove.
 
@@ -120,6 +125,23 @@ h3s-morale =
     }
 h3s-morale-again = { $name }: di nuovo morale positivo. Usa prima il segnalino vecchio, o va perso.
 h3s-morale-ignored = { $name }: la Necropoli ignora il morale.
+h3s-morale-card =
+    { $card ->
+        [drawn] { $name } pesca una carta morale { $gained ->
+            [positive] positiva
+           *[negative] negativa
+        } e ne ha { $count }.
+        [back] { $name } rimette una carta morale { $gained ->
+            [positive] negativa
+           *[negative] positiva
+        } sotto il suo mazzo; ne restano { $count }.
+       *[full] { $name } ha { $count } carte morale positive; non se ne pesca una terza.
+    }
+h3s-morale-card-used =
+    { $name } fa ciò che dice una carta morale { $morale ->
+        [positive] positiva
+       *[negative] negativa
+    } e la mette sotto il suo mazzo; ne restano { $left }.
 h3s-hand-will-go =
     { $name }: di nuovo morale negativo. Tutta la mano si scarta alla fine del suo prossimo turno; { $stays ->
         [yes] il segnalino resta.
@@ -233,6 +255,13 @@ h3s-too-far =
        *[other] restano { $left } punti movimento
     }; mancano: { $missing }. ({ $rule })
 h3s-no-expert = { $name } non ha più effetti esperti; il livello { $level } ne ha { $most } a round. ({ $rule })
+h3s-other-morale =
+    { $played ->
+        [cards] Qui si gioca con le carte morale: usa una carta e fai ciò che dice.
+       *[tokens] Qui si gioca con i segnalini morale, senza carte.
+    }
+h3s-no-morale-card = { $name } non ha carte morale. ({ $rule })
+h3s-level-first = I livelli si risolvono in ordine: prima il livello { $level }. ({ $rule })
 h3s-no-morale =
     { $name } non ha morale positivo da usare{ $now ->
         [negative] , ma morale negativo

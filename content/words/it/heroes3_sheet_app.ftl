@@ -255,6 +255,15 @@ h3s-ui-morale =
        *[none] Nessun morale
     }
 h3s-ui-morale-title = Morale
+h3s-ui-morale-cards =
+    { $morale ->
+        [positive] Carte morale positive: { $count }
+        [negative] Carte morale negative: { $count }
+       *[none] Nessuna carta morale
+    }
+h3s-ui-use-morale-card = Usa una carta
+h3s-ui-morale-on-cards = Che cosa fa una carta sta scritto su di essa. Al massimo due positive; prima se ne va una dell'altro tipo.
+h3s-ui-no-morale-cards = Togli tutte le carte
 h3s-ui-spend-morale = Usa il segnalino per una di queste cose:
 h3s-ui-spend =
     { $on ->

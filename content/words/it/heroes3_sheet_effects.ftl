@@ -184,6 +184,7 @@ h3s-fx-town-lost-already = { $name } ha già perso la propria città. ({ $rule }
 h3s-fx-blocked = In una casella bloccata non si entra. ({ $rule })
 h3s-fx-visit-numbers = I dadi vanno da 1 a { $dice }, le guardie impilate da 0 a { $guards }.
 h3s-fx-no-trading = { $name } può commerciare solo visitando un emporio, o dove qualcosa lo dice. ({ $rule })
+h3s-fx-not-minor = { $card } non è un artefatto minore. ({ $rule })
 h3s-fx-give-something = Di' quanto si dà: 1 o più di qualcosa.
 h3s-fx-give-others = Le risorse si danno a qualcun altro.
 h3s-fx-give-too-little = { $name } non può dare { $amount }; manca: { $missing }. ({ $rule })

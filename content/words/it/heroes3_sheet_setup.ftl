@@ -78,6 +78,7 @@ h3s-set-setting =
         [dice] Chi tira i dadi?
         [cards] Chi pesca le carte Astrologi, Evento e Pandora?
         [ai-army] L'esercito di un eroe dell'IA, dopo un combattimento:
+        [morale] Morale: segnalini o carte di Battlefield?
        *[second-negative] Dopo un secondo morale negativo, il segnalino:
     }
 h3s-set-answer =
@@ -89,6 +90,8 @@ h3s-set-answer =
         }
         [goes] va via
         [stays] resta (di solito)
+        [tokens] Segnalini (di solito)
+        [cards] Carte
         [losses] tiene le perdite
        *[static] torna intero (di solito)
     }
@@ -176,7 +179,11 @@ h3s-set-want = Ciò che voglio
 h3s-set-no-way = Irraggiungibile, qualunque scambio si faccia. Manca: { $missing }.
 h3s-set-trade-now = Scambia questo per { $name }
 h3s-set-difficulty-about = Carte neutrali che difendono una casella, per livello e difficoltà.
-h3s-set-level-line = { $experience } di esperienza · mano di { $hand } · { $expert } usi esperti
+h3s-set-level-line =
+    { $experience } di esperienza · mano di { $hand } · { $expert ->
+        [one] { $expert } uso esperto
+       *[other] { $expert } usi esperti
+    }
 h3s-set-heroes-line = Un eroe principale ha { $main } punti movimento, uno secondario { $secondary }. Un eroe secondario costa { $cost } oro.
 h3s-set-find-place = Luogo: bastano due lettere
 h3s-set-no-place = Nessun luogo inizia con "{ $typed }".
@@ -255,6 +262,16 @@ h3s-set-fight-switch =
        *[garrison] Senza eroe: solo unità, per 8 oro
     }
 h3s-set-fight-place = Per quale luogo? Si visita dopo una vittoria.
+h3s-set-guards-are = Di guardia: { $units }.
+h3s-set-guards-faction = Quale fazione la difende? Una che nessuno di voi gioca.
+h3s-set-guards-nobody = Tutte le fazioni delle vostre scatole sono in gioco: nominate le unità a mano.
+h3s-set-guards-which =
+    { $count ->
+        [one] Quale di queste c'è?
+       *[other] Quali di queste ci sono? Sono { $count }.
+    }
+h3s-set-guards-by-hand = Nomina i guardiani a mano
+h3s-set-shuffled = I mazzi sono stati rimescolati
 h3s-set-fight-here = Combatti qui
 h3s-set-with-cards = Con le carte
 h3s-set-quick = Combattimento rapido
@@ -318,6 +335,8 @@ h3s-set-ai-no-army = L'app non conosce il suo esercito: è sulla pagina dello sc
 h3s-set-ai-is-beaten = Fuori gioco
 h3s-set-ai-flags = Ha marcato: { $places }.
 h3s-set-ai-skills = Carte capacità
+h3s-set-ai-skills-used = Carte che usa una carta Capacità
+h3s-set-find-skill = Capacità: bastano due lettere
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Che cosa può marcare sulla sua tessera
 h3s-set-ai-hero-of =

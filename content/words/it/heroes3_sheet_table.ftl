@@ -132,9 +132,22 @@ h3s-tb-fight =
     } contro { $enemy }
 h3s-tb-taken-to-table = Il combattimento si gioca nell'app.
 h3s-tb-town-first = Prima di piazzare le unità, tutti possono ancora usare i segnalini città.
+h3s-tb-may-yield = { $name }: un eroe secondario attaccato può darsi per sconfitto subito, senza combattere.
 h3s-tb-first-combat = { $source } vale per questo combattimento.
 h3s-tb-hero-combat = { $building }, per { $name }: { $does }
 h3s-tb-guards = { $place }: { $text }
+h3s-tb-morale-cards = Le carte morale sostituiscono i segnalini. Togliete quelle con il simbolo della battaglia; che cosa fa una carta sta scritto su di essa.
+h3s-tb-guards-named = Di guardia: { $units }
+h3s-tb-guards-played = Qualcuno gioca questa fazione, quindi non difende una Città Casuale: { $faction } ({ $rule })
+h3s-tb-guards-other = Per { $place } sono stampati altri guardiani. { $text } ({ $rule })
+h3s-tb-no-guards = { $place }: di' prima quale fazione la difende.
+h3s-tb-bank-guards = { $place } è una Banca di creature con quattro guardiani propri: comincia il combattimento contro la banca. ({ $rule })
+h3s-tb-neutral-discards =
+    { $count ->
+        [0] I mazzi neutrali sono completi; i loro scarti sono vuoti.
+        [one] Scarti dei mazzi neutrali: 1 carta
+       *[other] Scarti dei mazzi neutrali: { $count } carte
+    }
 h3s-tb-called-off = Il combattimento è annullato.
 h3s-tb-outcome =
     { $name }: { $outcome ->
@@ -195,6 +208,8 @@ h3s-tb-ai-spent = { $hero } non ha più movimento. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero }: già una sconfitta. ({ $rule })
 h3s-tb-no-ai-hero = Eroe IA sconosciuto: { $found }. Ci sono: { $options }.
 h3s-tb-no-ai-army = L'esercito di questo eroe IA non è noto: { $found }. Lo dice la pagina dello scenario.
+h3s-tb-no-ai-card = Carta IA sconosciuta: { $found }. Ci sono: { $options }.
+h3s-tb-ai-decks = { $hero }, correzione: livello { $level }. Carte IA: { $cards }, incantesimi: { $spells }, carte Capacità usate: { $skills }
 
 ## In un terminale
 

@@ -7,7 +7,7 @@ card-type-item = Oggetto
 card-type-champion = Campione
 card-type-minion = Servitore
 card-type-hoard-item = Carta Tesoro
-card-type-soul-jar = Vaso dell'anima
+card-type-soul-jar = Giara di Anime
 card-type-power = Potere
 card-type-ability = Abilità
 card-type-skill = Competenza
@@ -103,7 +103,7 @@ card-type-activation = Carta attivazione
 card-type-enemies = Nemico
 card-type-locations = Luogo
 card-type-exploration = Carta esplorazione
-card-type-conditions = Condizione
+card-type-conditions = Stato
 card-type-quests = Avventura
 
 # --- Come si filtrano le carte

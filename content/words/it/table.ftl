@@ -1,7 +1,11 @@
 # Ciò che accade a un tavolo, ciò che viene rifiutato e perché. Nomi e contatori si inseriscono così come sono; le frasi
 # li mettono quindi uno accanto all'altro invece di accordarli.
 
-list-and = e
+list-and =
+    { $before ->
+        [e] ed
+       *[other] e
+    }
 
 ## Counting
 

@@ -211,73 +211,135 @@ th-bad-line = { $found } non è capito. Si scrive: { $expected }
 ## Effects in plain words
 
 th-say-then = { $one }; { $other }
-th-say-or = { $one } / { $other }
-th-say-may = potete: { $what }
+th-say-and = { $one }, poi { $other }
+th-say-also = { $one }, { $other }
+th-say-or = { $one }, oppure { $other }
+th-say-may = se volete, { $what }
 th-say-if = se { $test }: { $what }
 th-say-else = { $first }; altrimenti: { $what }
 th-say-each = per { $who }: { $what }
-th-say-pay = pagare ({ $cost }) per: { $what }
+th-say-pay = potete pagare: { $cost }; in cambio: { $what }
 th-say-choose = { $who } sceglie: { $options }
 th-say-by-hero = { $what } per effetti di eroi
 th-say-by-enemy = { $what } per effetti di nemici
 th-say-for = { $who }: { $what }
+th-say-for-ban = { $who } { $what }
 th-say-while = finché { $test }: { $what }
 th-do-advance = ingaggia l'eroe attivo
 th-do-retreat = va nelle ombre
-th-do-damage = ferite pari al suo attacco
-th-do-wound = { $who }: ferite +{ $n }
-th-do-recover = { $who }: ferite −{ $n }
+th-do-damage = infligge tante ferite quanto il suo attacco
+th-do-wound =
+    { $who } subisce { $kind ->
+        [number] { $n ->
+            [one] { $n } ferita
+           *[other] { $n } ferite
+        }
+        [all] tutte le ferite
+        [letter] { $n } ferite
+       *[other] tante ferite quanto { $n }
+    }
+th-do-recover =
+    { $who } recupera { $kind ->
+        [number] { $n ->
+            [one] { $n } ferita
+           *[other] { $n } ferite
+        }
+        [all] tutte le sue ferite
+        [letter] { $n } ferite
+       *[other] tante ferite quanto { $n }
+    }
 th-do-engage = { $hero } ingaggia { $enemy }
 th-do-to-shadows =
-    { $enemy } nelle ombre, { $face ->
-        [down] coperto
-       *[up] scoperto
+    mettete { $enemy } nelle ombre, { $face ->
+        [down] a faccia in giù
+       *[up] a faccia in su
     }
 th-do-spawn =
-    comparsa di { $n } ({ $kind }) { $source }, { $to }{ $face ->
-        [down] {""}, coperto
+    fate comparire { $kind } { $source }, { $to }{ $face ->
+        [down] {""}, a faccia in giù
        *[up] {""}
     }
-th-do-reveal = girare { $enemy } a faccia in su
+th-do-reveal = scoprite { $enemy }
 th-do-activate = { $by } attiva { $enemy }
-th-do-exhaust = esaurire { $what }: { $n }
-th-do-exhaust-one = esaurire { $what }
-th-do-ready = preparare { $what }: { $n }
-th-do-ready-one = preparare { $what }
-th-do-give = { $who } ottiene { $condition }
-th-do-cure = { $who } perde { $condition }
-th-do-token = { $who }: segnalini successo { $n }
-th-do-progress = progresso { $n }
+th-do-exhaust = esaurite { $what }
+th-do-exhaust-one = esaurite { $what }
+th-do-ready = preparate { $what }
+th-do-ready-one = preparate { $what }
+th-do-give = { $who } riceve lo stato { $condition }
+th-do-cure = { $who } perde lo stato { $condition }
+th-do-token =
+    { $way ->
+        [up] { $who } ottiene { $count ->
+            [one] { $count } segnalino successo
+           *[other] { $count } segnalini successo
+        }
+        [down] { $who } perde { $count ->
+            [one] { $count } segnalino successo
+           *[other] { $count } segnalini successo
+        }
+       *[other] { $who }: segnalini successo { $n }
+    }
+th-do-progress =
+    { $way ->
+        [up] mettete { $count ->
+            [one] { $count } segnalino progresso
+           *[other] { $count } segnalini progresso
+        } sul luogo
+        [down] togliete { $count ->
+            [one] { $count } segnalino progresso
+           *[other] { $count } segnalini progresso
+        } dal luogo
+       *[other] progresso { $n }
+    }
 th-do-peril =
-    segnalino pericolo { $n }{ $resolve ->
-        [no] {""}, senza effetto
+    { $way ->
+        [up] spostate il segnalino pericolo di { $count ->
+            [one] { $count } casella
+           *[other] { $count } caselle
+        } in avanti
+        [down] spostate il segnalino pericolo di { $count ->
+            [one] { $count } casella
+           *[other] { $count } caselle
+        } indietro
+       *[other] segnalino pericolo { $n }
+    }{ $resolve ->
+        [no] {""}, senza risolvere quella casella
        *[yes] {""}
     }
 th-do-draw =
-    pescare { $n } { $n ->
+    pescate { $n } { $n ->
         [one] carta esplorazione
        *[other] carte esplorazione
-    }, tenerne { $keep }, il resto { $rest ->
-        [top] in cima
-        [bottom] sotto
-        [choice] in cima o sotto
-       *[discard] scartato
+    }{ $keeps ->
+        [all] {""}
+       *[some] {""}, tenetene { $keep } e { $rest ->
+            [top] rimettete il resto in cima al mazzo
+            [bottom] rimettete il resto sotto il mazzo
+            [choice] rimettete il resto in cima o sotto il mazzo
+           *[discard] scartate il resto
+        }
     }
-th-do-discard = scartare { $what }: { $n }
-th-do-discard-one = scartare { $what }
+th-do-discard = scartate { $what }
+th-do-discard-one = scartate { $what }
 th-do-upgrade = { $who } migliora una carta attivazione
 th-do-attack =
     attacco con { $dice } { $dice ->
         [one] dado
        *[other] dadi
-    }, bersagli: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contro { $targets } nemici
+    }
 th-do-attack-ranged =
     attacco a distanza con { $dice } { $dice ->
         [one] dado
        *[other] dadi
-    }, bersagli: { $targets }
+    }{ $targets ->
+        [1] {""}
+       *[other] {" "}contro { $targets } nemici
+    }
 th-do-explore =
-    esplorare con { $dice } { $dice ->
+    esplorazione con { $dice } { $dice ->
         [one] dado
        *[other] dadi
     }
@@ -292,7 +354,7 @@ th-do-aid =
        *[other] dadi
     }
 th-do-reroll =
-    ritirare { $n } { $die ->
+    ritirate { $n } { $die ->
         [hero] { $n ->
             [one] dado bianco
            *[other] dadi bianchi
@@ -312,10 +374,19 @@ th-do-lose = l'avventura è persa
 th-from-deck = dal mazzo
 th-from-discard = dalla pila degli scarti
 th-from-lair = dalla tana
-th-to-default = ingaggiati con l'eroe attivo, poi i successivi
+th-to-default = ingaggiati con l'eroe attivo, poi con i successivi
 th-to-shadows-place = nelle ombre
-th-to-hero = ingaggiato con { $who }
-th-any-enemy = qualsiasi nemico
+th-to-hero =
+    { $many ->
+        [yes] ingaggiati
+       *[no] ingaggiato
+    } con { $who }
+th-some-enemies =
+    { $n } { $n ->
+        [one] nemico
+       *[other] nemici
+    }
+th-some-nemesis = l'antagonista
 th-who-active = l'eroe attivo
 th-who-engaged = l'eroe con cui è ingaggiato
 th-who-leader = il capogruppo
@@ -325,6 +396,7 @@ th-who-owner = l'eroe con questa carta
 th-who-it = quello
 th-who-any = qualsiasi eroe
 th-who-self = questa carta
+th-who-this-enemy = questo nemico
 th-who-nemesis = l'antagonista
 th-who-hero-each = ogni eroe
 th-who-hero-other = ogni altro eroe
@@ -366,6 +438,26 @@ th-many-act = di carte attivazione { $whose }
 th-many-item = di oggetti { $whose }
 th-part-act = carte attivazione { $whose }
 th-part-item = oggetti { $whose }
+th-some-act =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] carta attivazione
+           *[other] carte attivazione
+        }
+        [all] tutte le carte attivazione
+        [letter] { $n } carte attivazione
+       *[other] ({ $n }) carte attivazione
+    } { $whose }
+th-some-item =
+    { $kind ->
+        [number] { $n } { $n ->
+            [one] oggetto
+           *[other] oggetti
+        }
+        [all] tutti gli oggetti
+        [letter] { $n } oggetti
+       *[other] ({ $n }) oggetti
+    } { $whose }
 th-amount-wounds = ferite
 th-amount-tokens = segnalini successo
 th-amount-progress = progresso
@@ -382,22 +474,63 @@ th-filter-trait = tratto { $what }
 th-filter-title = titolo { $what }
 th-filter-role = { $what }
 th-filter-level = { $what }
-th-filter-engaged = ingaggiato con { $what }
+th-filter-engaged =
+    { $of ->
+        [enemies] ingaggiati
+        [card] ingaggiata
+        [cards] ingaggiate
+       *[enemy] ingaggiato
+    } con { $what }
 th-filter-zone = { $what }
-th-filter-ready = pronto/a
-th-filter-exhausted = esaurito/a
-th-filter-facedown = coperto
-th-filter-wounded = ferito
+th-filter-ready =
+    { $of ->
+        [enemies] pronti
+        [card] pronta
+        [cards] pronte
+       *[enemy] pronto
+    }
+th-filter-exhausted =
+    { $of ->
+        [enemies] esauriti
+        [card] esaurita
+        [cards] esaurite
+       *[enemy] esaurito
+    }
+th-filter-facedown =
+    { $of ->
+        [enemies] coperti
+        [card] coperta
+        [cards] coperte
+       *[enemy] coperto
+    }
+th-filter-wounded =
+    { $of ->
+        [enemies] feriti
+        [card] ferita
+        [cards] ferite
+       *[enemy] ferito
+    }
 th-filter-self = questo
-th-filter-basic = base
-th-filter-advanced = avanzata
+th-filter-basic =
+    { $of ->
+       *[enemy] base
+    }
+th-filter-advanced =
+    { $of ->
+        [enemies] avanzati
+        [card] avanzata
+        [cards] avanzate
+       *[enemy] avanzato
+    }
 th-filter-attack = attacco
 th-filter-explore = esplorazione
 th-filter-rest = riposo
 th-filter-aid = aiuto
-th-filter-not = non: { $what }
-th-same-trait = lo stesso tratto
-th-same-title = lo stesso titolo
+th-filter-not = non { $what }
+th-filter-other = diverso da questo
+th-filter-list = { $one }, { $other }
+th-same-trait = con lo stesso tratto
+th-same-title = con lo stesso titolo
 th-value-minion = sgherro
 th-value-chieftain = capo
 th-value-nemesis = antagonista
@@ -405,32 +538,78 @@ th-value-trivial = triviale
 th-value-challenging = impegnativo
 th-value-formidable = formidabile
 th-value-shadows = nelle ombre
-th-value-engaged = ingaggiato
+th-value-engaged =
+    { $of ->
+        [enemies] ingaggiati
+        [card] ingaggiata
+        [cards] ingaggiate
+       *[enemy] ingaggiato
+    }
 th-value-lair = nella tana
 th-value-play = in gioco
 th-number-atk = il suo attacco
 th-number-res = la sua resistenza
 th-number-health = la sua vita
-th-number-heroes = numero di eroi
-th-number-progress = progresso
-th-number-successes = successi
-th-number-round = numero del round
+th-number-heroes = il numero di eroi
+th-number-progress = il progresso
+th-number-successes = il numero di successi
+th-number-round = il numero del round
 th-number-x = X
 th-number-unknown = ?
 th-number-all = tutte
-th-number-count = numero { $of }
-th-number-wounds = ferite { $whose }
-th-number-tokens = segnalini successo { $whose }
+th-number-count = il numero { $of }
+th-number-wounds = il numero di ferite { $whose }
+th-number-tokens = il numero di segnalini successo { $whose }
 th-number-sum = { $left } { $sign } { $right }
+th-test-compare =
+    { $left } { $sign ->
+        [at-least] è almeno
+        [at-most] è al massimo
+        [more] supera
+        [less] non raggiunge
+        [other-than] non è
+       *[just] è
+    } { $right }
 th-test-and = { $one } e { $other }
 th-test-or = { $one } o { $other }
-th-test-in-lair = { $who } è nella tana
-th-test-defeated = { $who } è sconfitto
-th-test-explored-final = l'ultimo luogo è esplorato del tutto
-th-test-explored-active = il luogo è esplorato del tutto
-th-test-zone = { $who } è { $zone }
-th-test-has = { $who } ha { $what }
-th-test-leading = guida { $who }
+th-test-in-lair =
+    { $who } { $holds ->
+        [no] non è
+       *[yes] è
+    } nella tana
+th-test-defeated =
+    { $who } { $holds ->
+        [no] non è
+       *[yes] è
+    } { $of ->
+        [card] sconfitta
+       *[enemy] sconfitto
+    }
+th-test-explored-final =
+    l'ultimo luogo { $holds ->
+        [no] non è
+       *[yes] è
+    } esplorato del tutto
+th-test-explored-active =
+    il luogo { $holds ->
+        [no] non è
+       *[yes] è
+    } esplorato del tutto
+th-test-zone =
+    { $who } { $holds ->
+        [no] non è
+       *[yes] è
+    } { $zone }
+th-test-has =
+    { $who } { $holds ->
+        [no] non ha
+       *[yes] ha
+    } lo stato { $what }
+th-test-leading =
+    { $who } { $holds ->
+        [no] non è
+       *[yes] è
+    } il capogruppo
 th-on-threat = Minaccia
 th-on-counterattack = Quando contrattacca
 th-on-activated = Quando si attiva
@@ -445,19 +624,19 @@ th-on-resolve = Quando si pesca
 th-on-start = All'inizio di un'attivazione
 th-on-setup = Durante la preparazione
 th-on-phase =
-    Comincia la fase: { $what ->
-        [heroes] eroi
-        [enemies] nemici
-        [peril] pericolo
-       *[travel] viaggio
+    All'inizio della fase { $what ->
+        [heroes] degli eroi
+        [enemies] dei nemici
+        [peril] di pericolo
+       *[travel] di viaggio
     }
 th-on-travel-to =
-    All'arrivo: { $what ->
-        [final] ultimo luogo
-        [any] qualsiasi luogo
-       *[other] { $what }
+    Arrivando { $what ->
+        [final] all'ultimo luogo
+        [any] in qualsiasi luogo
+       *[other] a «{ $what }»
     }
-th-on-peril = Casella di pericolo: { $what }
+th-on-peril = Casella di pericolo ({ $what })
 th-mod-atk = attacco { $count }
 th-mod-res = resistenza { $count }
 th-mod-health = vita { $count }
@@ -465,20 +644,23 @@ th-mod-dice = dadi { $count } ({ $action })
 th-mod-spawn-red = comparsa ingaggiata { $count }
 th-mod-spawn-black = comparsa nelle ombre { $count }
 th-mod-limit = al massimo { $count } nemici ingaggiati
-th-mod-cannot = non può: { $what }
-th-mod-first-wound-to = chi riceve al suo posto la sua prima ferita: { $who }
+th-mod-cannot = non può { $what }
+th-mod-nobody-can = nessuno può { $what }
+th-mod-first-wound-to = la sua prima ferita la subisce al suo posto { $who }
 th-mod-reroll-blank =
     i dadi { $die ->
         [enemy] neri
        *[hero] bianchi
     } vuoti si ritirano
 th-action-attack = attacco
-th-action-explore = esplorare
+th-action-explore = esplorazione
 th-action-rest = riposo
 th-action-aid = aiuto
 th-action-any = qualsiasi azione
 th-ban-exhaust = essere esaurito
+th-ban-exhaust-cards = esaurire carte attivazione
 th-ban-ready = essere preparato
+th-ban-ready-cards = preparare carte attivazione
 th-ban-to-shadows = andare nelle ombre
 th-ban-engage = essere ingaggiato
 th-ban-wound = essere ferito

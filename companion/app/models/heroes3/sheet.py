@@ -135,13 +135,17 @@ class SheetEvening(Sitting):
             try:
                 await asyncio.to_thread(give)
                 done = True
-            except Forbidden as refused:
-                assert isinstance(act, acts.SheetAct)
-                self.refused = Turned(act, refused.message, refused.rule, burst)
             except Refused as refused:
-                guest.device.refuse(guest.words.say(refused.message))
+                self._turn_down(act, refused, burst)
             self.catch_up()
         return done
+
+    def _turn_down(self, act: Act, refused: Refused, burst: str) -> None:
+        """What the rules forbid may be overruled; what the table's word does not change, too, is only told."""
+        if isinstance(refused, Forbidden) and isinstance(act, acts.SheetAct) and not act.anyway:
+            self.refused = Turned(act, refused.message, refused.rule, burst)
+        else:
+            self.guest.device.refuse(self.guest.words.say(refused.message))
 
     async def do(self, act: Act) -> None:
         """Give an act; whatever sheet is open stays open."""

@@ -13,10 +13,10 @@ from typing import Literal
 
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.models.heroes3.sheet_side import FightOpen, FoughtOpen
+from companion.app.models.heroes3.sheet_side import FightOpen, FoughtOpen, GuardsOpen
 from companion.games.heroes3.combat.setup import ENGINE as COMBAT
 from companion.games.heroes3.combat.setup import lay
-from companion.games.heroes3.sheet import acts, fights, visiting
+from companion.games.heroes3.sheet import acts, fights, guarding, visiting
 from companion.games.heroes3.sheet.game import Heroes3Sheet
 from companion.games.heroes3.sheet.setup import ENGINE as SHEET
 from companion.games.heroes3.sheet.state import OpenFight, SheetState, Unit
@@ -48,6 +48,7 @@ def begin_act(layer: FightOpen) -> acts.BeginFight:
         own_town=layer.own_town and against,
         garrison=layer.garrison and against,
         dice=layer.dice if layer.place in visiting.SYMBOLS else 1,
+        guards=layer.guards if kind == "neutral" else (),
     )
 
 
@@ -73,19 +74,27 @@ async def fight_here(evening: SheetEvening, layer: FightOpen) -> None:
         await evening.guest.ask(partial(evening.guest.house.destroy, table))
 
 
-async def take_to_app(evening: SheetEvening) -> None:
-    """Fight the open combat at a table of its own after all, also when the one it had is gone."""
+async def take_to_app(evening: SheetEvening, guards: tuple[str, ...] = ()) -> None:
+    """Fight the open combat at a table of its own after all, also when the one it had is gone.
+
+    `guards` are those that the table names only now; where nobody has named them yet, they are asked for.
+    """
     fight = evening.state.table.fight
     if fight is None:
+        return
+    fight = replace(fight, guards=fight.guards or guards)
+    if guarding.unnamed(fight):
+        evening.show(GuardsOpen(fight.place))
         return
     table = await evening.guest.ask(partial(_lay, evening.guest.house, evening.state, fight, evening.id))
     if table is None:
         return
     again = acts.BeginFight(
         fight.seat, fight.hero, fight.kind, fight.level, fight.enemy, fight.enemy_hero, fight.bank, fight.place,
-        fight.own_town, fight.garrison, table, fight.dice,
+        fight.own_town, fight.garrison, table, fight.dice, fight.guards,
     )  # fmt: skip
     if await evening.give(again):
+        evening.show(None)
         evening.guest.device.go(f"/table/{table}")
     else:
         await evening.guest.ask(partial(evening.guest.house.destroy, table))

@@ -46,7 +46,11 @@ class PlaceOpen:
 
 @dataclass(frozen=True, slots=True)
 class FightOpen:
-    """A combat about to begin: with which hero, against whom, and for which place."""
+    """A combat about to begin: with which hero, against whom, and for which place.
+
+    `guards` are units that the table names in the place of those of the field's level: those of a `faction` in a
+    Random Town, or any, found by letters (`naming`).
+    """
 
     seat: str = ""
     hero: HeroKind = "main"
@@ -60,6 +64,21 @@ class FightOpen:
     garrison: bool = False
     typed: str = ""
     dice: int = 1
+    guards: tuple[str, ...] = ()
+    faction: str = ""
+    naming: bool = False
+    unit_typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GuardsOpen:
+    """Who guards the place of the open combat, named before it is fought in the app."""
+
+    place: str = ""
+    guards: tuple[str, ...] = ()
+    faction: str = ""
+    naming: bool = False
+    unit_typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +114,12 @@ class AiOpen:
 
 @dataclass(frozen=True, slots=True)
 class AiArmyOpen:
-    """An AI hero put right: its army, found by letters, and whether it is beaten."""
+    """An AI hero put right: its army and its cards, found by letters, its level, and whether it is beaten."""
 
     hero: str = ""
     typed: str = ""
+    spell_typed: str = ""
+    skill_typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,4 +130,4 @@ class CarryOpen:
     cards: tuple[str, ...] = ()
 
 
-SideLayer = TablesOpen | PlaceOpen | FightOpen | FoughtOpen | AiOpen | AiArmyOpen | CarryOpen
+SideLayer = TablesOpen | PlaceOpen | FightOpen | GuardsOpen | FoughtOpen | AiOpen | AiArmyOpen | CarryOpen

@@ -122,12 +122,13 @@ def _menu(look: Look, guest: Guest, evening: HeroEvening, layer: MenuOpen) -> ft
     """Corrections, the last turn, language, file, settings."""
     words, state = guest.words, evening.state
 
-    def entry(symbol: Icon, said: str, act: Act, name: str) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52)
+    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
+        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
 
+    now, setup = lookup.now(guest, state), about.setup(guest, GAME, state.table.mode)
     body: list[ft.Control] = [
-        entry("info", words("library-now"), lookup.now(guest, state), "open-now"),
-        entry("check", words("library-setup"), about.setup(guest, GAME, state.table.mode), "open-setup"),
+        entry("info", words("library-now"), now, "open-now", now),
+        entry("check", words("library-setup"), setup, "open-setup", setup),
         entry("log", words("hra-last-turn"), partial(evening.show, StepsOpen()), "open-steps"),
         entry("book", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
         *_corrections(look, guest, evening),
@@ -149,6 +150,7 @@ def _corrections(look: Look, guest: Guest, evening: HeroEvening) -> list[ft.Cont
             partial(evening.show, SeatOpen(place.id)),
             symbol="pencil",
             name=f"correct-{place.id}",
+            about=lookup.seat(guest, state, n),
         )
         for n, place in enumerate(state.table.places)
     ]

@@ -19,17 +19,34 @@ from companion.games.shelf import boxes
 from companion.library.documents import Document
 from companion.library.search import Hit
 
+_PHONE, _WIDE = 84, 168
+"""Letters that two lines of a result hold. The browser draws no dots where it cuts off a text of several colours."""
+
+
+def beginning(text: str, most: int) -> str:
+    """The first words of a text, with dots where more follows.
+
+    >>> beginning("Turned sideways it protects nobody.", 20)
+    'Turned sideways it…'
+    >>> beginning("Short.", 20)
+    'Short.'
+    """
+    if len(text) <= most:
+        return text
+    return text[:most].rsplit(maxsplit=1)[0].rstrip(" ,;:·(") + "…"
+
 
 def found(look: Look, guest: Guest, reading: Reading, hit: Hit, best: bool) -> ft.Control:
     """One result. The best one shows all its text, the others two lines."""
     document = hit.document
+    shown = document.text if best else beginning(document.text, _PHONE if look.phone else _WIDE)
     lines: list[ft.Control] = [
         caption(look, kind_line(guest, document), silent=True),
         marked(look, document.title, hit.title_marks, size=21 if best else 18, family=fonts.SERIF),
         marked(
             look,
-            document.text,
-            hit.text_marks,
+            shown,
+            [(start, min(end, len(shown))) for start, end in hit.text_marks if start < len(shown)],
             size=16 if best else 14,
             color=look.ink if best else look.muted,
             lines=None if best else 2,

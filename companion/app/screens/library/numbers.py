@@ -11,11 +11,13 @@ from companion.app.icons import Icon, icon
 from companion.app.kinds import has_tables
 from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import COLUMN, screen
 from companion.app.kit.words import caption, heading, strong
 from companion.app.kit.words import words as text
+from companion.app.models import about
 from companion.app.models.facts import Fact, facts_of
 from companion.app.models.guest import Guest
 from companion.app.theme import Look, Tint
@@ -53,29 +55,29 @@ def NumbersScreen(look: Look, guest: Guest, game: str) -> ft.Control:
         body.append(quiet(look, words("numbers-tables"), go, symbol="dice", name="tables", height=52))
     for section, facts in facts_of(box, words):
         body.append(heading(look, section))
-        body += [_fact(look, guest, fact, tint) for fact in facts]
+        body += [_fact(look, guest, box.id, fact, tint) for fact in facts]
     body.append(caption(look, words.name(box.notice)))
     return screen(look, top=top, body=body, width=COLUMN)
 
 
-def _fact(look: Look, guest: Guest, fact: Fact, tint: str) -> ft.Control:
-    head: list[ft.Control] = [strong(look, fact.title, expand=True)]
+def _fact(look: Look, guest: Guest, game: str, fact: Fact, tint: str) -> ft.Control:
+    title = strong(look, fact.title, expand=True)
+    head: list[ft.Control] = [explained(title, about.term(guest, game, fact.title, fact.source))]
     if fact.icon:
         head.insert(0, icon(cast(Icon, fact.icon), tint, 22))
     parts: list[ft.Control] = [ft.Row(head, spacing=10)]
     if fact.text:
         parts.append(text(look, fact.text, size=15))
     for name, value in fact.rows:
-        parts.append(
-            ft.Row(
-                [
-                    text(look, name, size=15, color=look.muted, expand=True),
-                    text(look, value, size=15, align=ft.TextAlign.END, expand=True),
-                ],
-                spacing=12,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
+        row = ft.Row(
+            [
+                text(look, name, size=15, color=look.muted, expand=True),
+                text(look, value, size=15, align=ft.TextAlign.END, expand=True),
+            ],
+            spacing=12,
+            vertical_alignment=ft.CrossAxisAlignment.START,
         )
+        parts.append(explained(row, about.term(guest, game, name, fact.source)))
     if fact.source:
         # "heroes3 12" names paragraph 12 of the rules reference of that game.
         parts.append(caption(look, guest.words("fact-source", place=fact.source.partition(" ")[2])))

@@ -11,16 +11,17 @@ from companion.app.kit.chips import chip
 from companion.app.kit.empty import empty
 from companion.app.kit.header import header
 from companion.app.kit.panel import panel
+from companion.app.kit.remark import remark
 from companion.app.kit.rich import linked
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.sheet import sheet
-from companion.app.kit.words import caption, figure, strong, title
+from companion.app.kit.words import caption, figure, heading, strong
 from companion.app.models.guest import Guest
 from companion.app.models.packing import Packing
 from companion.app.models.reading import Page, Reading
 from companion.app.screens.library.card import Follow, card_parts, see_also
 from companion.app.screens.library.correcting import correcting_sheet, first_figure
-from companion.app.theme import Look
+from companion.app.theme import PAD, Look
 from companion.app.watch import part, use_watch
 from companion.library.cards import CardEntry
 from companion.library.links import pieces
@@ -36,22 +37,30 @@ def PageScreen(look: Look, guest: Guest, reading: Reading, packing: Packing, pag
     top = header(look, words("library"), back=words("back"), on_back=lambda: guest.device.back("/library"))
     if not awake:
         return screen(look, top=top, body=[caption(look, words("library-busy"))], width=COLUMN)
-    body = contents(look, guest, reading, page, reading.open)
     card = reading.card(page.id) if page.kind == "card" else None
     if card is None:
+        body = contents(look, guest, reading, page, reading.open)
         return screen(look, top=top, body=[panel(look, ft.Column(body, spacing=12))], width=COLUMN)
-    columns: list[ft.Control] = [panel(look, ft.Column(body, spacing=12), expand=True)]
     other = reading.card(beside) if beside and beside != card.id else None
-    if other is not None:
-        second = contents(look, guest, reading, Page("card", other.id), reading.open)
-        columns.append(panel(look, ft.Column(second, spacing=12), expand=True))
-    shown = ft.Row(columns, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    narrow = look.phone and other is not None
+    columns: list[ft.Control] = [
+        panel(
+            look,
+            ft.Column(card_parts(look, guest, one, reading.open, True, narrow), spacing=12),
+            expand=True,
+            padding=12 if narrow else PAD,
+        )
+        for one in (card, other)
+        if one is not None
+    ]
+    shown = ft.Row(columns, spacing=8 if narrow else 12, vertical_alignment=ft.CrossAxisAlignment.START)
     under: list[ft.Control] = [_compare(look, guest, reading, card)]
     if begin := first_figure(card):
         correct = partial(packing.correct, begin)
         under.append(quiet(look, words("card-correct"), correct, symbol="pencil", name="card-correct", height=52))
     layer = correcting_sheet(look, guest, packing, card) if correcting is not None else None
-    return screen(look, top=top, body=[shown, *under], width=SHELF, layer=layer)
+    # One card is a column to read; two beside each other need a shelf.
+    return screen(look, top=top, body=[shown, *under], width=SHELF if other is not None else COLUMN, layer=layer)
 
 
 def cover(look: Look, guest: Guest, reading: Reading, page: Page) -> ft.Control:
@@ -100,12 +109,12 @@ def _entry(look: Look, guest: Guest, entry: Entry, follow: Follow, titled: bool)
     words = guest.words
     parts: list[ft.Control] = []
     if titled:
-        parts.append(title(look, words.name(entry.title), lines=3))
+        parts.append(heading(look, words.name(entry.title), lines=3))
     if guest.language in entry.ours:
-        parts.append(chip(look, words("library-ours"), tone="info"))
+        parts.append(remark(look, words("library-ours"), "info", "info"))
     if entry.pack:
         source = f"{words(f'kind-{entry.kind}')}: {words.name(entry.pack)}"
-        parts.append(chip(look, source, tone="gold", symbol="book"))
+        parts.append(remark(look, source, "gold", "book"))
     # The answer first, in ink; what limits it follows in a quieter voice.
     for n, paragraph in enumerate(words.name(entry.body).split("\n")):
         if paragraph.strip():

@@ -242,7 +242,7 @@ def _lines(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) ->
     blank += [ON + trigger for trigger in _TRIGGERS.get(draft.kind, ()) if ON + trigger not in dict(draft.lines)]
     tags = [
         tap_chip(look, _place_name(guest, evening, place), partial(_change, evening, draft, line=LineDraft(place)),
-                 symbol="plus", name=f"add-{place.removeprefix(ON)}",
+                 symbol="plus", name=f"add-{place.removeprefix(ON)}", about=lookup.line(guest, place),
                  tone="gold" if place in draft.unexplained else "plain")
         for place in (*blank, PASSIVE)
     ]  # fmt: skip

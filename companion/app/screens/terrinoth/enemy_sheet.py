@@ -100,5 +100,6 @@ def _places(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> list[f
         zones += (["lair"] if foe.zone != "lair" else []) if foe.nemesis else ["discard"]
     for zone in zones:
         said = words("tha-move", zone=zone)
-        tags.append(tap_chip(look, said, partial(evening.move, foe.ref, zone), name=f"move-{zone}"))
+        act = partial(evening.move, foe.ref, zone)
+        tags.append(tap_chip(look, said, act, name=f"move-{zone}", about=lookup.zone(guest, zone)))
     return [strong(look, words("tha-move-label"), size=16), chips(look, tags, targets=True)] if tags else []

@@ -92,8 +92,8 @@ def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> f
     """Heroes and enemies to put right, cards to type, rules, history, language, file, settings."""
     words, w = guest.words, evening.world
 
-    def entry(symbol: Icon, said: str, act: Act, name: str) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52)
+    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
+        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
 
     heroes = [
         tap_chip(look, name, partial(evening.show, HeroOpen(seat)), name=f"right-{seat}")
@@ -104,9 +104,10 @@ def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> f
                  name=f"right-{enemy.ref}", tone="harm", about=lookup.kind(guest, "enemies"))
         for enemy in w.enemies
     ]  # fmt: skip
+    now, setup = lookup.now(guest, w), about.setup(guest, GAME)
     body: list[ft.Control] = [
-        entry("info", words("library-now"), lookup.now(guest, w), "open-now"),
-        entry("check", words("library-setup"), about.setup(guest, GAME), "open-setup"),
+        entry("info", words("library-now"), now, "open-now", now),
+        entry("check", words("library-setup"), setup, "open-setup", setup),
         entry("pencil", words("tha-cards"), partial(evening.show, CardsOpen()), "open-cards"),
         entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
         strong(look, words("tha-put-right")),

@@ -58,7 +58,7 @@ def WideBody(look: Look, guest: Guest, evening: QuestEvening, size: Size) -> ft.
             ft.Container(Danger(look, guest, evening), expand=5),
             ft.Container(Location(look, guest, evening), expand=3),
         ],
-        spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
     )  # fmt: skip
     columns = ft.Row(
         [ft.Container(column, expand=True) for column in (*heroes, Beyond(look, guest, evening, True))],

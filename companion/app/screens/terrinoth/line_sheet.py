@@ -14,16 +14,18 @@ from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
+from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.drafts import DOES, ON, PASSIVE, CardDraft, LineDraft
 from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import CardOpen
+from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.line_words import choices_for, op_name, passives
 from companion.app.screens.terrinoth.speech import capital, plain
 from companion.app.theme import R_CHIP, Look
 from companion.games.terrinoth.parsing import read_trigger
 from companion.games.terrinoth.saying import say_trigger
-from companion.games.terrinoth.vocabulary import OPERATIONS
+from companion.games.terrinoth.vocabulary import OPERATIONS, Param
 from companion.games.terrinoth.wording import keyword_name, line_preview
 
 OFFERED = (
@@ -55,7 +57,7 @@ def line_sheet(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft
                    name="line-done", expand=True, disabled=not ready)  # fmt: skip
     return sheet(
         look, _heading(guest, evening, line), body, close=words("close"), on_close=partial(_put, evening, draft, None),
-        subtitle=draft.title, actions=[drop if known else back, done],
+        subtitle=draft.title, actions=[drop if known else back, done], about=lookup.line(guest, line.place),
     )  # fmt: skip
 
 
@@ -122,10 +124,11 @@ def _operations(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraf
     words = guest.words
     tags = [
         tap_chip(
-            look, op_name(words, op), partial(_put, evening, draft, replace(line, op=op, args=())), name=f"op-{op}"
+            look, op_name(words, op), partial(_put, evening, draft, replace(line, op=op, args=())), name=f"op-{op}",
+            about=lookup.term(guest, lookup.OPERATIONS[op]),
         )
         for op in OFFERED
-    ]
+    ]  # fmt: skip
     parts: list[ft.Control] = [caption(look, words("tha-op-which", count=len(line.effects)), size=15)]
     parts.append(chips(look, tags, targets=True))
     if line.effects:
@@ -144,7 +147,8 @@ def _arguments(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft
             continue
         tags = [
             tap_chip(look, said, partial(_put, evening, draft, line.with_arg(param.name, value)),
-                     selected=line.given(param.name) == value, name=f"arg-{param.name}-{value}")
+                     selected=line.given(param.name) == value, name=f"arg-{param.name}-{value}",
+                     about=_value_about(guest, evening, param, value))
             for value, said in offered
         ]  # fmt: skip
         needed = param.default is None
@@ -159,6 +163,13 @@ def _arguments(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft
         row.append(quiet(look, words("tha-op-then"), partial(_put, evening, draft, another), name="op-then", height=48,
                          symbol="plus"))  # fmt: skip
     return [*parts, ft.Row(row, spacing=8, wrap=True, run_spacing=8)]
+
+
+def _value_about(guest: Guest, evening: QuestEvening, param: Param, value: str) -> About | None:
+    """A condition, or where a card goes; numbers and whom it hits say it all."""
+    if param.kind == "name":
+        return lookup.card(guest, evening.world, evening.world.table.book.cards[value])
+    return lookup.zone(guest, value) if param.kind == "word" else None
 
 
 def _passives(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft, line: LineDraft) -> list[ft.Control]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.app.models import about
 from companion.app.models.about import About
 from companion.app.models.guest import Guest
+from companion.app.models.terrinoth.drafts import DOES, ON, PASSIVE
 from companion.games.terrinoth.cards import Card
 from companion.games.terrinoth.checking import STANDARD_CONDITIONS
 from companion.games.terrinoth.state import World
@@ -22,6 +23,21 @@ FACES = {
     "counterattack": "counterattack", "threat": "threat",
 }  # fmt: skip
 """The entry about a face of a die."""
+OPERATIONS = {
+    "wound": "wounds", "recover": "recover", "token": "success-tokens", "give": "condition", "cure": "condition",
+    "exhaust": "exhausted", "ready": "ready", "engage": "engaged", "toShadows": "shadows", "spawn": "spawn",
+    "peril": "peril-track", "progress": "progress", "activate": "activation", "reveal": "facedown",
+    "discard": "discard", "draw": "exploration-cards",
+}  # fmt: skip
+"""The entry about what a line of text does."""
+_TRIGGERS = {
+    "threat": "threat", "counterattack": "counterattack", "spawned": "spawn", "engaged": "engaged",
+    "defeated": "defeated", "wounded": "wounds", "activated": "activation", "phase(travel)": "travel-phase",
+    "phase(heroes)": "heroes-phase", "phase(enemies)": "enemies-phase", "endRound": "end-phase", "use": "item",
+    "resolve": "event", "start": "activation", "roll": "roll",
+}  # fmt: skip
+_WORDS = {"lair": "lair", "discard": "discard", "up": "facedown", "down": "facedown", "shadows": "shadows"}
+"""The entry about where a card goes, or which side of it is up."""
 _KINDS = {
     "heroes": "hero", "activation": "activation-card", "enemies": "enemy", "locations": "location",
     "exploration": "exploration-cards", "conditions": "condition", "quests": "quest-sheet",
@@ -56,6 +72,20 @@ def quest(guest: Guest, quest_id: str) -> About:
 def keyword(guest: Guest, word: str) -> About:
     """A word on an effect bar."""
     return term(guest, word if word in BASIC_KEYWORDS else "keyword")
+
+
+def line(guest: Guest, place: str) -> About:
+    """What a line of a card's text hangs on: an event of the game, a keyword, always, or playing the card."""
+    if place in (PASSIVE, DOES):
+        return term(guest, "passive" if place == PASSIVE else "activation-card")
+    if place.startswith(ON):
+        return term(guest, _TRIGGERS.get(place.removeprefix(ON), "keyword"))
+    return keyword(guest, place)
+
+
+def zone(guest: Guest, word: str) -> About | None:
+    """Where a card goes, or which side of it is up; nothing where the word says it all."""
+    return term(guest, _WORDS[word]) if word in _WORDS else None
 
 
 def refusal(guest: Guest, why: Message) -> About | None:

@@ -18,7 +18,7 @@ from companion.app.models import about
 from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.choices import language_choice, layout_choice
-from companion.app.screens.tracker.lookup import explain_now
+from companion.app.screens.tracker.lookup import explain_now, explain_seat
 from companion.app.screens.tracker.speech import clock_face
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
@@ -62,11 +62,13 @@ def _asking(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     now, setup = explain_now(guest, evening), about.setup(guest, state.sheet.game, state.sheet.mode)
     return ft.Row(
         [
-            quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, expand=True),
-            quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, expand=True),
+            quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, expand=True,
+                  on_long_press=now),
+            quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, expand=True,
+                  on_long_press=setup),
         ],
         spacing=10,
-    )
+    )  # fmt: skip
 
 
 @part
@@ -107,6 +109,7 @@ def finish_sheet(look: Look, guest: Guest, evening: Evening, layer: FinishOpen) 
             partial(flip, s.id),
             selected=s.id in layer.winners,
             name=f"winner-{s.id}",
+            about=explain_seat(guest, evening, s.id),
         )
         for s in state.sheet.seats
     ]

@@ -21,6 +21,9 @@ from companion.app.screens.tracker.speech import counter_aloud, whose
 from companion.app.theme import GAP, TARGET, Look
 from companion.games.tracker.sheet import CounterDef
 
+_AS_HIGH_AS_WIDE = 0.82
+"""The height of a number of two figures, in parts of its width."""
+
 
 def pool_rows(look: Look, guest: Guest, evening: Evening, seat: str) -> list[ft.Control]:
     """Steppers for the pools of a seat."""
@@ -34,7 +37,9 @@ def stepper_rows(
     cells = [ft.Container(small_stepper(look, guest, evening, c, seat), expand=True) for c in counters]
     if len(cells) % 2:
         cells.append(ft.Container(expand=True))
-    return [ft.Row([*cells[n : n + 2]], spacing=GAP) for n in range(0, len(cells), 2)]
+    # A name may take two lines: the numbers below stand in one line all the same.
+    low = ft.CrossAxisAlignment.END
+    return [ft.Row([*cells[n : n + 2]], spacing=GAP, vertical_alignment=low) for n in range(0, len(cells), 2)]
 
 
 def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str) -> ft.Control:
@@ -87,7 +92,9 @@ def wide_stepper(
         return _nudge(look, guest, evening, counter, seat, by, label, target)
 
     room = max(90.0, width - 2 * target - 2 * GAP - 8)
-    pressable = pad_numeral(look, guest, evening, counter, seat, width=room, height=height)
+    # Where the width sets the size, a higher box would only push the name away from its number.
+    box = min(height, max(target, room * _AS_HIGH_AS_WIDE))
+    pressable = pad_numeral(look, guest, evening, counter, seat, width=room, height=box)
     row = ft.Row(
         [nudge(-1), pressable, nudge(1)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

@@ -7,8 +7,8 @@ from typing import Any
 from companion.games.heroes3.combat.activation import space_of
 from companion.games.heroes3.combat.ending import over
 from companion.games.heroes3.combat.machines import set_up
-from companion.games.heroes3.combat.muster import LEVELS, neutral_decks
-from companion.games.heroes3.combat.placing import enlist, lay_board
+from companion.games.heroes3.combat.muster import LEVELS, neutral_piles
+from companion.games.heroes3.combat.placing import enlist, lay_board, printed_guards
 from companion.games.heroes3.combat.refusals import NoTarget
 from companion.games.heroes3.combat.setup import Army, Fight, Layout
 from companion.games.heroes3.combat.state import EMPTY, MINE, THEIRS, CombatState, Side
@@ -43,8 +43,10 @@ def begin(state: CombatState, fight: Fight, tell: Told) -> None:
     enlist(state, THEIRS, fight.theirs)
     drawn = fight.kind == "neutral" and not fight.theirs.units
     if fight.kind == "neutral" and not state.decks:
-        # In no order: whoever draws takes any card of the pile.
-        state.decks = [Pile(cards) for cards in neutral_decks(state.layout.body.boxes)]
+        body = state.layout.body
+        state.decks = neutral_piles(body.boxes, body.discarded, body.held)
+    if drawn:
+        printed_guards(state)
     state.todo = _program(fight, drawn)
     run(state, tell)
 

@@ -117,7 +117,7 @@ def _discard_neutrals(state: CombatState) -> None:
     if state.fight.kind != "neutral":
         return
     for fighter in state.fighters:
-        key = fighter.kind.key.rstrip("-")
+        key = fighter.kind.key.partition("+")[0].rstrip("-")
         if fighter.side == THEIRS and fighter.kind.faction == "neutral" and not fighter.copied:
             pile = state.decks[fighter.kind.tier]
             if key in pile.cards and state.fight.theirs.units:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Collection
 
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.kinds import TIERS, Kind, kinds
 from companion.games.heroes3.units import units
+from companion.kernel.piles import Pile
 
 LEVELS = ("I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -25,10 +27,32 @@ def neutral_decks(boxes: tuple[str, ...]) -> list[list[str]]:
     return [list(deck) for deck in _decks(boxes)]
 
 
+def neutral_piles(boxes: tuple[str, ...], discarded: Collection[str], held: Collection[str]) -> list[Pile]:
+    """The decks in the middle of an evening, in no order: whoever draws takes any card of the pile.
+
+    `discarded` lie on the discard piles; `held` lie in neither, for players have them in their unit decks.
+    """
+    return [
+        Pile(
+            [card for card in deck if card not in discarded and card not in held],
+            [card for card in deck if card in discarded],
+        )
+        for deck in _decks(boxes)
+    ]
+
+
 @functools.cache
 def _decks(boxes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     wanted = frozenset(boxes) if boxes else None
     return tuple(tuple(side.key for side in units().neutrals(tier, wanted)) for tier in TIERS)
+
+
+def guard_numbers(level: str, difficulty: str, guards: tuple[Kind, ...], instead: str) -> tuple[int, ...]:
+    """The same where some guards are printed with the place, which stand in for one card of a tier. heroes3 7."""
+    spared = TIERS.index(instead) if instead else -1
+    printed = [guard.tier for guard in guards]
+    drawn = neutral_numbers(level, difficulty)
+    return tuple(max(0, count - (tier == spared)) + printed.count(tier) for tier, count in enumerate(drawn))
 
 
 def bank_names() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from companion.games.heroes3.combat.asking import OPTIONS, SPOKEN, answers, ask_
 from companion.games.heroes3.combat.board import BESIDE, BIT, BY_NAME, NAMES, NOWHERE, ROW, SPACES, spaces
 from companion.games.heroes3.combat.kinds import TIERS, TOWER_KEY
 from companion.games.heroes3.combat.legal import besieged
-from companion.games.heroes3.combat.muster import bank_guards, neutral_numbers, stacked_guards
+from companion.games.heroes3.combat.muster import bank_guards, guard_numbers, stacked_guards
 from companion.games.heroes3.combat.refusals import Occupied, TooMany, WrongMoment, WrongPlace
 from companion.games.heroes3.combat.setup import MOST_UNITS, Army, UnitCard, missing, unit_cards, zone
 from companion.games.heroes3.combat.state import STACKS, CombatState, Fighter
@@ -49,10 +49,22 @@ def _dress(fighter: Fighter, card: UnitCard) -> None:
 # --- drawing -------------------------------------------------------------------------------------
 
 
+def printed_guards(state: CombatState) -> None:
+    """The cards that are printed with the place come to the table, out of their decks. heroes3 7."""
+    for key in state.fight.guards:
+        guard = recruit(state, 1, key).kind
+        pile = state.decks[guard.tier]
+        for cards in (pile.cards, pile.discards):
+            if guard.key in cards:
+                cards.remove(guard.key)
+
+
 @step("draw")
 def draw(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
     """Draw the neutral army by field level and difficulty, one card after the other."""
-    wanted = neutral_numbers(state.fight.level, state.fight.difficulty)
+    fight = state.fight
+    printed = tuple(map(state.layout.kind_of, fight.guards))
+    wanted = guard_numbers(fight.level, fight.difficulty, printed, fight.instead)
     have = [0, 0, 0, 0]
     for fighter in state.fighters:
         if fighter.side == 1:

@@ -103,7 +103,8 @@ class Fight:
     """One combat. `theirs` without units is drawn by level and difficulty, by the app or by the table (`drawn_by`).
 
     `open_round` begins in the middle: that combat round is running, the units stand as they are described, and the one
-    on the space `acting` is the first to act.
+    on the space `acting` is the first to act. `guards` are neutral cards printed with the place: they join those that
+    are drawn, in the place of one card of the tier `instead` (heroes3 7).
     """
 
     kind: Literal["neutral", "heroes", "ai-hero", "bank"] = "neutral"
@@ -120,6 +121,8 @@ class Fight:
     own_town: bool = False
     open_round: int = 0
     acting: str = ""
+    guards: tuple[str, ...] = ()
+    instead: Literal["", "bronze", "silver", "gold", "azure"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +130,8 @@ class Body:
     """What a table of the engine is set up with. `boxes` are those on the table; none named means all.
 
     `corrections` are those of the setup: the figures that this table plays instead of the printed ones. `sheet` is the
-    table whose evening the combat belongs to; its outcome goes back there.
+    table whose evening the combat belongs to; its outcome goes back there. `discarded` are neutral cards that lie on
+    the discard piles of their decks as the combat begins, `held` those in nobody's deck because players have them.
     """
 
     fight: Fight = field(default_factory=Fight)
@@ -135,6 +139,8 @@ class Body:
     boxes: tuple[str, ...] = ()
     corrections: tuple[Corrected, ...] = ()
     sheet: str = ""
+    discarded: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
 
 
 def lay(body: Body, seed: int) -> Setup:
@@ -216,6 +222,8 @@ def check_fight(fight: Fight) -> None:
             raise Malformed("h3-bad-setup", field="hero.level", found=str(army.hero.level), expected="1 - 7")
     if not fight.mine.units:
         raise TooMany("h3-no-units", "8")
+    for guard in fight.guards:
+        kind_of(guard)
     _check_enemy(fight)
 
 

@@ -260,3 +260,24 @@ class MoraleFile:
     disputed: Text
     most_positive: int
     cards: tuple[MoraleCardDef, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AdventureCardDef:
+    """An Adventure card: an event tells what it does, a combat has `rewards` by combat power and a `basic` one."""
+
+    id: str
+    kind: Literal["event", "combat"]
+    name: Text
+    tell: Text = field(default_factory=dict)
+    rewards: dict[str, Text] = field(default_factory=dict)
+    basic: Text = field(default_factory=dict)
+    ours: tuple[Language, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdventureFile:
+    """adventure.yaml."""
+
+    source: str
+    cards: tuple[AdventureCardDef, ...]

@@ -16,6 +16,7 @@ from companion.kernel.refusals import Unknown
 START = Purse(10)
 """The production that a scenario begins with unless it says otherwise. heroes3 12."""
 DOUBLE, NO_TOWNS = "double-income", "no-town-income"
+RANDOM_TOWN = "random-town"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def production(start: Purse, flags: Iterable[Flag], rules: Set[str] = frozenset(
     total = start
     for flag in flags:
         step = brings(flag)
-        if NO_TOWNS in rules and flag.place == "random-town":
+        if NO_TOWNS in rules and flag.place == RANDOM_TOWN:
             continue
         total += step * 2 if DOUBLE in rules else step
     return total

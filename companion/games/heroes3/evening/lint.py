@@ -9,8 +9,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from companion.games.heroes3.cards import Cards
-from companion.games.heroes3.evening import calendar, heroes, levels, morale, places, scenarios, tables, towns
+from companion.games.heroes3.evening import (
+    adventure,
+    calendar,
+    heroes,
+    levels,
+    morale,
+    places,
+    scenarios,
+    tables,
+    towns,
+)
 from companion.games.heroes3.evening.deeds import Deed
+from companion.games.heroes3.evening.map_files import GuardDef
 from companion.games.heroes3.evening.sheet_words import RESOURCES, SHEET_TESTS, SHEET_WORDS
 from companion.games.heroes3.units import FACTIONS, Units
 from companion.kernel.effects import Choose, Do, Effect, If, IfDid, May
@@ -19,6 +30,7 @@ from companion.kernel.words import LANGUAGES, Text
 FILES = (
     "towns.yaml", "heroes.yaml", "levels.yaml", "map_locations.yaml", "map_tiles.yaml", "pandora.yaml",
     "astrologers.yaml", "events.yaml", "scenarios.yaml", "optional_rules.yaml", "tables.yaml", "morale.yaml",
+    "adventure.yaml",
 )  # fmt: skip
 
 
@@ -35,6 +47,7 @@ class Evening:
         self.scenarios = scenarios.load_scenarios(folder)
         self.tables = tables.load_tables(folder)
         self.morale = morale.load_morale(folder)
+        self.adventure = adventure.load_adventure(folder)
 
     def entries(self) -> Iterator[tuple[str, tuple[Deed, ...], Text]]:
         """Everything that does something: where it stands, its deeds, and what it tells the table."""
@@ -71,6 +84,7 @@ def _counts(evening: Evening) -> Iterator[str]:
         ("towns", tuple(evening.towns), FACTIONS),
         ("buildings", sum(len(town.buildings) for town in evening.towns.values()), 80),
         ("heroes", len(evening.heroes), 64),
+        ("Adventure cards", Counter(card.kind for card in evening.adventure), {"event": 17, "combat": 5}),
         ("levels", len(evening.levels.levels), 7),
         ("places", len(evening.places.by_id), 72),
         ("tiles", dict(tiles), {"start": 10, "far": 40, "near": 45, "center": 12}),
@@ -198,6 +212,10 @@ def texts_in(value: object, where: str) -> Iterator[tuple[str, Text]]:
             yield from texts_in(getattr(value, field.name), f"{where} {field.name}")
 
 
+_SIDES = frozenset(f"{tier}/{side}" for tier in towns.DWELLINGS for side in ("few", "pack"))
+"""The units of a faction by tier, as Few or Pack."""
+
+
 def _references(evening: Evening, units: Units, cards: Cards) -> Iterator[str]:
     """Cards, units, heroes, banks and boxes that are named exist."""
     for hero in evening.heroes.values():
@@ -205,6 +223,12 @@ def _references(evening: Evening, units: Units, cards: Cards) -> Iterator[str]:
         yield from _unknown(hero.id, "faction", (hero.faction,), FACTIONS)
     asked = set(re.findall(r"if\(hero\(([a-z-]+)\)", _texts(evening)))
     yield from _unknown("tests of deeds", "hero", asked, evening.heroes)
+    for place in evening.places.by_id.values():
+        guard = place.guard or GuardDef()
+        yield from _unknown(place.id, "unit", (f"neutral:{card}" for card in guard.cards), units.by_key)
+        yield from _unknown(place.id, "tier and side", guard.faction, _SIDES)
+        if bool(place.guard) != any(deed.when == "guards" for deed in place.deeds):
+            yield f"{place.id}: guards of its own stand in `guard` and in a deed"
     banks = [place.bank for place in evening.places.by_id.values() if place.bank]
     yield from _facts(("creature banks", sorted(banks), sorted(units.banks)))
     boxed: list[tuple[str, str]] = [(hero.id, hero.box) for hero in evening.heroes.values()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.games.heroes3.evening.files import EntryDef
@@ -10,6 +10,20 @@ from companion.games.heroes3.unit_files import Language
 from companion.kernel.words import Text
 
 Position = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuardDef:
+    """Guards that are printed with a place, other than those of its level.
+
+    `faction`: so many units of a tier and side (`silver/pack`) of a faction that nobody plays; `walls`: behind Walls
+    and Gate, without an Arrow Tower. `cards`: so many of a neutral card in the place of one of the tier `instead`.
+    """
+
+    faction: dict[str, int] = field(default_factory=dict)
+    walls: bool = False
+    cards: dict[str, int] = field(default_factory=dict)
+    instead: Literal["", "bronze", "silver", "gold", "azure"] = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +36,7 @@ class PlaceDef(EntryDef):
     token: bool = False
     sea: bool = False
     bank: str = ""
+    guard: GuardDef | None = None
 
 
 @dataclass(frozen=True, slots=True)

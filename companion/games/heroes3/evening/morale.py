@@ -40,6 +40,24 @@ def gain(now: Morale, gained: Literal["positive", "negative"], faction: str) -> 
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The morale cards afterwards, all of one kind, and what became of the card: drawn, given back, or none drawn."""
+
+    morale: Morale
+    cards: int
+    card: Literal["drawn", "back", "full"]
+
+
+def deal(now: Morale, cards: int, gained: Literal["positive", "negative"]) -> Dealt:
+    """What comes of gaining morale where cards are played: one of the other kind goes first. heroes3 2."""
+    if now not in ("none", gained):
+        return Dealt(now if cards > 1 else "none", max(0, cards - 1), "back")
+    if gained == "positive" and cards >= morale_file().most_positive:
+        return Dealt(now, cards, "full")
+    return Dealt(gained, cards + 1, "drawn")
+
+
 def load_morale(folder: Path) -> MoraleFile:
     """The table of a folder, or `BadContent`."""
     return load(MoraleFile, folder / "morale.yaml")

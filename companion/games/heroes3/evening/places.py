@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.games.heroes3.evening.deeds import Deed, deeds, load
-from companion.games.heroes3.evening.map_files import PandoraDef, PandoraFile, PlaceDef, PlaceFile, TileDef, TileFile
+from companion.games.heroes3.evening.map_files import (
+    GuardDef,
+    PandoraDef,
+    PandoraFile,
+    PlaceDef,
+    PlaceFile,
+    TileDef,
+    TileFile,
+)
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Text
 from companion.library.places import content_folder
@@ -36,6 +44,7 @@ class Place:
     sea: bool = False
     bank: str = ""
     ours: tuple[str, ...] = ()
+    guard: GuardDef | None = None
 
     def __repr__(self) -> str:
         return f"Place({self.id})"
@@ -127,7 +136,7 @@ def load_places(folder: Path) -> Places:
 def _place(written: PlaceDef) -> Place:
     return Place(
         written.id, written.name, written.category, written.box, deeds(written.deeds), written.tell, written.shared,
-        written.token, written.sea, written.bank, written.ours,
+        written.token, written.sea, written.bank, written.ours, written.guard,
     )  # fmt: skip
 
 

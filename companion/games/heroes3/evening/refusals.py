@@ -32,7 +32,7 @@ class TooDear(Forbidden):
 
 
 class NoSuchTrade(Forbidden):
-    """The trade table has no such line, or there is too little to give."""
+    """There is too little to give."""
 
 
 def told(purse: Purse) -> Message:

@@ -103,6 +103,11 @@ SHEET_WORDS: dict[str, SheetWord] = {
         frozenset({"spells", "abilities"}),
         NUMBER,
     ),
+    "take-card": _with(
+        "Takes such a card that the table has turned up or laid out. It is no Search, so the discard pile is not "
+        "offered.",
+        frozenset({"minor artifact", "spell", "ability"}),
+    ),
     "draw": _with("Draws n cards of the own deck.", NUMBER),
     "discard": _with("The price: discards n cards of the hand.", NUMBER),
     "swap-hand": _with("Discards up to n cards of the hand and draws as many.", NUMBER),
@@ -141,6 +146,9 @@ SHEET_WORDS: dict[str, SheetWord] = {
         "nothing. It needs no token, and what the dwelling must allow stands in `tell`.",
         NUMBER,
         frozenset({"printed", "half", "free"}),
+    ),
+    "gain-unit": _with(
+        "The bank's own card of this unit joins the unit deck.", frozenset({"dragon-flies", "griffins"})
     ),
     "recruit-or-reinforce": _with("Recruits or reinforces this unit for nothing.", frozenset({"sprites"})),
     "flip-pack": SheetWord("Turns one Pack to its Few side, if there is one."),

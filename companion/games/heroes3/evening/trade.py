@@ -10,7 +10,7 @@ from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import NoSuchTrade, told
 from companion.games.heroes3.evening.sheet_words import RESOURCES
 from companion.games.heroes3.evening.tables import tables
-from companion.kernel.refusals import Unknown
+from companion.kernel.refusals import BeyondLimit, Unknown
 
 MOST_BUNDLES = 200
 """So many bundles are listed at most: nobody reads more."""
@@ -49,7 +49,8 @@ def traded(purse: Purse, trade: Trade) -> Purse:
         if resource not in RESOURCES:
             raise Unknown("h3e-no-resource", found=resource, options=list(RESOURCES))
     if trade.give == trade.get or trade.times < 1:
-        raise NoSuchTrade("h3e-no-trade", "5")
+        # There is no such line, so that nobody can overrule it.
+        raise BeyondLimit("h3e-no-trade", rule="heroes3 5")
     if missing := purse.missing(trade.paid):
         raise NoSuchTrade("h3e-trade-too-little", "5", price=told(trade.paid), missing=told(missing))
     return purse - trade.paid + trade.gained

@@ -5,6 +5,7 @@ Every word of `sheet_words.py` has its phrase in `content/words/<language>/heroe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from companion.games.heroes3.evening.deeds import Deed
@@ -15,6 +16,10 @@ from companion.kernel.words import Message, Text, message
 
 _COUNTED = ("less-income", "pay", "lose", "production")
 """Words with an amount and a resource in brackets."""
+_GAINS = frozenset({"gold", "materials", "valuables", "xp", "mp"})
+_TOLD, _TAKEN = frozenset({"ask-table"}), frozenset({"take-card"})
+_THINGS = _GAINS | {"morale"}
+"""What one gets, told by its name alone: after something that is done, the sentence must say that it is gained."""
 
 
 def deed_words(deed: Deed, tell: Text) -> Message:
@@ -24,17 +29,70 @@ def deed_words(deed: Deed, tell: Text) -> Message:
 
 
 def effect_words(effect: Effect, tell: Text) -> Message:
-    """An effect as a phrase."""
-    said: Message | None = None
-    for step, again in groupby(effect):
-        phrase, times = _step(step, tell), len(list(again))
-        if times > 1:
-            phrase = message("h3e-times", does=phrase, count=times)
-        # A condition follows what it looks at; "and" would join it to the wrong part.
-        joined = "h3e-then" if isinstance(step, If) else "h3e-and"
-        said = phrase if said is None else message(joined, first=said, second=phrase)
-    assert said is not None
-    return said
+    """An effect as a phrase: what happens together is listed, a condition follows what it looks at."""
+    said: list[Message] = []
+    done = False
+    for step, again in groupby(_untold(effect)):
+        phrase = _part(step, len(list(again)), tell, after=bool(said), done=done)
+        if isinstance(step, If) and said:
+            # "and" would join a condition to the wrong part.
+            said = [message("h3e-then", first=_listed(said), second=phrase)]
+        else:
+            said.append(phrase)
+        done = done or not _is_one_of(step, _THINGS)
+    return _listed(said)
+
+
+def only_told(effect: Effect) -> bool:
+    """Whether the table does all of it: there is nothing to say but what it is told."""
+    return len(untold := _untold(effect)) == 1 and _is_one_of(untold[0], _TOLD)
+
+
+def _untold(effect: Effect) -> Effect:
+    """An effect without the cards that the table takes as it is told: to say it twice would sound like two cards."""
+    told = next((place for place, step in enumerate(effect) if _is_one_of(step, _TOLD)), len(effect))
+    return (*effect[:told], *(step for step in effect[told:] if not _takes_a_card(step)))
+
+
+def _takes_a_card(step: Step) -> bool:
+    body = step.body if isinstance(step, May) else (step,)
+    return all(_is_one_of(part, _TAKEN) for part in body)
+
+
+def _listed(phrases: Sequence[Message]) -> Message:
+    """Phrases as people list them: a, b and c."""
+    *before, last = phrases
+    if not before:
+        return last
+    return message("h3e-and", first=_joined(before, "h3e-comma"), second=last)
+
+
+def _part(step: Step, times: int, tell: Text, *, after: bool, done: bool) -> Message:
+    """A step within a sequence: `after` others, of which one is something `done`."""
+    if times > 1:
+        # What is bought or done at will may be done less often, too.
+        if isinstance(step, May):
+            return message("h3e-up-to-times", does=effect_words(step.body, tell), count=times)
+        often = "h3e-up-to-times" if isinstance(step, IfDid) else "h3e-times"
+        return message(often, does=_step(step, tell), count=times)
+    if after and isinstance(step, Choose):
+        return _choice_after(step, tell, done)
+    phrase = _step(step, tell)
+    return message("h3e-gain", what=phrase) if done and _is_one_of(step, _GAINS) else phrase
+
+
+def _is_one_of(step: Step, words: frozenset[str]) -> bool:
+    return isinstance(step, Do) and step.word in words
+
+
+def _choice_after(step: Choose, tell: Text, done: bool) -> Message:
+    """A choice that belongs to what comes before, in one breath: "; or" would make another way of the whole of it."""
+    gains = [len(branch) == 1 and _is_one_of(branch[0], _GAINS) for branch in step.branches]
+    if done and all(gains):
+        return message("h3e-gain", what=_choice(step, tell, "h3e-either"))
+    ways = [effect_words(branch, tell) for branch in step.branches]
+    ways = [message("h3e-gain", what=way) if done and gain else way for way, gain in zip(ways, gains, strict=True)]
+    return _joined(ways, "h3e-either")
 
 
 def _step(step: Step, tell: Text) -> Message:
@@ -52,7 +110,11 @@ def _step(step: Step, tell: Text) -> Message:
 
 
 def _choice(step: Choose, tell: Text, joined: str) -> Message:
-    first, *others = [effect_words(branch, tell) for branch in step.branches]
+    return _joined([effect_words(branch, tell) for branch in step.branches], joined)
+
+
+def _joined(phrases: Sequence[Message], joined: str) -> Message:
+    first, *others = phrases
     for other in others:
         first = message(joined, first=first, second=other)
     return first
@@ -60,10 +122,17 @@ def _choice(step: Choose, tell: Text, joined: str) -> Message:
 
 def _condition(step: If, tell: Text) -> Message:
     test = _test(step.test)
-    then = effect_words(step.then, tell)
+    then = _consequence(step.then, tell)
     if not step.otherwise:
         return message("h3e-if", test=test, does=then)
-    return message("h3e-if-else", test=test, does=then, otherwise=effect_words(step.otherwise, tell))
+    return message("h3e-if-else", test=test, does=then, otherwise=_consequence(step.otherwise, tell))
+
+
+def _consequence(effect: Effect, tell: Text) -> Message:
+    """What a condition leads to; a choice stays in one breath, or it would read like another way of the whole."""
+    if len(effect) == 1 and isinstance(effect[0], Choose):
+        return _choice(effect[0], tell, "h3e-either")
+    return effect_words(effect, tell)
 
 
 def _test(test: Condition) -> Message:
@@ -77,7 +146,8 @@ def _named(arg: str) -> Text:
 
 def _word(do: Do, tell: Text) -> Message:
     if do.word == "ask-table":
-        return message("h3e-tell", text=tell)
+        # The quotation stands inside a sentence, which has its own full stop.
+        return message("h3e-tell", text={language: said.removesuffix(".") for language, said in tell.items()})
     if do.word in _COUNTED:
         amount, resource = do.args
         return message(f"h3e-does-{do.word}", amount=message(f"h3e-{resource}", count=int(amount)))

@@ -194,10 +194,13 @@ class GainMorale(SheetAct):
 
 @dataclass(frozen=True, slots=True)
 class SpendMorale(SheetAct):
-    """The positive token is used: draw a card, swap cards, or roll a die again. heroes3 2."""
+    """The positive token is used: draw a card, swap cards, or roll a die again. heroes3 2.
+
+    Where morale cards are played, one of them is used (`card`), a negative one as soon as it fits.
+    """
 
     seat: str
-    on: Literal["draw", "swap", "reroll"] = "draw"
+    on: Literal["draw", "swap", "reroll", "card"] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +234,8 @@ class BeginFight(SheetAct):
     """A hero begins a combat; `table` is where it is fought in the app, empty for one with cards only. heroes3 8.
 
     `place` is visited after a victory, `dice` the number in its symbol. `garrison`: no hero stands in it, and its owner
-    pays to defend it with units alone (heroes3 11).
+    pays to defend it with units alone (heroes3 11). `guards` are the neutral army where the table names it, as keys of
+    sides: the faction in a Random Town, guards that only the scenario's page tells (heroes3 7).
     """
 
     seat: str
@@ -246,6 +250,7 @@ class BeginFight(SheetAct):
     garrison: bool = False
     table: str = ""
     dice: int = 1
+    guards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +259,8 @@ class Fought(SheetAct):
 
     `army` and `enemy_army` are the unit decks afterwards, as keys of sides; None leaves them as they are. `movement` is
     what the combat cost, `experience` what it brought, `stacked` the stacked guards of a bank. `morale_spent`: the
-    positive token was used to roll again.
+    positive token was used to roll again. `discarded` are the neutral cards on the discard piles afterwards; None
+    leaves them, too.
     """
 
     outcome: Literal["victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off"]
@@ -267,6 +273,7 @@ class Fought(SheetAct):
     enemy_gold: int = 0
     morale_spent: bool = False
     enemy_morale_spent: bool = False
+    discarded: tuple[str, ...] | None = None
 
 
 # --- AI heroes -----------------------------------------------------------------------------------
@@ -331,11 +338,26 @@ class SetUnits(SheetAct):
 
 @dataclass(frozen=True, slots=True)
 class SetAiHero(SheetAct):
-    """An AI hero is put right: its army, as keys of sides, and whether it is beaten or back. heroes3 13.5."""
+    """An AI hero is put right: its army, as keys of sides, and whether it is beaten or back. heroes3 13.4 and 13.5.
+
+    `level` is a number from 1 to 7, `deck` counts its Might, Magic and Skill cards, `spells` its spells by card,
+    `skills` are the cards that a Skill card uses; None leaves each of them as it is.
+    """
 
     hero: str
     army: tuple[str, ...] = ()
     beaten: bool = False
+    level: int | None = None
+    deck: dict[str, int] | None = None
+    spells: dict[str, int] | None = None
+    skills: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetDiscards(SheetAct):
+    """The discard piles of the neutral decks are put right; without cards the decks were shuffled anew. heroes3 8."""
+
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +381,6 @@ CODEC = Codec(
     [
         Next, Settle, Claim, Eliminate, Build, Muster, Hire, BuySpell, Use, Move, Visit, Unflag, OwnTown, Trade, Give,
         Swap, Experience, GainMorale, SpendMorale, Expert, GainCard, LoseCard, BeginFight, Fought, Look, Adjust,
-        SetMark, SetUnits, SetAiHero, SetBuilding, Carry,
+        SetMark, SetUnits, SetAiHero, SetDiscards, SetBuilding, Carry,
     ]
 )  # fmt: skip

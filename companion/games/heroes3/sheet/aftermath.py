@@ -18,6 +18,8 @@ from companion.games.heroes3.sheet import (
     ending,
     heroes,
     lasting,
+    looking,
+    neutrals,
     opening,
     purses,
     running,
@@ -39,7 +41,8 @@ def settle(desk: Desk, act: acts.Fought) -> None:
     """Carry the outcome of the open combat out."""
     fight = desk.state.table.fight
     assert fight is not None
-    if act.outcome == "defeat" and fight.kind == "neutral" and act.army:
+    left = desk.sheet(fight.seat).army if act.army is None else act.army
+    if act.outcome == "defeat" and fight.kind == "neutral" and left:
         # All fighting units lost while others remain in the unit deck counts as a retreat: heroes3 10.
         act = replace(act, outcome="retreat")
     _check(desk, fight, act)
@@ -224,6 +227,8 @@ def _book(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
     purses.gain(desk, fight.seat, Purse(act.gold), "6", message("h3s-tb-the-combat"))
     if act.movement:
         heroes.add_movement(desk, fight.seat, fight.hero, -act.movement)
+    if act.discarded is not None:
+        neutrals.lie(desk, act.discarded)
 
 
 def _put_army(desk: Desk, seat: str, army: tuple[str, ...] | None) -> None:
@@ -236,7 +241,7 @@ def _put_army(desk: Desk, seat: str, army: tuple[str, ...] | None) -> None:
 
 
 def _spent_morale(desk: Desk, seat: str, spent: bool) -> None:
-    if spent and desk.sheet(seat).morale == "positive":
+    if spent and looking.rerolls(desk.state, seat):
         desk.sheet(seat).morale = "none"
 
 

@@ -20,6 +20,8 @@ from companion.kernel.words import Argument, Message, message
 AI = "ai"
 """Whose flag it is where nobody says which AI hero's."""
 SECONDARY = "secondary"
+DECKS = ("level", "deck", "spells", "skills")
+"""What of an AI hero the table may enter later, besides its army."""
 TOLD = ("attack", "besiege", "choose", "reveal", "look")
 """Steps after which people have something to do."""
 
@@ -27,6 +29,20 @@ TOLD = ("attack", "besiege", "choose", "reveal", "look")
 def name(hero: AiHero) -> Argument:
     """What an AI hero is called."""
     return hero.name or message("h3s-tb-ai-hero")
+
+
+def now(state: SheetState, hero: str) -> AiHero:
+    """An AI hero with what the table entered since the set-up; `elsewhere` is what is still missing. heroes3 13.4."""
+    found, sheet = state.layout.ai[hero], state.ai[hero]
+    changes = {part: put for part in DECKS if (put := getattr(sheet, part)) is not None}
+    known = {*changes, *(("army",) if sheet.army else ())}
+    missing = tuple(part for part in found.elsewhere if part not in known)
+    return replace(found, army=sheet.army, elsewhere=missing, **changes)
+
+
+def as_entered(state: SheetState, hero: str) -> AiHero:
+    """An AI hero for another start: with what the table entered, and the army it began with if it had one."""
+    return replace(now(state, hero), army=state.layout.ai[hero].army or state.ai[hero].army)
 
 
 def called(state: SheetState, hero: str) -> Argument:

@@ -5,14 +5,26 @@ An answer that cannot be right is refused with those that would be; an empty one
 
 from __future__ import annotations
 
+from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.refusals import WrongMoment
 from companion.games.heroes3.sheet import running, sources
 from companion.games.heroes3.sheet.acts import Settle
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.errands import errand_of
 from companion.games.heroes3.sheet.kinds import KINDS
+from companion.games.heroes3.sheet.state import Matter, SheetState
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import message
+
+
+def _lower_level(state: SheetState, matter: Matter) -> str:
+    """A lower level of the same hero that still waits: several levels at once are resolved in order. heroes3 3."""
+    kind, _, level = matter.source.partition(":")
+    if kind != "level":
+        return ""
+    waiting = {other.source for other in state.table.matters if other.seat == matter.seat}
+    below = LEVELS[: LEVELS.index(level)]
+    return next((lower for lower in below if f"level:{lower}" in waiting), "")
 
 
 def settle(desk: Desk, act: Settle) -> None:
@@ -24,6 +36,8 @@ def settle(desk: Desk, act: Settle) -> None:
         dropped = message("h3s-dropped", name=desk.name(matter.seat), what=sources.name(matter.source))
         desk.note(matter.seat, sources.rule(matter.source), dropped, "remind")
         return
+    if lower := _lower_level(desk.state, matter):
+        desk.forbid(WrongMoment("h3s-level-first", "3", level=lower))
     if matter.kind not in KINDS:
         raise Unknown("h3s-fx-no-option", found=matter.kind, options=list(KINDS))
     errand = errand_of(desk, matter)

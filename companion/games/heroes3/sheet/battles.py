@@ -6,7 +6,8 @@ from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.setup import Army, Body, Difficulty, Fight, Hero, Siege
 from companion.games.heroes3.combat.setup import Settings as CombatSettings
-from companion.games.heroes3.sheet import ai_heroes, lasting, looking
+from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.sheet import ai_heroes, guarding, lasting, looking, neutrals
 from companion.games.heroes3.sheet.state import HeroKind, OpenFight, SheetState
 from companion.games.heroes3.units import units
 from companion.kernel.refusals import Unknown
@@ -19,7 +20,12 @@ BY_RULES = ("campaign", "cooperative")
 
 def body(state: SheetState, fight: OpenFight, table_id: str = "") -> Body:
     """The whole set-up of a combat."""
-    return Body(_fight(state, fight), settings(state), state.layout.body.boxes, sheet=table_id)
+    # Who draws from real decks may find any card in them: how many copies there are is not known.
+    held = tuple(neutrals.held(state)) if state.layout.settings.cards == "app" else ()
+    return Body(
+        _fight(state, fight), settings(state), state.layout.body.boxes, sheet=table_id,
+        discarded=state.table.discarded, held=held,
+    )  # fmt: skip
 
 
 def settings(state: SheetState) -> CombatSettings:
@@ -66,6 +72,7 @@ def ai_name(state: SheetState, hero: str) -> Argument:
 
 def _fight(state: SheetState, fight: OpenFight) -> Fight:
     table = state.layout
+    guards, instead = guarding.joining(fight, difficulty(state, fight.seat))
     return Fight(
         fight.kind,
         fight.level,  # type: ignore[arg-type]
@@ -78,6 +85,8 @@ def _fight(state: SheetState, fight: OpenFight) -> Fight:
         fight.bank,
         drawn_by=table.settings.cards,
         own_town=fight.own_town,
+        guards=guards,
+        instead=instead,  # type: ignore[arg-type]
     )
 
 
@@ -85,7 +94,7 @@ def _own(state: SheetState, seat: str, hero: HeroKind, units_only: bool = False)
     """A player's army: all units of the deck, of which people place five. heroes3 6."""
     sheet, chair = state.sheet(seat), state.layout.chairs[seat]
     main = hero == "main" and not units_only
-    rerolls = sheet.morale == "positive" and "no-rerolls" not in state.layout.rules
+    rerolls = looking.rerolls(state, seat) and "no-rerolls" not in state.layout.rules
     return Army(
         tuple(unit.side for unit in sheet.army),
         hero=Hero(level_of(state, seat), main, sheet.movement if main else sheet.secondary_movement, chair.faction),
@@ -99,14 +108,17 @@ def _theirs(state: SheetState, fight: OpenFight) -> Army:
     if fight.kind == "heroes":
         return _own(state, fight.enemy, fight.enemy_hero, units_only=fight.garrison)
     if fight.kind == "ai-hero":
-        written, sheet = state.layout.ai[fight.enemy], state.ai[fight.enemy]
-        if not sheet.army:
+        ai = ai_heroes.now(state, fight.enemy)
+        if not ai.army:
             # Only its own page names it; with cards the combat can be fought all the same.
             raise Unknown("h3s-tb-no-ai-army", found=fight.enemy)
-        spells = tuple(spell for spell, count in written.spells.items() for _ in range(count))
-        return Army(sheet.army, "ai", Hero(written.level), deck=_ai_deck(written.deck), spells=spells)
+        spells = tuple(spell for spell, count in ai.spells.items() for _ in range(count))
+        return Army(ai.army, "ai", Hero(ai.level), deck=_ai_deck(ai.deck), spells=spells)
+    if guarding.unnamed(fight):
+        # Which faction defends only the table knows; with cards the combat can be fought all the same.
+        raise Unknown("h3s-tb-no-guards", place=places().place(fight.place).name)
     by_rules = fight.kind == "bank" or state.layout.body.mode in BY_RULES
-    return Army(by="ai" if by_rules else "people")
+    return Army(fight.guards, by="ai" if by_rules else "people")
 
 
 def _ai_deck(counts: dict[str, int]) -> tuple[str, ...]:
@@ -119,7 +131,12 @@ def _ai_deck(counts: dict[str, int]) -> tuple[str, ...]:
 
 
 def _siege(state: SheetState, fight: OpenFight) -> Siege | None:
-    """Walls, Gate and Arrow Tower: a Town of its own faction whose Citadel is built. heroes3 11."""
+    """Walls, Gate and Arrow Tower: a Town of its own faction whose Citadel is built. heroes3 11.
+
+    A Random Town has Walls and Gate, and no Tower: heroes3 7.
+    """
+    if guarding.walled(fight):
+        return Siege(tower=False)
     if not fight.own_town:
         return None
     if fight.kind == "heroes":

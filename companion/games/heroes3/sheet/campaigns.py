@@ -11,7 +11,7 @@ from companion.games.heroes3.evening import scenarios
 from companion.games.heroes3.evening.files import ScenarioDef
 from companion.games.heroes3.evening.heroes import hero
 from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, ending, opening
+from companion.games.heroes3.sheet import acts, ai_heroes, ending, opening
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.setup import Body, Carried, Chair, Start
 from companion.games.heroes3.sheet.state import SheetState
@@ -80,7 +80,8 @@ def next_body(state: SheetState) -> Body | None:
     if body.mode != "campaign" or not state.ended:
         return None
     if lost(state):
-        return body
+        # What the scenario's page told of its AI heroes is not typed again.
+        return replace(body, ai=tuple(ai_heroes.as_entered(state, ai.id) for ai in body.ai))
     if not body.scenario:
         return replace(body, players=_players(state, None))
     following = next_scenario(state)

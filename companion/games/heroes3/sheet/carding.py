@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from companion.games.heroes3.cards import Card, cards
-from companion.games.heroes3.combat.refusals import TooMany
+from companion.games.heroes3.combat.refusals import NotAllowed, TooMany
 from companion.games.heroes3.evening.heroes import STATISTICS
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.finding import card_name, find_card
@@ -18,8 +18,11 @@ from companion.kernel.questions import Option
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import message
 
-DISCARDED = "discarded abilities"
-DECKS = {"artifacts": "artifact", "spells": "spell", "abilities": "ability", DISCARDED: "ability"}
+DISCARDED, MINOR = "discarded abilities", "minor artifact"
+DECKS = {
+    "artifacts": "artifact", "spells": "spell", "abilities": "ability", DISCARDED: "ability", MINOR: "artifact",
+    "spell": "spell", "ability": "ability",
+}  # fmt: skip
 """The kind of card that lies in a deck; the own deck and discard pile are not on the sheet."""
 NECROMANCY, NECROPOLIS = "necromancy", "necropolis"
 
@@ -66,6 +69,8 @@ def take_found(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carri
     if answer == ("none",):
         return ()
     card = named(" ".join(answer), (DECKS[errand.do.args[0]],))
+    if errand.do.args[0] == MINOR and card.level != "minor":
+        errand.desk.forbid(NotAllowed("h3s-fx-not-minor", errand.rule, card=card_name(card)))
     errand.desk.on_table(card.boxes, card_name(card))
     _gain(errand, card.id)
     return errand.then
@@ -161,7 +166,7 @@ def _statistics(errand: Errand) -> dict[str, Option]:
 
 
 WORDS: Mapping[str, Word] = {
-    **dict.fromkeys(("search", "search-stacked", "draw-keep"), _search),
+    **dict.fromkeys(("search", "search-stacked", "draw-keep", "take-card"), _search),
     "search-per-two": _search_per_two,
     "buy-artifacts": _buy,
     **dict.fromkeys(("gain-statistic", "swap-statistic", "empower"), _statistic),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.refusals import Forbidden, TooMany
 from companion.games.heroes3.combat.setup import MOST_UNITS
 from companion.games.heroes3.evening import scenarios
@@ -19,6 +20,8 @@ PLAYERS = {"clash": (2, 6), "alliance": (3, 6), "cooperative": (1, 6), "campaign
 """How many people a mode is for. The book names 2 or 3 for Clash and 4 for an Alliance; fan scenarios go further."""
 TEAMS = 2
 FACES = ("few", "pack")
+AI_CARDS = ("might", "magic", "skill")
+"""The types of AI cards. heroes3 13.4."""
 KINDS = (*DWELLINGS, "city-hall", "citadel", "mage-guild")
 """How scenarios name buildings."""
 
@@ -149,6 +152,20 @@ def _check_ai(body: Body) -> None:
         for key in ai.army:
             if key not in units().by_key:
                 raise Unknown("h3s-tb-no-unit", found=key)
-        for card in (*ai.spells, *ai.skills):
-            if card not in cards().by_id:
-                raise Unknown("h3s-tb-no-card", found=card)
+        check_ai_cards(ai.level, ai.deck, ai.spells, ai.skills)
+
+
+def check_ai_cards(level: int, deck: dict[str, int], spells: dict[str, int], skills: tuple[str, ...]) -> None:
+    """Refuse a level or decks that an AI hero cannot have. heroes3 13.4."""
+    if not 1 <= level <= len(LEVELS):
+        raise Malformed("h3s-bad-setup", field="ai.level", found=str(level), expected=f"1 - {len(LEVELS)}")
+    for kind in deck:
+        if kind not in AI_CARDS:
+            raise Unknown("h3s-tb-no-ai-card", found=kind, options=list(AI_CARDS))
+    for card in (*spells, *skills):
+        if card not in cards().by_id:
+            raise Unknown("h3s-tb-no-card", found=card)
+    for field, counts in (("ai.deck", deck), ("ai.spells", spells)):
+        for count in counts.values():
+            if count < 0:
+                raise Malformed("h3s-bad-setup", field=field, found=str(count), expected="0, 1, 2 ...")

@@ -41,10 +41,19 @@ def take_way(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried
     wanted = _squeezed(" ".join(answer))
     for number, (text, branch) in enumerate(ways.items(), 1):
         if wanted in (_squeezed(text), str(number)):
+            _check_units(errand, branch)
             return (*branch, *errand.then)
     raise Unknown(
         "h3s-fx-no-option", found=" ".join(answer), options=[*ways, *(["none"] if errand.about.optional else [])]
     )
+
+
+def _check_units(errand: Errand, branch: Effect) -> None:
+    """Nobody takes a way for which no unit fits; other words refuse by themselves what cannot be paid. heroes3 6."""
+    about_units = [step for step in branch if isinstance(step, Do) and step.word in ("reinforce", *casualties.WORDS)]
+    for step in about_units:
+        if (refused := _refused(errand, step)) is not None:
+            errand.desk.forbid(refused)
 
 
 def ask_may(errand: Errand, matter: Matter) -> Ask:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.refusals import NotAllowed, TooMany
 from companion.games.heroes3.combat.setup import MOST_UNITS
 from companion.games.heroes3.evening.levels import most_experience
@@ -13,6 +14,7 @@ from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import HOMELESS_ROUNDS
 from companion.games.heroes3.finding import find_side
 from companion.games.heroes3.sheet import acts, ai_heroes, looking, opening, town
+from companion.games.heroes3.sheet.checking import check_ai_cards
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import Sheet, Unit
 from companion.kernel.acts import Act
@@ -67,7 +69,7 @@ def set_mark(desk: Desk, act: acts.SetMark) -> None:
         sheet.secondary = act.on
         sheet.secondary_movement = looking.movement_most(desk.state, act.seat, "secondary") if act.on else 0
     elif act.on:
-        sheet.morale = "none"
+        sheet.morale, sheet.morale_cards = "none", 0
     on = "yes" if act.on else "no"
     desk.note(act.seat, "2", message("h3s-mark", name=desk.name(act.seat), mark=act.mark, on=on))
 
@@ -89,7 +91,7 @@ def set_units(desk: Desk, act: acts.SetUnits) -> None:
 
 
 def set_ai_hero(desk: Desk, act: acts.SetAiHero) -> None:
-    """The army of an AI hero that only its page names, or one that comes back by the scenario. heroes3 13.5."""
+    """What only the scenario's page names of an AI hero, or one that comes back. heroes3 13.4 and 13.5."""
     ai = ai_heroes.sheet_of(desk, act.hero)
     army = tuple(_unit(side).side for side in act.army)
     if len(army) > MOST_UNITS:
@@ -99,6 +101,23 @@ def set_ai_hero(desk: Desk, act: acts.SetAiHero) -> None:
         ai.movement = 0
     hero, beaten = ai_heroes.name(desk.state.layout.ai[act.hero]), "yes" if act.beaten else "no"
     desk.note("", "13.5", message("h3s-tb-ai-set", hero=hero, count=len(army), beaten=beaten))
+    if any(getattr(act, part) is not None for part in ai_heroes.DECKS):
+        _set_ai_decks(desk, act)
+
+
+def _set_ai_decks(desk: Desk, act: acts.SetAiHero) -> None:
+    """Its level and the cards it fights with; what the act does not name stays. heroes3 13.4."""
+    ai = desk.state.ai[act.hero]
+    for part in ai_heroes.DECKS:
+        if getattr(act, part) is not None:
+            setattr(ai, part, getattr(act, part))
+    now = ai_heroes.now(desk.state, act.hero)
+    check_ai_cards(now.level, now.deck, now.spells, now.skills)
+    told = message(
+        "h3s-tb-ai-decks", hero=ai_heroes.name(now), level=LEVELS[now.level - 1], cards=sum(now.deck.values()),
+        spells=sum(now.spells.values()), skills=len(now.skills),
+    )  # fmt: skip
+    desk.note("", "13.4", told)
 
 
 def set_building(desk: Desk, act: acts.SetBuilding) -> None:

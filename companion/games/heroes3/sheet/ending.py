@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed
+from companion.games.heroes3.combat.refusals import NotAllowed
 from companion.games.heroes3.evening.scenarios import eliminated, rounds_left
 from companion.games.heroes3.sheet import acts, looking
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import SheetState
+from companion.kernel.refusals import NotNow
 from companion.kernel.words import Message, message
 
 CUBES_FROM = 3
@@ -62,7 +63,7 @@ def claim(desk: Desk, act: acts.Claim) -> None:
 def eliminate(desk: Desk, act: acts.Eliminate) -> None:
     """The table says that a player is out."""
     if desk.sheet(act.seat).out:
-        raise Forbidden("h3s-tb-is-out", "12", name=desk.name(act.seat))
+        raise NotNow("h3s-tb-is-out", name=desk.name(act.seat), rule="heroes3 12")
     put_out(desk, act.seat, "table")
 
 

@@ -155,6 +155,15 @@ def _neutral(errand: Errand) -> dict[str, Price]:
     return {side.key: Price(side.key, side.name, reduced(unit_price(errand.state.layout, side), how)) for side in sides}
 
 
+def _gain_unit(errand: Errand) -> Carried:
+    """A card of the bank that was beaten joins the deck; it is no neutral unit and has no tier. heroes3 11."""
+    card = next(side for side in units().sides if side.side == "bank" and side.unit == errand.do.args[0])
+    errand.sheet.army = (*errand.sheet.army, Unit(card.key))
+    purses.count(errand.desk, errand.seat, "recruited")
+    errand.note(message("h3s-fx-recruits", name=errand.name, unit=card.name), "gain", "11")
+    return errand.then
+
+
 # --- war machines --------------------------------------------------------------------------------
 
 
@@ -259,5 +268,6 @@ WORDS: Mapping[str, Word] = {
     "reinforce": _reinforce,
     "recruit-neutrals": _neutrals,
     "recruit-or-reinforce": _recruit_or_reinforce,
+    "gain-unit": _gain_unit,
     "machine": _machine,
 }

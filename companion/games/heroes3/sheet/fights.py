@@ -23,6 +23,7 @@ from companion.games.heroes3.sheet import (
     aftermath,
     ai_heroes,
     battles,
+    guarding,
     lasting,
     looking,
     purses,
@@ -41,10 +42,11 @@ GARRISON = Purse(8)
 def begin(desk: Desk, act: acts.BeginFight) -> None:
     """A combat begins, or is not fought at all because the hero is above the field."""
     _check_enemy(desk, act)
+    guards = guarding.named(desk, act.place, act.guards) if act.kind == "neutral" else ()
     attacked = act.kind == "ai-hero" and desk.state.active != act.seat
     fight = OpenFight(
         act.seat, act.hero, act.kind, act.level, act.enemy, act.enemy_hero, act.bank, act.place, act.own_town,
-        act.garrison and (act.kind == "heroes" or attacked), attacked, act.table, act.dice,
+        act.garrison and (act.kind == "heroes" or attacked), attacked, act.table, act.dice, guards=guards,
     )  # fmt: skip
     if _taken_to_table(desk, fight):
         return
@@ -112,6 +114,7 @@ def report(combat: CombatState) -> acts.Fought:
         theirs.gold if heroes else 0,
         mine.rerolls < fight.mine.rerolls,
         theirs.rerolls < fight.theirs.rerolls,
+        tuple(card for pile in combat.decks for card in pile.discards) if fight.kind == "neutral" else None,
     )
 
 
@@ -119,9 +122,9 @@ def report(combat: CombatState) -> acts.Fought:
 
 
 def _taken_to_table(desk: Desk, fight: OpenFight) -> bool:
-    """Whether this is the open combat, which is only taken to a table of the app."""
+    """Whether this is the open combat, which is only taken to a table of the app; who guards may be said only now."""
     now = desk.state.table.fight
-    if now is None or not fight.table or replace(now, table=fight.table) != fight:
+    if now is None or not fight.table or replace(now, table=fight.table, guards=now.guards or fight.guards) != fight:
         return False
     desk.state.table.fight = fight
     desk.note(fight.seat, "8", message("h3s-tb-taken-to-table"))
@@ -132,11 +135,8 @@ def _remind(desk: Desk, fight: OpenFight) -> None:
     """What buildings and cards in force bring to this combat, and what an AI hero brings."""
     if fight.kind == "ai-hero":
         _remind_of_ai(desk, fight)
-    if fight.kind == "neutral" and fight.place:
-        place = places().place(fight.place)
-        if any(deed.when == "guards" for deed in place.deeds):
-            # Some places have guards of their own, which only the table can put there: heroes3 7.
-            desk.note("", "7", message("h3s-tb-guards", place=place.name, text=place.tell), "remind")
+    guarding.tell(desk, fight)
+    _remind_of_yielding(desk, fight)
     for seat in (fight.seat, *((fight.enemy,) if fight.kind == "heroes" else ())):
         for held in lasting.of(desk.state, "ask-table", seat):
             if held.when == "first-combat":
@@ -150,14 +150,23 @@ def _remind(desk: Desk, fight: OpenFight) -> None:
             desk.note(seat, "6", told, "remind")
 
 
+def _remind_of_yielding(desk: Desk, fight: OpenFight) -> None:
+    """An attacked secondary hero may be beaten at once, without a combat. heroes3 3."""
+    if fight.garrison or not (fight.attacked or fight.kind == "heroes"):
+        return
+    attacked, hero = (fight.seat, fight.hero) if fight.attacked else (fight.enemy, fight.enemy_hero)
+    if hero == "secondary":
+        desk.note(attacked, "3", message("h3s-tb-may-yield", name=desk.name(attacked)), "remind")
+
+
 def _remind_of_ai(desk: Desk, fight: OpenFight) -> None:
     """The Skill cards it uses, and what only the scenario's page tells. heroes3 13.4."""
-    written = desk.state.layout.ai[fight.enemy]
-    if written.skills:
-        skills = [cards().by_id[card].name for card in written.skills]
-        desk.note("", "13.4", message("h3s-tb-ai-skills", hero=ai_heroes.name(written), cards=skills), "remind")
-    if written.elsewhere:
-        desk.note("", "13.4", message("h3s-tb-ai-elsewhere", hero=ai_heroes.name(written)), "remind")
+    ai = ai_heroes.now(desk.state, fight.enemy)
+    if ai.skills:
+        skills = [cards().by_id[card].name for card in ai.skills]
+        desk.note("", "13.4", message("h3s-tb-ai-skills", hero=ai_heroes.name(ai), cards=skills), "remind")
+    if ai.elsewhere:
+        desk.note("", "13.4", message("h3s-tb-ai-elsewhere", hero=ai_heroes.name(ai)), "remind")
 
 
 # --- what is refused -----------------------------------------------------------------------------
@@ -168,16 +177,13 @@ def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
     state = desk.state
     _check_hero(desk, act.seat, act.hero)
     if act.place:
-        places().place(act.place)
+        visiting.check_place(desk, places().place(act.place))
     if not 1 <= act.dice <= visiting.MOST_DICE:
         raise BeyondLimit("h3s-fx-visit-numbers", dice=visiting.MOST_DICE, guards=visiting.GUARDS)
-    if act.kind == "neutral" and act.level not in LEVELS:
-        raise Unknown("h3s-tb-no-level", found=act.level, options=list(LEVELS))
-    if act.kind == "bank" and act.bank not in bank_names():
-        raise Unknown("h3-no-bank", found=act.bank, options=", ".join(bank_names()))
+    if act.kind == "neutral":
+        _check_field(desk, act)
     if act.kind == "bank":
-        place = places().place(f"bank-{act.bank}")
-        desk.on_table((place.box,), place.name)
+        _check_bank(desk, act)
     if act.kind == "ai-hero":
         if act.enemy not in state.ai:
             raise Unknown("h3s-tb-no-ai-hero", found=act.enemy, options=list(state.ai))
@@ -185,6 +191,21 @@ def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
             desk.forbid(NotAllowed("h3s-tb-ai-beaten-already", "13.5", hero=battles.ai_name(state, act.enemy)))
     if act.kind == "heroes":
         _check_player(desk, act)
+
+
+def _check_field(desk: Desk, act: acts.BeginFight) -> None:
+    if act.level not in LEVELS:
+        raise Unknown("h3s-tb-no-level", found=act.level, options=list(LEVELS))
+    if act.place and (place := places().place(act.place)).bank:
+        # A Creature Bank has four guards of its own and no level: heroes3 11.
+        desk.forbid(NotAllowed("h3s-tb-bank-guards", "11", place=place.name))
+
+
+def _check_bank(desk: Desk, act: acts.BeginFight) -> None:
+    if act.bank not in bank_names():
+        raise Unknown("h3-no-bank", found=act.bank, options=", ".join(bank_names()))
+    place = places().place(f"bank-{act.bank}")
+    desk.on_table((place.box,), place.name)
 
 
 def _check_player(desk: Desk, act: acts.BeginFight) -> None:

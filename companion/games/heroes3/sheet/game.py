@@ -17,6 +17,7 @@ from companion.games.heroes3.sheet import (
     fights,
     heroes,
     morale,
+    neutrals,
     opening,
     rounds,
     town,
@@ -63,6 +64,7 @@ CARRIED_OUT: Mapping[type, Carry] = {
     acts.SetMark: correcting.set_mark,
     acts.SetUnits: correcting.set_units,
     acts.SetAiHero: correcting.set_ai_hero,
+    acts.SetDiscards: neutrals.put_right,
     acts.SetBuilding: correcting.set_building,
     acts.Carry: campaigns.carry,
 }
@@ -99,8 +101,10 @@ class Heroes3Sheet:
         sheet = state.sheets.get(getattr(act, "seat", ""))
         if sheet is not None and sheet.out and not isinstance(act, PUT_RIGHT):
             desk.forbid(NotAllowed("h3s-tb-is-out", "12", name=desk.name(sheet.id)))
+        held = neutrals.held(state)
         CARRIED_OUT[type(act)](desk, act)
         rounds.carry_on(Desk(state, tell))
+        neutrals.follow(state, held)
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
         """Corrections of one number follow each other quickly and read as one."""

@@ -99,6 +99,8 @@ def _turn(state: SheetState) -> Iterator[Todo]:
     """Hand, movement, town tokens and morale of whoever plays."""
     seat = state.active
     sheet = state.sheet(seat)
+    if sheet.out:
+        return  # Whoever is put out in the own turn has nothing left to do in it: heroes3 12.
     if sheet.movement >= looking.movement_most(state, seat):
         # The hand limit is checked only as the turn begins: whoever has moved is past it.
         yield Todo(message("h3s-hand", limit=looking.hand_limit(state, seat)), seat, "2")
@@ -107,7 +109,9 @@ def _turn(state: SheetState) -> Iterator[Todo]:
         yield Todo(message("h3s-todo-movement", count=count), seat, "2")
     for token in _tokens_left(state, sheet):
         yield Todo(message("h3s-todo-token", token=token), seat, "2")
-    if sheet.morale == "positive":
+    if sheet.morale_cards:
+        yield Todo(message("h3s-todo-morale-cards", morale=sheet.morale, count=sheet.morale_cards), seat, "2")
+    elif sheet.morale == "positive":
         yield Todo(message("h3s-todo-morale"), seat, "2")
     if sheet.hand_goes:
         yield Todo(message("h3s-todo-hand-goes"), seat, "2")

@@ -152,6 +152,9 @@ def add_morale(desk: Desk, seat: str, which: Literal["positive", "negative"]) ->
     if faction in morale.morale_file().immune:
         desk.note(seat, "2", message("h3s-morale-ignored", name=name))
         return
+    if desk.state.layout.morale_cards:
+        _deal_morale(desk, seat, which)
+        return
     gained = morale.gain(sheet.morale, which, faction)
     sheet.morale = gained.morale
     if gained.spend_first:
@@ -166,6 +169,15 @@ def add_morale(desk: Desk, seat: str, which: Literal["positive", "negative"]) ->
         return
     told = message("h3s-morale", name=name, gained=which, now=sheet.morale)
     desk.note(seat, "2", told, "gain" if which == "positive" else "harm")
+
+
+def _deal_morale(desk: Desk, seat: str, which: Literal["positive", "negative"]) -> None:
+    """Cards in the place of tokens: two positive ones at most, any number of negative ones. heroes3 2."""
+    sheet = desk.sheet(seat)
+    dealt = morale.deal(sheet.morale, sheet.morale_cards, which)
+    sheet.morale, sheet.morale_cards = dealt.morale, dealt.cards
+    told = message("h3s-morale-card", name=desk.name(seat), gained=which, card=dealt.card, count=dealt.cards)
+    desk.note(seat, "2", told, "harm" if which == "negative" else "remind" if dealt.card == "full" else "gain")
 
 
 # --- cards ---------------------------------------------------------------------------------------

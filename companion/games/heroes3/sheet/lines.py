@@ -5,13 +5,15 @@ Who does it stands first, cut short as one likes; `anyway` at the end means that
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from companion.games.heroes3.sheet import acts, asking, fights, looking
+from companion.games.heroes3.sheet import acts, ai_heroes, asking, fights, heroes, looking
+from companion.games.heroes3.sheet.checking import AI_CARDS
 from companion.games.heroes3.sheet.player_lines import NUMBERS, PLAYER, Reader
 from companion.games.heroes3.sheet.state import AiSheet, SheetState
-from companion.games.heroes3.sheet.typed import Misspelt, Words, exactly, keys, marked, one_of, seat_of, who
+from companion.games.heroes3.sheet.typed import Misspelt, Words, exactly, key_of, keys, marked, one_of, seat_of, who
 from companion.kernel.acts import Act
 from companion.kernel.refusals import Malformed
 
@@ -122,11 +124,28 @@ def _look(state: SheetState, _: str, words: Words) -> Act:
 
 def _ai_hero(state: SheetState, _: str, words: Words) -> Act:
     """What is not said stays as it is."""
-    plain, found, flags = marked(words, "units", flags=("beaten", "back"))
+    plain, found, flags = marked(words, "units", "level", *AI_CARDS, "spells", "skills", flags=("beaten", "back"))
     hero = exactly(plain, 1)[0]
     now = state.ai.get(hero, AiSheet(hero))
     army = keys(state, "", found["units"]) if "units" in found else now.army
-    return acts.SetAiHero(hero, army, "beaten" in flags or (now.beaten and "back" not in flags))
+    given: Any = {"level": int(found["level"])} if "level" in found else {}
+    if named := {kind: int(found[kind]) for kind in AI_CARDS if kind in found}:
+        given["deck"] = {**(ai_heroes.now(state, hero).deck if hero in state.ai else {}), **named}
+    if "spells" in found:
+        given["spells"] = dict(Counter(_cards(found["spells"])))
+    if "skills" in found:
+        given["skills"] = tuple(_cards(found["skills"]))
+    return acts.SetAiHero(hero, army, "beaten" in flags or (now.beaten and "back" not in flags), **given)
+
+
+def _cards(typed: str) -> list[str]:
+    return [heroes.known_card(card).id for card in typed.split(",") if card]
+
+
+def _discards(state: SheetState, _: str, words: Words) -> Act:
+    return acts.SetDiscards(
+        tuple(key_of("neutral", card) for card in ",".join(exactly(words, 0, 1)).split(",") if card)
+    )
 
 
 _TABLE: dict[str, tuple[str, Reader]] = {
@@ -138,5 +157,10 @@ _TABLE: dict[str, tuple[str, Reader]] = {
         _fought,
     ),
     "look": ("look AI-HERO [hero WHO FIELDS] [flag PLACE[@WHO] FIELDS] [town FIELDS] [unknown FIELDS]", _look),
-    "ai-hero": ("ai-hero AI-HERO [units UNIT,UNIT] [beaten|back]", _ai_hero),
+    "neutral-discards": ("neutral-discards [UNIT,UNIT]", _discards),
+    "ai-hero": (
+        "ai-hero AI-HERO [units UNIT,UNIT] [level N] [might N] [magic N] [skill N] [spells CARD,CARD] "
+        "[skills CARD,CARD] [beaten|back]",
+        _ai_hero,
+    ),
 }

@@ -54,6 +54,11 @@ def movement_most(state: SheetState, seat: str, hero: HeroKind = "main") -> int:
     return max(0, own + lasting.movement(state, seat))
 
 
+def rerolls(state: SheetState, seat: str) -> bool:
+    """Whether morale lets a player roll a die again: a token does, what cards do only the table knows. heroes3 2."""
+    return state.sheet(seat).morale == "positive" and not state.layout.morale_cards
+
+
 def matters_of(state: SheetState, seat: str) -> tuple[Matter, ...]:
     """What waits for a player."""
     return tuple(matter for matter in state.table.matters if matter.seat == seat)

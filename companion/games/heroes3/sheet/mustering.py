@@ -85,7 +85,7 @@ def few(unit: str) -> Side:
 def pack(unit: str) -> Side:
     """The Pack of a faction's unit. Neutral units have none, whatever the table says. heroes3 6."""
     if unit.startswith(WITHOUT_PACK):
-        raise NotAllowed("h3s-neutral-stays", "6", unit=_side(unit).name)
+        raise Unknown("h3s-neutral-stays", unit=_side(unit).name, rule="heroes3 6")
     return _side(f"{unit}/pack")
 
 

@@ -147,6 +147,8 @@ def _tell_scenario(desk: Desk) -> None:
         desk.note("", "12", message("h3s-tb-victory", text=body.victory), "remind")
     if body.rounds:
         desk.note("", "12", message("h3s-tb-limit", rounds=body.rounds), "remind")
+    if desk.state.layout.morale_cards:
+        desk.note("", "2", message("h3s-tb-morale-cards"), "remind")
     if body.mode in ("campaign", "tournament"):
         # Campaigns have a starting bonus of their own; how a tournament is scored is in its book.
         desk.note("", "12", message("h3s-tb-own-book", mode=body.mode), "remind")

@@ -11,17 +11,17 @@ from companion.games.heroes3.evening.files import ScenarioDef
 from companion.games.heroes3.evening.heroes import heroes
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.sheet import opening
-from companion.games.heroes3.sheet.setup import ENGINE, GAME, Body, Chair, Settings, Start, lay, read_body
+from companion.games.heroes3.sheet.setup import ENGINE, GAME, Body, Chair, RoundEvent, Settings, Start, lay, read_body
 from companion.games.heroes3.units import FACTIONS, units
 from companion.kernel.game import Setup
 from companion.kernel.luck import Luck
 from companion.kernel.plain import to_plain
-from companion.kernel.refusals import Unknown
+from companion.kernel.refusals import Malformed, Unknown
 from companion.kernel.words import Text, same_everywhere
 
 OF_SEAT = ("faction", "hero", "team")
-READINGS = ("dice", "cards", "second-negative", "ai-army")
-OF_TABLE = ("difficulty", "scenario", "units", "buildings", "boxes", "victory", *READINGS)
+READINGS = ("dice", "cards", "second-negative", "ai-army", "morale")
+OF_TABLE = ("difficulty", "scenario", "units", "buildings", "boxes", "victory", "events", *READINGS)
 NUMBERS = ("gold", "materials", "valuables", "income-gold", "income-materials", "income-valuables", "rounds")
 
 
@@ -38,6 +38,7 @@ def lay_order(order: Order) -> Setup:
         title=_title(order, known),
         start=_start(chosen, order.numbers, known),
         rounds=order.numbers.get("rounds", 0),
+        events=_events(chosen.get("events", "")),
         victory=_text(chosen.get("victory", "")),
         rules=order.rules,
         boxes=boxes or _needed(players),
@@ -142,6 +143,17 @@ def _title(order: Order, known: ScenarioDef | None) -> Text:
 
 def _text(typed: str) -> Text:
     return same_everywhere(typed) if typed else {}
+
+
+def _events(typed: str) -> tuple[RoundEvent, ...]:
+    """What the rounds bring: `3: The bridge falls; 5: It is open again`."""
+    found = []
+    for part in filter(None, (part.strip() for part in typed.split(";"))):
+        number, _, text = part.partition(":")
+        if not number.strip().isdecimal() or not text.strip():
+            raise Malformed("h3s-bad-setup", field="events", found=part, expected="3: TEXT; 5: TEXT")
+        found.append(RoundEvent(int(number), same_everywhere(text.strip())))
+    return tuple(found)
 
 
 def _list(typed: str) -> tuple[str, ...]:

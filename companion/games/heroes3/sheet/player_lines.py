@@ -81,7 +81,7 @@ def _swap(state: SheetState, seat: str, words: Words) -> Act:
 
 def _fight(state: SheetState, seat: str, words: Words) -> Act:
     plain, found, flags = marked(
-        words, "at", "table", "dice", flags=(SECONDARY, "their-secondary", "own-town", "garrison")
+        words, "at", "table", "dice", "guards", flags=(SECONDARY, "their-secondary", "own-town", "garrison")
     )  # fmt: skip
     kind, enemy = exactly(plain, 2)
     kind = one_of(kind, ("neutral", "heroes", "ai-hero", "bank"))
@@ -90,6 +90,7 @@ def _fight(state: SheetState, seat: str, words: Words) -> Act:
         {"heroes": who(state, enemy), "ai-hero": enemy}.get(kind, ""),
         "secondary" if "their-secondary" in flags else "main", enemy if kind == "bank" else "", found.get("at", ""),
         "own-town" in flags, "garrison" in flags, found.get("table", ""), int(found.get("dice", 1)),
+        keys(state, "", found.get("guards", "")),
     )  # fmt: skip
 
 
@@ -114,7 +115,6 @@ def _board(built: bool) -> Reader:
     return lambda state, seat, words: acts.SetBuilding(seat, exactly(words, 1)[0], built)
 
 
-_FIGHT = "[at PLACE] [dice N] [secondary] [their-secondary] [own-town] [garrison]"
 PLAYER: dict[str, tuple[str, Reader]] = {
     "build": ("build BUILDING", _named(acts.Build)),
     "muster": ("muster [recruit UNIT,UNIT] [reinforce UNIT,UNIT]", _muster),
@@ -130,12 +130,13 @@ PLAYER: dict[str, tuple[str, Reader]] = {
     "swap": ("swap CARD WHO CARD", _swap),
     "xp": ("xp EXPERIENCE", lambda state, seat, words: acts.Experience(seat, int(exactly(words, 1)[0]))),
     "morale": ("morale positive|negative", lambda state, seat, words: acts.GainMorale(seat, _side(words))),
-    "spend": ("spend draw|swap|reroll", lambda state, seat, words: acts.SpendMorale(seat, _spent(words))),
+    "spend": ("spend draw|swap|reroll|card", lambda state, seat, words: acts.SpendMorale(seat, _spent(words))),
     "expert": ("expert", _plain(acts.Expert)),
     "card": ("card CARD", _named(acts.GainCard)),
     "discard": ("discard CARD", _named(acts.LoseCard)),
     "fight": (
-        "fight neutral|heroes|ai-hero|bank LEVEL|WHO|BANK [at PLACE] [dice N] [secondary] [own-town] [garrison]",
+        "fight neutral|heroes|ai-hero|bank LEVEL|WHO|BANK [at PLACE] [dice N] [guards UNIT,UNIT] [secondary] "
+        "[own-town] [garrison]",
         _fight,
     ),
     "out": ("out", _plain(acts.Eliminate)),
@@ -153,4 +154,4 @@ def _side(words: Words) -> Any:
 
 
 def _spent(words: Words) -> Any:
-    return one_of(words[0] if words else "draw", ("draw", "swap", "reroll"))
+    return one_of(words[0] if words else "draw", ("draw", "swap", "reroll", "card"))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion.games.heroes3.combat.refusals import NotAllowed
 from companion.games.heroes3.evening import dice
 from companion.games.heroes3.evening.wording import effect_words
-from companion.games.heroes3.sheet import lasting, sources
+from companion.games.heroes3.sheet import lasting, looking, sources
 from companion.games.heroes3.sheet.asked import APP, Ask
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
 from companion.games.heroes3.sheet.spelling import read
@@ -106,7 +106,7 @@ def may_reroll(errand: Errand) -> bool:
     """Whether the player may roll a die again: by morale, or by the astrologers' word."""
     if errand.desk.rule(NO_REROLLS) or not errand.seat:
         return False
-    return errand.sheet.morale == "positive" or _granted(errand)
+    return looking.rerolls(errand.state, errand.seat) or _granted(errand)
 
 
 def face_words(face: str) -> Message:
@@ -183,7 +183,7 @@ def _pay_for_reroll(errand: Errand) -> None:
         errand.desk.forbid(NotAllowed("h3s-fx-no-rerolls", "12"))
     elif _granted(errand):
         errand.sheet.used = (*errand.sheet.used, REROLL)
-    elif errand.sheet.morale == "positive":
+    elif looking.rerolls(errand.state, errand.seat):
         errand.sheet.morale = "none"
         errand.note(message("h3s-fx-rerolls", name=errand.name), rule="2")
     else:

@@ -192,9 +192,10 @@ def _end_turn(desk: Desk) -> None:
     """A turn ends: extra movement is gone, and the whole hand where a second negative token came."""
     table, seat = desk.state.table, desk.state.active
     sheet = desk.sheet(seat)
-    _deeds(desk, seat, "end-of-turn")
-    lasting.turn_ends(desk, seat)
-    if sheet.hand_goes:
+    if not sheet.out:
+        _deeds(desk, seat, "end-of-turn")
+        lasting.turn_ends(desk, seat)
+    if sheet.hand_goes and not sheet.out:
         sheet.hand_goes = False
         desk.note(seat, "2", message("h3s-hand-goes", name=desk.name(seat)), "harm")
     sheet.movement = min(sheet.movement, looking.movement_most(desk.state, seat))

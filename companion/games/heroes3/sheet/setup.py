@@ -23,13 +23,15 @@ class Settings:
 
     `dice`: who rolls; `cards`: who draws Astrologers, Event and Pandora cards. `second_negative`: whether the morale
     token stays after a second negative one, which costs the hand (heroes3 2). `ai_army`: whether an AI hero has the
-    scenario's army in every combat, or keeps its losses (heroes3 13.5).
+    scenario's army in every combat, or keeps its losses (heroes3 13.5). `morale`: tokens, or the cards of the
+    Battlefield box in their place (heroes3 2).
     """
 
     dice: Literal["app", "table"] = "app"
     cards: Literal["app", "table"] = "table"
     second_negative: Literal["stays", "goes"] = "stays"
     ai_army: Literal["static", "losses"] = "static"
+    morale: Literal["tokens", "cards"] = "tokens"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,7 @@ class Layout:
     def __init__(self, body: Body) -> None:
         self.body, self.settings = body, body.settings
         self.rules = frozenset(body.rules)
+        self.morale_cards = body.settings.morale == "cards"
         self.chairs = {chair.id: chair for chair in body.players}
         self.ai = {hero.id: hero for hero in body.ai}
 

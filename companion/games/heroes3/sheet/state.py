@@ -93,7 +93,8 @@ class OpenFight:
     """A combat that somebody has begun: who with which hero, against what, and the table on which it is fought.
 
     `garrison`: no hero stands in the place, and its owner pays to defend it with units alone. `attacked`: it is the AI
-    hero who attacks. `dice` and `stacked` are for the visit after a victory.
+    hero who attacks. `dice` and `stacked` are for the visit after a victory. `guards` are the neutral army that the
+    table named; without them it is drawn by level.
     """
 
     seat: str
@@ -110,6 +111,7 @@ class OpenFight:
     table: str = ""
     dice: int = 1
     stacked: int = 0
+    guards: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -121,6 +123,7 @@ class Sheet:
     cards among them that were swapped for empowered ones. `flags` are flagged mines, settlements and towns; the own
     town is `town`. `homeless` counts full rounds without any, `lost_home` is the round in which the last one was lost.
     `trophies` are faction cubes of beaten players. `hand_goes`: the hand is discarded as the next own turn ends.
+    Where morale cards are played instead of tokens, `morale_cards` counts those of the kind that `morale` says.
     `at_post` is the hero who visits a Trading Post, until it moves on or the turn ends.
     `tally` counts for the statistics of the evening.
     """
@@ -150,6 +153,7 @@ class Sheet:
     secondary_movement: int = 0
     at_post: Literal["", "main", "secondary"] = ""
     morale: Morale = "none"
+    morale_cards: int = 0
     hand_goes: bool = False
     homeless: int = 0
     lost_home: int = 0
@@ -165,16 +169,23 @@ class Sheet:
 
 @dataclass(slots=True)
 class AiSheet:
-    """What changes of an AI hero: its army, its movement, the fields it flagged, whether it is beaten."""
+    """What changes of an AI hero: its army, its movement, the fields it flagged, whether it is beaten.
+
+    `level`, `deck`, `spells` and `skills` are what the table entered later; None where they are those of the set-up.
+    """
 
     id: str
     army: tuple[str, ...] = ()
     movement: int = 0
     flags: tuple[Flag, ...] = ()
     beaten: bool = False
+    level: int | None = None
+    deck: dict[str, int] | None = None
+    spells: dict[str, int] | None = None
+    skills: tuple[str, ...] | None = None
 
     def copy(self) -> AiSheet:
-        """The same AI hero."""
+        """The same AI hero; decks are never changed, only put in the place of others."""
         return replace(self)
 
 
@@ -185,7 +196,8 @@ class TableSheet:
     `order` is who plays in this round in which order, `turn` whose turn it is in it. `steps` are the steps of the start
     of round that are still to come. `won` are combats whose place is visited when their levels are resolved.
     `astrologers` is the card in force; `spoken`, `happened` and `opened` are cards that were drawn and do not come back
-    before the deck is through. `winners` are seats, and `ends` says that the evening ends with this round.
+    before the deck is through. `discarded` are neutral cards on the discard piles of their four decks. `winners` are
+    seats, and `ends` says that the evening ends with this round.
     """
 
     round: int = 1
@@ -206,6 +218,7 @@ class TableSheet:
     winners: tuple[str, ...] = ()
     ends: bool = False
     outcome: str = ""
+    discarded: tuple[str, ...] = ()
 
     def copy(self) -> TableSheet:
         """The same sheet."""

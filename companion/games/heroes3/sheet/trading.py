@@ -94,7 +94,7 @@ def _check_giving(desk: Desk, act: Give) -> None:
     elif mode == "alliance":
         if not allied(state, act.seat, act.to):
             desk.forbid(NotAllowed("h3s-fx-not-allied", "5", to=desk.name(act.to)))
-        elif state.active and not allied(state, act.seat, state.active):
+        elif not state.active or not allied(state, act.seat, state.active):
             desk.forbid(WrongMoment("h3s-fx-give-on-turn", "5"))
     elif mode == "cooperative":
         if not state.sheet(act.seat).at_post:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.heroes3.combat.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.evening.deeds import Deed
-from companion.games.heroes3.evening.income import Flag
+from companion.games.heroes3.evening.income import NO_TOWNS, RANDOM_TOWN, Flag
 from companion.games.heroes3.evening.places import BLOCKED, Place, places
 from companion.games.heroes3.sheet import ai_heroes, ending, purses, running, trading
 from companion.games.heroes3.sheet.acts import OwnTown, Unflag, Visit
@@ -102,6 +102,11 @@ def _check(desk: Desk, act: Visit, place: Place) -> None:
         desk.forbid(WrongMoment("h3s-not-in-combat", "2"))
     if act.hero == "secondary" and not sheet.secondary:
         desk.forbid(NotAllowed("h3s-no-secondary", "3", name=name))
+    check_place(desk, place)
+
+
+def check_place(desk: Desk, place: Place) -> None:
+    """Refuse a place that nobody enters, or that lies in no box on the table. heroes3 7 and 12."""
     if place.id == BLOCKED:
         desk.forbid(NotAllowed("h3s-fx-blocked", "7"))
     desk.on_table((place.box,), place.name)
@@ -250,12 +255,15 @@ def _effect(desk: Desk, act: Visit, place: Place) -> str:
         return "search(artifacts, 1)"
     if place.id in SYMBOLS:
         return f"roll({act.dice}, {SYMBOLS[place.id]}, one)"
-    return " & ".join(_parts(act, place))
+    return " & ".join(_parts(desk, act, place))
 
 
-def _parts(act: Visit, place: Place) -> Iterator[str]:
+def _parts(desk: Desk, act: Visit, place: Place) -> Iterator[str]:
     for deed in place.deeds:
         if not _happens(act, deed):
+            continue
+        if deed.when == "first-flag" and place.id == RANDOM_TOWN and desk.rule(NO_TOWNS):
+            # heroes3 12: by an optional rule flagged Towns give no resources, at once as little as later.
             continue
         if deed.text.startswith("search-stacked"):
             if act.stacked:

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.colour import blend
+from companion.app.colour import blend, readable
 from companion.app.icons import icon
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words as text
@@ -157,7 +157,7 @@ def _empty(look: Look, face: SpaceFace, height: float) -> ft.Control:
         look,
         face.name,
         size=max(12, height * (0.2 if strong else 0.16)),
-        color=look.ink if strong else blend(look.background, look.muted, 0.6),
+        color=look.ink if strong else readable(blend(look.background, look.muted, 0.6), look.background),
         family=fonts.SEMI,
         silent=True,
     )

@@ -103,17 +103,19 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
     """Units and corrections, history, language, file, settings; giving up."""
     words = guest.words
 
-    def entry(symbol: Icon, said: str, act: Act, name: str) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52)
+    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
+        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
 
     free = spaces(evening.state.free)
+    now, setup = lookup.now(guest, evening.state), lookup.term(guest, "combat-start")
     body: list[ft.Control] = [
-        entry("info", words("library-now"), lookup.now(guest, evening.state), "open-now"),
-        entry("check", words("library-setup"), lookup.term(guest, "combat-start"), "open-setup"),
-        entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units"),
+        entry("info", words("library-now"), now, "open-now", now),
+        entry("check", words("library-setup"), setup, "open-setup", setup),
+        entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units",
+              lookup.term(guest, "unit")),
         entry("cards", words("h3a-cards"), partial(evening.show, CardsOpen()), "open-cards"),
         entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
-    ]
+    ]  # fmt: skip
     if evening.state.fight.kind == "heroes" and evening.state.phase == "fight":
         give_up = partial(_give_up, evening)
         body.append(entry("banner", words("h3a-surrender"), give_up, "surrender"))

@@ -112,7 +112,8 @@ def _box(
 
 def _fight(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     words, draft = guest.words, laying.draft
-    parts: list[ft.Control] = [title(look, _sentence(words, laying), size=22, lines=3)]
+    said = title(look, _sentence(words, laying), size=22, lines=3)
+    parts: list[ft.Control] = [explained(said, lookup.term(guest, _ABOUT.get(draft.kind) or _ABOUT["kind"]))]
     kinds = [(kind, words("h3a-kind", kind=kind)) for kind in KINDS]
     parts.append(_tags(look, guest, laying, "kind", kinds, draft.kind))
     if draft.kind == "neutral":
@@ -154,7 +155,7 @@ def _guards(words: Catalogue, laying: CombatLaying) -> str:
 
 
 def _levels(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
-    """The seven levels side by side."""
+    """The seven levels side by side; on a phone four and three, or a thumb would hit two of them."""
     taps: list[ft.Control] = []
     for level in LEVELS:
         on = level == laying.draft.level
@@ -169,7 +170,10 @@ def _levels(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
                 silent=True, border=ft.Border.all(1, look.action if on else look.line),
             )
         )  # fmt: skip
-    return ft.Row(taps, spacing=5)
+    if not look.phone:
+        return ft.Row(taps, spacing=5)
+    rows = [ft.Row(taps[:4], spacing=5), ft.Row([*taps[4:], ft.Container(expand=True)], spacing=5)]
+    return ft.Column(list(rows), spacing=5)
 
 
 def _tags(

@@ -80,7 +80,7 @@ def _figures(look: Look, guest: Guest, card: Side) -> ft.Control:
     said = guest.words("h3a-figures-short", attack=card.attack, defense=card.defense, health=card.health,
                        initiative=card.initiative)  # fmt: skip
     shown: tuple[tuple[Icon, int], ...] = (
-        ("sword", card.attack), ("shield", card.defense), ("heart", card.health), ("hourglass", card.initiative),
+        ("sword", card.attack), ("shield", card.defense), ("heart", card.health), ("bolt", card.initiative),
     )  # fmt: skip
     pairs: list[ft.Control] = [
         ft.Row([icon(symbol, look.muted, 14), figure(look, str(value), size=14, color=look.muted, silent=True)],

@@ -200,7 +200,10 @@ def units_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: UnitsOp
     for side in (0, 1):
         rows.append(strong(look, words("h3a-owner", owner="mine" if side == 0 else "theirs"), size=16))
         rows += [_line(look, guest, evening, fighter) for fighter in evening.state.living(side)]
-    return sheet(look, words("h3a-units"), rows, close=words("close"), on_close=partial(evening.show, None))
+    return sheet(
+        look, words("h3a-units"), rows, close=words("close"), on_close=partial(evening.show, None),
+        about=lookup.term(guest, "unit"),
+    )  # fmt: skip
 
 
 def _line(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter) -> ft.Control:
@@ -253,7 +256,10 @@ def join_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: JoinOpen
         box,
         chips(look, tags, targets=True),
     ]
-    return sheet(look, words("h3a-join"), body, close=words("close"), on_close=partial(evening.show, None))
+    return sheet(
+        look, words("h3a-join"), body, close=words("close"), on_close=partial(evening.show, None),
+        about=lookup.term(guest, "unit"),
+    )  # fmt: skip
 
 
 def _free(state: CombatState) -> tuple[int, ...]:

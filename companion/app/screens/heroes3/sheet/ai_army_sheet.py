@@ -1,4 +1,4 @@
-"""An AI hero put right: the army that only the scenario's page names, and whether it is beaten. heroes3 13.5."""
+"""An AI hero put right: what only the scenario's page names, and whether it is beaten. heroes3 13.4 and 13.5."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from companion.app.models.heroes3.finding import find_units
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import AiArmyOpen, AiOpen
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
+from companion.app.screens.heroes3.sheet.ai_decks_part import decks_part
+from companion.app.screens.heroes3.sheet.guards_part import turned
 from companion.app.screens.heroes3.sheet.setup_parts import plain
 from companion.app.screens.heroes3.sheet.speech import unit_about, unit_name, word_about
 from companion.app.theme import Look
@@ -33,7 +35,7 @@ def ai_army_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AiArmy
     """A tap turns a card over and then takes it away; letters find what is missing."""
     words, ai = guest.words, evening.state.ai[layer.hero]
     taken = [
-        tap_chip(look, unit_name(words, Unit.of(key)), _put(evening, layer, _turned(ai.army, at)), symbol="rotate",
+        tap_chip(look, unit_name(words, Unit.of(key)), _put(evening, layer, turned(ai.army, at)), symbol="rotate",
                  label=words("h3s-set-turn", name=unit_name(words, Unit.of(key))), name=f"army-{at}", selected=True,
                  about=unit_about(guest, Unit.of(key)))
         for at, key in enumerate(ai.army)
@@ -47,7 +49,7 @@ def ai_army_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AiArmy
                       about=about.rule(guest, "heroes3 13.5"))  # fmt: skip
     return sheet(
         look, capital(words("h3s-set-name", name=ai_heroes.name(evening.state.layout.ai[layer.hero]))),
-        [*body, chips(look, [switch], targets=True)], close=words("close"),
+        [*body, chips(look, [switch], targets=True), *decks_part(look, guest, evening, layer)], close=words("close"),
         on_close=partial(evening.show, AiOpen(layer.hero)), subtitle=words("h3s-ui-by-hand"),
         about=word_about(guest, "ai-army"),
     )  # fmt: skip
@@ -62,16 +64,11 @@ def _more(
     found = find_units(layer.typed)[:_FEW] if layer.typed.strip() else []
     tags = [
         unit_chip(look, words, side, _put(evening, layer, (*army, side.key)), name=f"ai-join-{side.key}",
-                  label=words("h3s-set-add", name=side.name), held=unit_about(guest, f"{side.group}:{side.unit}"))
+                  label=words("h3s-set-add", name=side.name), about=words.name(units().group_name(side.group)),
+                  held=unit_about(guest, f"{side.group}:{side.unit}"))
         for side in found
     ]  # fmt: skip
     return [box, chips(look, tags, targets=True)]
-
-
-def _turned(army: tuple[str, ...], at: int) -> tuple[str, ...]:
-    """Few becomes a Pack; a Pack, or a neutral card, goes."""
-    above = units().by_key[army[at]].above
-    return (*army[:at], *([units().sides[above].key] if above >= 0 else []), *army[at + 1 :])
 
 
 def _put(evening: SheetEvening, layer: AiArmyOpen, army: tuple[str, ...]) -> Act:

@@ -35,7 +35,7 @@ _FIGHTS = ("attack", "besiege")
 def ai_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> ft.Control:
     """The hero's own sheet; in the AI heroes' turn also what it does next."""
     words, state = guest.words, evening.state
-    hero, sheet_ = state.layout.ai[layer.hero], state.ai[layer.hero]
+    hero, sheet_ = ai_heroes.now(state, layer.hero), state.ai[layer.hero]
     name = capital(words("h3s-set-name", name=ai_heroes.name(hero)))
     body: list[ft.Control] = [*_army(look, guest, evening, layer), *_decks(look, guest, evening, layer)]
     actions: list[ft.Control] = []
@@ -68,7 +68,7 @@ def _army(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> lis
 
 
 def _decks(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> list[ft.Control]:
-    words, hero = guest.words, evening.state.layout.ai[layer.hero]
+    words, hero = guest.words, ai_heroes.now(evening.state, layer.hero)
     parts: list[ft.Control] = []
     if hero.deck:
         said = [

@@ -32,6 +32,8 @@ from companion.games.heroes3.sheet.state import Unit
 from companion.games.heroes3.units import Side
 
 _KINDS: dict[str, SignName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
+_MANY = 6
+"""So many figures fill the line of a card."""
 
 
 @part
@@ -90,11 +92,13 @@ def _unit(look: Look, guest: Guest, evening: SheetEvening, place: int, unit: Uni
 
 
 def _figures(look: Look, side: Side) -> ft.Control:
+    # Cards lie side by side: one with numbers of two figures is set smaller rather than made higher than its neighbour.
+    size = 17 if sum(len(str(number)) for _, number in figures_of(side)) < _MANY else 15
     parts: list[ft.Control] = [
-        ft.Row([icon(symbol, look.muted, 14), figure(look, str(number), size=17, silent=True)], spacing=2, tight=True)
+        ft.Row([icon(symbol, look.muted, 14), figure(look, str(number), size=size, silent=True)], spacing=2, tight=True)
         for symbol, number in figures_of(side)
     ]
-    return ft.Row(parts, spacing=6, wrap=True, run_spacing=2)
+    return ft.Row(parts, spacing=4, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
 
 
 def figures_of(side: Side) -> tuple[tuple[Icon, int], ...]:

@@ -80,5 +80,5 @@ def _trades(look: Look, guest: Guest, evening: SheetEvening, layer: BuildingOpen
     said = words("h3s-ui-trade-would", trades=words.list(lines))
     return [
         caption(look, said, size=15),
-        quiet(look, words("h3s-ui-trade"), go, symbol="next", name="trade", height=52),
+        quiet(look, words("h3s-ui-trade"), go, symbol="exchange", name="trade", height=52),
     ]

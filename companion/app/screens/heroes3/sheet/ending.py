@@ -12,6 +12,7 @@ from companion.app.icons import icon
 from companion.app.kit.badge import badge
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption, figure, strong, title
@@ -23,13 +24,21 @@ from companion.app.models.heroes3.sheet_next import begin_next, to_setup, whole
 from companion.app.models.heroes3.sheet_side import CarryOpen
 from companion.app.models.lobby import new_route
 from companion.app.screens.heroes3.sheet.setup_parts import plain
-from companion.app.screens.heroes3.sheet.speech import card_about, card_name
+from companion.app.screens.heroes3.sheet.speech import card_about, card_name, word_about
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet import acts, campaigns, statistics
 from companion.games.heroes3.sheet.ending import result
 from companion.games.heroes3.sheet.setup import ENGINE, GAME
 
+_FIGURES = {
+    "rounds": "round", "level": "level", "cards": "your-deck", "units": "unit", "gold-gained": "gold",
+    "materials-gained": "building-materials", "valuables-gained": "valuables", "built": "building",
+    "recruited": "recruit", "reinforced": "reinforce", "fights-won": "combat-end", "fights-lost": "combat-end",
+    "retreats": "retreat", "quick": "quick-combat", "visited": "visitable", "flagged": "flaggable",
+    "moved": "movement-points",
+}  # fmt: skip
+"""The entry about what a figure counts."""
 _MANY = 12
 """More cards than so many may not fit a phone."""
 
@@ -74,7 +83,9 @@ def _figures(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     for at, named in enumerate(first):
         values = [counted[seat][at].count for seat in seats]
         if any(values):
-            rows.append(_figure(look, words.say(named.message), values))
+            entry = _FIGURES.get(named.what)
+            shown = _figure(look, words.say(named.message), values)
+            rows.append(explained(shown, word_about(guest, entry) if entry else None))
     return panel(look, ft.Column(rows, spacing=10), name="figures")
 
 

@@ -23,13 +23,13 @@ from companion.app.models.heroes3.places import find_places
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_fights import fight_here, with_cards
 from companion.app.models.heroes3.sheet_side import FightKind, FightOpen
+from companion.app.screens.heroes3.sheet.guards_part import discards, guards_part, on_guard
 from companion.app.screens.heroes3.sheet.setup_parts import number, plain, subheading
 from companion.app.screens.heroes3.sheet.speech import place_about, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
-from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.muster import LEVELS, stacked_guards
 from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.sheet import ai_heroes, battles, fights, visiting
+from companion.games.heroes3.sheet import ai_heroes, battles, fights, guarding, visiting
 from companion.games.heroes3.sheet.state import OpenFight
 from companion.games.heroes3.units import NAVAL, units
 
@@ -48,13 +48,16 @@ def fight_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpe
     body += _ENEMIES[layer.kind](look, guest, evening, layer)
     if layer.kind != "bank":
         body += _place(look, guest, evening, layer)
+    if layer.kind == "neutral":
+        body += guards_part(look, guest, evening, layer) + discards(look, guest, evening)
     ready = layer.kind in ("neutral",) or bool(layer.enemy if layer.kind != "bank" else layer.bank)
     quick = layer.kind == "neutral" and fights.quick(state, _open(layer))
     cards_ = quiet(look, words("h3s-set-with-cards"), partial(with_cards, evening, layer), symbol="cards",
                    name="with-cards", expand=True, disabled=not ready)  # fmt: skip
     here = primary(
         look, words("h3s-set-quick") if quick else words("h3s-set-fight-here"), partial(fight_here, evening, layer),
-        symbol="sword", name="fight-here", expand=True, disabled=not ready,
+        symbol="sword", name="fight-here", expand=True,
+        disabled=not ready or (guarding.unnamed(_open(layer)) and not quick),
         on_long_press=word_about(guest, "quick-combat" if quick else "combat-start"),
     )  # fmt: skip
     return sheet(
@@ -123,17 +126,8 @@ def _heroes(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen, w
 
 
 def _neutral(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
-    words, state = guest.words, evening.state
-    if fights.quick(state, _open(layer)):
-        said = words("h3a-quick-about")
-    else:
-        difficulty = battles.difficulty(state, layer.seat)
-        guards = [
-            words("h3a-guards", count=count, tier=words("h3a-tier", tier=tier))
-            for tier, count in cards().guards(layer.level, difficulty).items()
-            if count
-        ]
-        said = words("h3a-guarded", guards=guards)
+    words, fight = guest.words, _open(layer)
+    said = words("h3a-quick-about") if fights.quick(evening.state, fight) else on_guard(guest, evening, fight)
     head = subheading(look, words("h3a-level"), word_about(guest, "field-level"))
     return [head, _levels(look, guest, evening, layer), explained(plain(look, said), word_about(guest, "difficulty"))]
 
@@ -218,7 +212,7 @@ def _place(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) ->
     parts: list[ft.Control] = [subheading(look, words("h3s-set-fight-place"), word_about(guest, "field"))]
     if layer.place:
         name = words.name(places().place(layer.place).name)
-        taken = tap_chip(look, name, partial(evening.show, replace(layer, place="")), selected=True, symbol="close",
+        taken = tap_chip(look, name, partial(evening.show, _at(layer, "")), selected=True, symbol="close",
                          label=words("h3s-set-drop", name=name), name="no-place",
                          about=place_about(guest, layer.place))  # fmt: skip
         return [*parts, chips(look, [taken], targets=True), *_printed(look, guest, evening, layer)]
@@ -226,7 +220,7 @@ def _place(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) ->
                 name="place-typed", symbol="search")  # fmt: skip
     found = find_places(words, layer.typed, evening.state.layout.body.boxes)[:_PLACES]
     tags = [
-        tap_chip(look, words.name(place.name), partial(evening.show, replace(layer, place=place.id, typed="")),
+        tap_chip(look, words.name(place.name), partial(evening.show, _at(layer, place.id)),
                  name=f"place-{place.id}", about=about.card(guest, f"heroes3.place-{place.id}"))
         for place in found
     ]  # fmt: skip
@@ -235,9 +229,9 @@ def _place(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) ->
 
 def _printed(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) -> list[ft.Control]:
     """What is printed with the place: the dice of a symbol, guards of its own. heroes3 7."""
-    words, place = guest.words, places().place(layer.place)
-    if any(deed.when == "guards" for deed in place.deeds) and layer.kind == "neutral":
-        return [plain(look, words.name(place.tell))]
+    words = guest.words
+    if guarding.printed(layer.place) is not None and layer.kind == "neutral":
+        return [plain(look, words.name(places().place(layer.place).tell))]
     if layer.place not in visiting.SYMBOLS:
         return []
 
@@ -249,5 +243,10 @@ def _printed(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) 
                    most=layer.dice >= visiting.MOST_DICE, about=word_about(guest, "symbols"))]  # fmt: skip
 
 
+def _at(layer: FightOpen, place: str) -> FightOpen:
+    """For another place, whose guards are said anew."""
+    return replace(layer, place=place, typed="", guards=(), faction="", naming=False)
+
+
 def _open(layer: FightOpen) -> OpenFight:
-    return OpenFight(layer.seat, layer.hero, layer.kind, layer.level)
+    return OpenFight(layer.seat, layer.hero, layer.kind, layer.level, place=layer.place, guards=layer.guards)

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.app.icons import icon
 from companion.app.kit.buttons import quiet, tinted
+from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
@@ -15,6 +16,7 @@ from companion.app.models.heroes3 import sheet_fights
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_fights import Standing
 from companion.app.models.heroes3.sheet_side import AiOpen, FoughtOpen
+from companion.app.screens.heroes3.sheet.speech import word_about
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet import ai_heroes, battles
@@ -34,9 +36,12 @@ def FightStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         enemy=battles.enemy_name(evening.state, fight),
     )  # fmt: skip
     lines: list[ft.Control] = [strong(look, told), caption(look, words("h3s-set-standing", standing=where), size=15)]
-    head = ft.Row(
-        [icon("sword", look.harm, 26), ft.Column(lines, spacing=2, tight=True, expand=True)],
-        spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
+    head = explained(
+        ft.Row(
+            [icon("sword", look.harm, 26), ft.Column(lines, spacing=2, tight=True, expand=True)],
+            spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        word_about(guest, "combat-start"),
     )  # fmt: skip
     off = quiet(
         look, words("h3s-set-call-off"), partial(sheet_fights.call_off, evening), name="call-off", height=48, size=16
@@ -78,6 +83,7 @@ def AiStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
                 )
             ),
             partial(evening.show, AiOpen(hero)), symbol="skull", name=f"ai-{hero}", height=52, size=16,
+            on_long_press=word_about(guest, "ai-hero"),
         )
         for hero, movement, beaten in heroes
     ]  # fmt: skip

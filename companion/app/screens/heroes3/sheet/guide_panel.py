@@ -51,7 +51,10 @@ def GuidePanel(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         ]
         rows.append(chips(look, [caption(look, words("h3s-ui-holds"), size=14), *tags]))
     if tokens:
-        rows.append(chips(look, [_token(look, guest, evening, token) for token in tokens], targets=True))
+        # The words alone would read like orders: they are tokens that still lie ready.
+        tags = [_token(look, guest, evening, token) for token in tokens]
+        lead = explained(caption(look, words("h3s-ui-tokens"), size=14), word_about(guest, "town-tokens"))
+        rows.append(ft.Column([lead, chips(look, tags, targets=True)], spacing=0, tight=True))
     return panel(look, ft.Column(rows, spacing=8), padding=14, active=not evening.matters, name="guide")
 
 

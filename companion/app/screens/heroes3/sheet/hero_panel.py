@@ -17,7 +17,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import HeroOpen, MoraleOpen
 from companion.app.screens.heroes3.sheet.parts import section, tile
-from companion.app.screens.heroes3.sheet.speech import hero_about, word_about
+from companion.app.screens.heroes3.sheet.speech import hero_about, morale_words, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.evening.heroes import hero
@@ -25,7 +25,7 @@ from companion.games.heroes3.evening.levels import levels, most_experience
 from companion.games.heroes3.sheet import acts, looking
 
 MORALE: dict[str, tuple[str, Icon]] = {
-    "positive": ("heal", "sun"), "negative": ("harm", "moon"), "none": ("plain", "token"),
+    "positive": ("heal", "sun"), "negative": ("harm", "moon"), "none": ("plain", "minus"),
 }  # fmt: skip
 
 
@@ -97,13 +97,16 @@ def _movement(look: Look, guest: Guest, evening: SheetEvening, which: str) -> ft
     words, seat, mine = guest.words, evening.seat, evening.sheet
     left = mine.movement if which == "main" else mine.secondary_movement
     most = max(left, looking.movement_most(evening.state, seat, which), 1)  # type: ignore[arg-type]
+    # Not in the colour of the one action: that is the button that leads on.
+    ready = look.tone("gold")
     feet = [
         tap(
-            look, icon("forward", look.on_action if n < left else look.muted, 22),
+            look, icon("forward", ready.ink if n < left else look.muted, 22),
             on_tap=partial(evening.spend_movement, seat, which),
             label=words("h3s-ui-move-pip", n=n + 1, state="left" if n < left else "spent"), silent=True,
             name=f"{which}-pip-{n + 1}", width=TARGET, height=TARGET, radius=R_CHIP,
-            fill=look.action if n < left else look.raised, on_long_press=word_about(guest, "movement-points"),
+            fill=ready.fill if n < left else None, border=ft.Border.all(1, ready.line if n < left else look.line),
+            on_long_press=word_about(guest, "movement-points"),
         )
         for n in range(most)
     ]  # fmt: skip
@@ -119,12 +122,9 @@ def _tags(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     words, seat, mine, state = guest.words, evening.seat, evening.sheet, evening.state
     tone, symbol = MORALE[mine.morale]
     tags: list[ft.Control] = [
-        tap_chip(look, words("h3s-ui-morale", morale=mine.morale), partial(evening.show, MoraleOpen(seat)),
+        tap_chip(look, morale_words(words, state, mine), partial(evening.show, MoraleOpen(seat)),
                  tone=tone, symbol=symbol, name="morale", about=word_about(guest, "morale")),  # type: ignore[arg-type]
-        tap_chip(look, words("h3s-ui-expert", left=mine.expert, most=looking.expert_most(mine)),
-                 partial(evening.do, acts.Expert(seat)), tone="gold" if mine.expert else "plain", symbol="bolt",
-                 label=words("h3s-ui-expert-use", left=mine.expert), name="expert",
-                 about=word_about(guest, "expert-uses")),
+        *_expert(look, guest, evening),
         _plain(look, words("h3s-ui-hand", count=looking.hand_limit(state, seat)), "cards",
                word_about(guest, "hand-limit")),
     ]  # fmt: skip
@@ -134,6 +134,20 @@ def _tags(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         tags.append(chip(look, words("h3s-ui-homeless", count=mine.homeless), tone="harm",
                          about=word_about(guest, "elimination")))  # fmt: skip
     return chips(look, tags, targets=True)
+
+
+def _expert(look: Look, guest: Guest, evening: SheetEvening) -> list[ft.Control]:
+    """The expert uses; nothing on a level that has none."""
+    words, mine = guest.words, evening.sheet
+    most = looking.expert_most(mine)
+    if not most and not mine.expert:
+        return []
+    return [
+        tap_chip(look, words("h3s-ui-expert", left=mine.expert, most=most),
+                 partial(evening.do, acts.Expert(evening.seat)), tone="gold" if mine.expert else "plain", symbol="bolt",
+                 label=words("h3s-ui-expert-use", left=mine.expert), name="expert",
+                 about=word_about(guest, "expert-uses"))
+    ]  # fmt: skip
 
 
 def _plain(look: Look, said: str, symbol: Icon, about: About) -> ft.Control:

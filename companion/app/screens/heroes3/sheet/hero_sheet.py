@@ -17,7 +17,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import HeroOpen, MoraleOpen, TokensOpen
 from companion.app.screens.heroes3.sheet.parts import counted
-from companion.app.screens.heroes3.sheet.speech import word_about
+from companion.app.screens.heroes3.sheet.speech import morale_words, word_about
 from companion.app.screens.heroes3.sheet.treasury import TOKENS
 from companion.app.theme import Look
 from companion.games.heroes3.sheet import acts
@@ -84,10 +84,13 @@ def morale_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MoraleO
     """Gain morale, or spend the positive token in one of three ways."""
     words, seat = guest.words, layer.seat
     mine: Sheet = evening.state.sheets[seat]
-    entry = f"{mine.morale}-morale" if mine.morale != "none" else "morale"
-    now = strong(look, words("h3s-ui-morale", morale=mine.morale))
+    cards = evening.state.layout.morale_cards
+    entry = "morale-cards" if cards else f"{mine.morale}-morale" if mine.morale != "none" else "morale"
+    now = strong(look, morale_words(words, evening.state, mine))
     body: list[ft.Control] = [explained(now, word_about(guest, entry))]
-    if mine.morale == "positive":
+    if cards:
+        body += _morale_cards(look, guest, evening, mine)
+    elif mine.morale == "positive":
         body.append(caption(look, words("h3s-ui-spend-morale"), size=15))
         body += [
             quiet(look, words("h3s-ui-spend", on=on), partial(evening.act, acts.SpendMorale(seat, on)),
@@ -102,8 +105,20 @@ def morale_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MoraleO
     ]  # fmt: skip
     if mine.morale != "none":
         clear = partial(evening.act, acts.SetMark(seat, "no-morale", True))
-        body.append(quiet(look, words("h3s-ui-no-morale"), clear, symbol="close", name="no-morale", height=52))
+        said = words("h3s-ui-no-morale-cards") if cards else words("h3s-ui-no-morale")
+        body.append(quiet(look, said, clear, symbol="close", name="no-morale", height=52))
     return _sheet(look, guest, evening, words("h3s-ui-morale-title"), body, "morale")
+
+
+def _morale_cards(look: Look, guest: Guest, evening: SheetEvening, mine: Sheet) -> list[ft.Control]:
+    """How the cards of the Battlefield box are gained, and one of them used."""
+    words = guest.words
+    parts: list[ft.Control] = [caption(look, words("h3s-ui-morale-on-cards"), size=15)]
+    if mine.morale_cards:
+        use = partial(evening.act, acts.SpendMorale(mine.id, "card"))
+        parts.append(quiet(look, words("h3s-ui-use-morale-card"), use, symbol="cards", name="spend-card", height=56,
+                           on_long_press=word_about(guest, "morale-cards")))  # fmt: skip
+    return parts
 
 
 def _step(evening: SheetEvening, what: str, seat: str) -> Callable[[int], Awaitable[None]]:

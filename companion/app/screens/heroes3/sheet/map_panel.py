@@ -9,7 +9,6 @@ import flet as ft
 from companion.app.icons import icon
 from companion.app.kit.buttons import destructive, quiet
 from companion.app.kit.chips import chip, chips
-from companion.app.kit.numeral import sign
 from companion.app.kit.sheet import sheet
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
@@ -34,7 +33,7 @@ def MapPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft.
              about=word_about(guest, "visitable")),
         tile(look, "sword", words("h3s-ui-fight"), partial(evening.begin_fight, seat), name="fight",
              about=word_about(guest, "field-level")),
-        tile(look, "next", words("h3s-ui-trade"), partial(evening.show, TradeOpen(seat)), name="trade",
+        tile(look, "exchange", words("h3s-ui-trade"), partial(evening.show, TradeOpen(seat)), name="trade",
              about=word_about(guest, "trade")),
         tile(look, "dice", words("h3s-ui-tables"), evening.tables, name="tables"),
     ]  # fmt: skip
@@ -61,7 +60,7 @@ def MapPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft.
     if mine.trophies:
         beaten = [evening.chair(seat_).name for seat_ in mine.trophies if seat_ in evening.state.layout.chairs]
         rows.append(chips(look, [chip(look, words("h3s-ui-beaten", names=beaten), tone="gold", symbol="crown")]))
-    aside = chip(look, sign(len(mine.flags)), symbol="banner", label=words("h3s-ui-flags", count=len(mine.flags)))
+    aside = chip(look, str(len(mine.flags)), symbol="banner", label=words("h3s-ui-flags", count=len(mine.flags)))
     return section(look, words("h3s-ui-map"), rows, about=word_about(guest, "flaggable"), aside=aside, name="map")
 
 

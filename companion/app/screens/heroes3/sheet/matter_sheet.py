@@ -27,6 +27,7 @@ from companion.games.heroes3.sheet import sources
 from companion.games.heroes3.sheet.asking import Ask
 from companion.games.heroes3.sheet.state import Matter
 from companion.kernel.words import same_everywhere
+from companion.library.words import capital
 
 
 def matter_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MatterOpen) -> ft.Control:
@@ -49,7 +50,7 @@ def matter_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MatterO
         look, words("h3s-ui-drop"), partial(evening.drop, matter), symbol="close", name=f"drop-{matter.id}", height=48
     )
     return sheet(
-        look, f"{name}: {source_name(words, matter.source)}", [*body, drop], close=words("close"),
+        look, capital(source_name(words, matter.source)), [*body, drop], close=words("close"), subtitle=name,
         on_close=partial(evening.show, None), scrolls=many, about=about,
     )  # fmt: skip
 

@@ -106,7 +106,7 @@ def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask
     shown = [option for option in ask.options if option.id not in (APP, NONE) and not ask.dice]
     if matter.kind == "trade":
         trade = partial(evening.show, TradeOpen(matter.seat))
-        rows.append(quiet(look, words("h3s-ui-trade"), trade, symbol="next", name=f"trade-{matter.id}", height=52))
+        rows.append(quiet(look, words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{matter.id}", height=52))
     rows += [_option(look, guest, evening, matter, ask, option) for option in shown]
     last: list[ft.Control] = []
     if ask.several:

@@ -18,7 +18,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening, Turned
 from companion.app.models.heroes3.sheet_layers import FinishOpen, MenuOpen
 from companion.app.screens.choices import language_choice
-from companion.app.screens.heroes3.sheet.parts import tile, told_line
+from companion.app.screens.heroes3.sheet.parts import told_line
 from companion.app.screens.heroes3.sheet.speech import rule_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening.calendar import round_kind
@@ -34,25 +34,19 @@ def menu_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MenuOpen)
         evening.show(None)
         guest.device.go(route)
 
-    def entry(symbol: Icon, said: str, act: Act, name: str) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52)
+    def entry(symbol: Icon, said: str, act: Act | None, name: str, explains: Act | None = None) -> ft.Control:
+        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=explains)
 
     phase = (
         "turn" if state.active else round_kind(max(1, state.table.round)) if state.table.phase == "start" else "round"
     )
+    now, setup = about.now(guest, GAME, (phase, "turn", "round")), about.setup(guest, GAME, state.layout.body.mode)
     body: list[ft.Control] = [
         entry("dice", words("h3s-ui-tables"), evening.tables, "open-tables"),
         entry("log", words("history-open"), partial(go, f"/table/{evening.id}/history"), "open-history"),
-        ft.Row(
-            [
-                tile(look, "info", words("library-now"), about.now(guest, GAME, (phase, "turn", "round")),
-                     name="open-now"),
-                tile(look, "check", words("library-setup"), about.setup(guest, GAME, state.layout.body.mode),
-                     name="open-setup"),
-            ],
-            spacing=10,
-        ),
-    ]  # fmt: skip
+        entry("info", words("library-now"), now, "open-now", now),
+        entry("check", words("library-setup"), setup, "open-setup", setup),
+    ]
     if not state.ended:
         body.append(entry("crown", words("h3s-ui-finish"), partial(evening.show, FinishOpen()), "open-finish"))
     body += [

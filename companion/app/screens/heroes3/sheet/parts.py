@@ -24,6 +24,7 @@ from companion.library.words import Catalogue, capital
 SIGNS: dict[str, Icon] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
 """How resources are drawn: shape first, colour only besides."""
 _PARAGRAPH = re.compile(r" \(heroes3 [\d.]+\)$")
+_LONG_WORD = 9
 _HUES = {"gold": "gold", "materials": "harm", "valuables": "info"}
 
 
@@ -109,8 +110,8 @@ def tile(
 ) -> ft.Control:  # fmt: skip
     """Something to do: a sign above its words, so that both fit where things stand side by side."""
     paint = look.tone(tone)
-    # Three stand side by side in the narrowest column: a long word is set smaller rather than broken.
-    size = 13 if max(map(len, said.split())) < 11 else 12
+    # Up to four stand side by side on a phone: a long word is set smaller rather than broken.
+    size = 13 if max(map(len, said.split())) < _LONG_WORD else 12
     face = ft.Column(
         [
             icon(symbol, paint.ink, 24),

@@ -21,7 +21,7 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.places import OFTEN, find_places
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import PlaceOpen
-from companion.app.screens.heroes3.sheet.setup_parts import number, plain
+from companion.app.screens.heroes3.sheet.setup_parts import number
 from companion.app.screens.heroes3.sheet.speech import box_about, word_about
 from companion.app.theme import Look
 from companion.games.heroes3.evening.deeds import Deed
@@ -35,7 +35,7 @@ from companion.kernel.effects import Choose
 from companion.kernel.words import message
 from companion.library.words import Catalogue, capital
 
-CATEGORIES: dict[str, Icon] = {"visitable": "check", "flaggable": "banner", "revisitable": "rotate"}
+CATEGORIES: dict[str, Icon] = {"visitable": "pin", "flaggable": "banner", "revisitable": "rotate"}
 DICE = ("resource-symbol", "treasure-symbol")
 """Symbols that have a number of dice printed on them. heroes3 7."""
 _MOST_DICE, _MOST_STACKED = 4, 4
@@ -52,7 +52,7 @@ def place_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpe
     place = places().place(layer.place)
     body = [*lines(look, guest, place), *_seen(look, guest, evening, layer, place)]
     said = words("h3s-set-visit", category=place.category, name=evening.chair(layer.seat).name)
-    sign = CATEGORIES.get(place.category, "check")
+    sign = CATEGORIES.get(place.category, "pin")
     visit = primary(look, said, partial(evening.act, visit_act(layer)), symbol=sign, name="visit", expand=True)
     return sheet(
         look, words.name(place.name), body, close=words("close"), on_close=close, actions=[visit],
@@ -98,15 +98,9 @@ def lines(look: Look, guest: Guest, place: Place) -> list[ft.Control]:
     """What a place does, what sources disagree about, and which box it comes from."""
     words = guest.words
     parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(look, words, deed, place)]
-    parts += [
-        ft.Row(
-            [icon("warning", look.tone("gold").ink, 20), plain(look, words.name(deed.disputed))], spacing=10, wrap=True
-        )
-        for deed in place.deeds
-        if deed.disputed
-    ]
+    parts += [_line(look, "warning", words.name(deed.disputed)) for deed in place.deeds if deed.disputed]
     box = words.name(units().file.boxes[place.box])
-    return [*parts, chips(look, [chip(look, box, symbol="cubes", about=box_about(guest, place.box))])]
+    return [*parts, chips(look, [chip(look, box, about=box_about(guest, place.box))])]
 
 
 def _deed(look: Look, words: Catalogue, deed: Deed, place: Place) -> list[ft.Control]:
@@ -119,10 +113,10 @@ def _deed(look: Look, words: Catalogue, deed: Deed, place: Place) -> list[ft.Con
 
 
 def _line(look: Look, sign: Icon, said: str) -> ft.Control:
-    front = icon(sign, look.muted, 20 if sign == "forward" else 10)
-    return ft.Row(
-        [front, text(look, capital(said), expand=True)], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START
-    )
+    doubt = sign == "warning"
+    front = icon(sign, look.tone("gold").ink if doubt else look.muted, 10 if sign == "circle" else 20)
+    words = text(look, capital(said), size=15 if doubt else 16, color=look.muted if doubt else None, expand=True)
+    return ft.Row([front, words], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _seen(look: Look, guest: Guest, evening: SheetEvening, layer: PlaceOpen, place: Place) -> list[ft.Control]:

@@ -49,7 +49,7 @@ def purse_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: PurseOpe
     body.append(
         ft.Row(
             [
-                tile(look, "next", words("h3s-ui-trade"), partial(evening.show, TradeOpen(seat)), name="trade",
+                tile(look, "exchange", words("h3s-ui-trade"), partial(evening.show, TradeOpen(seat)), name="trade",
                      about=word_about(guest, "trade")),
                 tile(look, "share", words("h3s-ui-give"), partial(evening.show, GiveOpen(seat)), name="give",
                      about=word_about(guest, "give-resources")),
@@ -198,7 +198,8 @@ def give_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: GiveOpen)
     body += [
         counted(look, resource_name(words, resource), getattr(layer, resource), partial(step, resource),
                 name=f"give-{resource}", least=getattr(layer, resource) <= 0,
-                most=getattr(layer, resource) >= have, sign=icon(SIGNS[resource], resource_ink(look, resource), 24))
+                most=getattr(layer, resource) >= have, sign=icon(SIGNS[resource], resource_ink(look, resource), 24),
+                about=word_about(guest, RESOURCE_ENTRIES[resource]))
         for resource, have in mine.amounts().items()
     ]  # fmt: skip
     gift = acts.Give(seat, to, layer.gold, layer.materials, layer.valuables)

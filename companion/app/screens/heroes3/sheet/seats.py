@@ -107,8 +107,9 @@ def SeatCard(look: Look, guest: Guest, evening: SheetEvening, seat: str) -> ft.C
         spacing=10,
     )  # fmt: skip
     numbers = ft.Row(
-        [_number(look, resource, count) for resource, count in mine.purse.amounts().items()],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        # Equally wide, so that the same resource stands below itself from player to player.
+        [ft.Container(_number(look, *amount_of), expand=True) for amount_of in mine.purse.amounts().items()],
+        spacing=4,
     )
     rows: list[ft.Control] = [head, numbers, *([caption(look, line, size=14, lines=1, silent=True)] if roomy else [])]
     return panel(

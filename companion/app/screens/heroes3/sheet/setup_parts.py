@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
@@ -35,8 +35,8 @@ def fold(look: Look, said: str, act: Act, name: str, unfolded: bool) -> ft.Contr
 
 
 def number(
-    look: Look, said: str, value: int | str, step: Callable[[int], None], name: str, *, least: bool, most: bool,
-    symbol: Icon | None = None, about: Act | None = None,
+    look: Look, said: str, value: int | str, step: Callable[[int], Awaitable[None] | None], name: str, *,
+    least: bool, most: bool, symbol: Icon | None = None, about: Act | None = None,
 ) -> ft.Control:  # fmt: skip
     """A line with a number that is counted up and down."""
     control = stepper(

@@ -29,10 +29,11 @@ EFFECTS: dict[str, Icon] = {"easier": "leaf", "harder": "skull", "variant": "rot
 SETTINGS: dict[str, tuple[str, ...]] = {
     "dice": ("app", "table"),
     "cards": ("table", "app"),
+    "morale": ("tokens", "cards"),
     "second_negative": ("stays", "goes"),
     "ai_army": ("static", "losses"),
 }
-"""How the table plays: the possible answers, the usual one first. heroes3 2 and 13.5 for the last two."""
+"""How the table plays: the possible answers, the usual one first. heroes3 2 and 13.5 for the last three."""
 
 
 def difficulty(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
@@ -116,6 +117,8 @@ def settings(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     parts: list[ft.Control] = []
     for setting, answers in SETTINGS.items():
         if setting == "ai_army" and not laying.draft.ai:
+            continue
+        if setting == "second_negative" and laying.draft.settings.morale == "cards":
             continue
         dashed = setting.replace("_", "-")
         options: list[tuple[Any, str]] = [

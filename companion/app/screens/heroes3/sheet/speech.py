@@ -17,7 +17,7 @@ from companion.games.heroes3.evening.tables import tables
 from companion.games.heroes3.finding import card_name as name_of_card
 from companion.games.heroes3.sheet import sources
 from companion.games.heroes3.sheet.setup import GAME, Chair
-from companion.games.heroes3.sheet.state import SheetState, Unit
+from companion.games.heroes3.sheet.state import Sheet, SheetState, Unit
 from companion.games.heroes3.units import FACTIONS, NAVAL, Side, units
 from companion.kernel.refusals import Refused
 from companion.library.words import Catalogue
@@ -163,3 +163,10 @@ def hero_about(guest: Guest, evening: SheetEvening, seat: str) -> About:
 def word_about(guest: Guest, entry: str) -> About:
     """An entry of the rules of this game."""
     return about.entry(guest, f"{GAME}.{entry}")
+
+
+def morale_words(words: Catalogue, state: SheetState, mine: Sheet) -> str:
+    """The token, or how many morale cards lie by the hero."""
+    if state.layout.morale_cards:
+        return words("h3s-ui-morale-cards", morale=mine.morale, count=mine.morale_cards)
+    return words("h3s-ui-morale", morale=mine.morale)

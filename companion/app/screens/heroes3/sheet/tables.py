@@ -26,7 +26,7 @@ from companion.app.watch import part, use_watch
 Page = Callable[[Look, Guest, Shows, TablesOpen], list[ft.Control]]
 PAGES: dict[TablePage, tuple[Icon, str, Page]] = {
     "dice": ("dice", "5", tables_dice.dice_page),
-    "trade": ("equals", "5", tables_trade.trade_page),
+    "trade": ("exchange", "5", tables_trade.trade_page),
     "places": ("pin", "7", tables_pages.places_page),
     "search": ("search", "4", tables_pages.search_page),
     "levels": ("level", "3", tables_pages.levels_page),

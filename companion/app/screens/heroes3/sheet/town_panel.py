@@ -47,7 +47,8 @@ def TownPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft
             )
             for building, _, refusal in offers
         ]  # fmt: skip
-    if (closed := looking.town_closed(evening.state) or looking.mid_action(evening.state)) is not None:
+    closed = looking.town_closed(evening.state) or looking.mid_action(evening.state)
+    if closed is not None and not evening.state.ended:
         body.insert(0, told_line(look, "hourglass", words.say(closed.message), about=rule_about(guest, closed.rule)))
     if not mine.town:
         body.insert(0, nothing(look, words("h3s-ui-town-lost")))

@@ -21,6 +21,8 @@ from companion.app.watch import part, use_watch
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.sheet import looking
 
+_NUMERAL = 96
+"""As wide as a number may be: a third of the narrowest column that a wide screen has."""
 TOKENS: tuple[tuple[str, Icon], ...] = (("build", "castle"), ("population", "people"), ("spell-book", "book"))
 
 
@@ -58,10 +60,10 @@ def _resource(
     look: Look, guest: Guest, evening: SheetEvening, seat: str, resource: str, purse: Purse, big: bool
 ) -> ft.Control:
     count, said = purse.amounts()[resource], resource_name(guest.words, resource)
-    high = 58 if big else 44
+    high, figures = 58 if big else 44, max(2, *(len(str(each)) for each in purse.amounts().values()))
     size = ft.Column(
         [
-            numeral(look, count, width=84, height=high, label=None, color=look.harm if count < 0 else None),
+            numeral(look, count, width=_NUMERAL, height=high, color=look.harm if count < 0 else None, figures=figures),
             ft.Row(
                 [
                     icon(SIGNS[resource], resource_ink(look, resource), 18),

@@ -30,6 +30,7 @@ from companion.games.heroes3.sheet import acts
 from companion.games.heroes3.sheet.state import Unit
 from companion.games.heroes3.units import Side, units
 from companion.games.heroes3.wording import unit_lines
+from companion.library.words import Catalogue
 
 
 def unit_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: UnitOpen) -> ft.Control:
@@ -80,8 +81,8 @@ def _army(evening: SheetEvening, layer: UnitOpen, instead: Unit | None) -> Act:
 def add_unit_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AddUnitOpen) -> ft.Control:
     """A unit joins by hand: the own faction's first, any other by its letters."""
     words, mine = guest.words, evening.state.sheets[layer.seat]
-    faction = evening.chair(layer.seat).faction
-    found = find_units(layer.typed, first=faction) if layer.typed.strip() else faction_units(faction)
+    faction, typed = evening.chair(layer.seat).faction, bool(layer.typed.strip())
+    found = find_units(layer.typed, first=faction) if typed else faction_units(faction)
     box = field(
         look, words("h3a-find-unit"), layer.typed, lambda typed: evening.show(replace(layer, typed=typed)),
         name="unit-typed", symbol="search", autofocus=not look.phone,
@@ -92,8 +93,8 @@ def add_unit_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AddUn
         return partial(evening.act, acts.SetUnits(layer.seat, army, mine.machines))
 
     tags = [
-        unit_chip(look, words, side, add(side), label=words.name(side.name), name=f"join-{side.key}",
-                  held=unit_about(guest, f"{side.group}:{side.unit}"))
+        unit_chip(look, words, side, add(side), label=_said(words, side, typed), name=f"join-{side.key}",
+                  about=_group(words, side) if typed else "", held=unit_about(guest, f"{side.group}:{side.unit}"))
         for side in found
     ]  # fmt: skip
     none = [] if found else [caption(look, words("h3a-find-none", typed=layer.typed), size=15)]
@@ -102,3 +103,13 @@ def add_unit_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AddUn
         on_close=partial(evening.show, None), subtitle=words("h3s-ui-unit-by-hand"),
         about=word_about(guest, "unit-deck"),
     )  # fmt: skip
+
+
+def _said(words: Catalogue, side: Side, named: bool) -> str:
+    """A unit aloud; found among all of them, its faction tells it from the neutral card of the same name."""
+    name = words.name(side.name)
+    return f"{name}, {_group(words, side)}" if named else name
+
+
+def _group(words: Catalogue, side: Side) -> str:
+    return words.name(units().group_name(side.group))

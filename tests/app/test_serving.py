@@ -1,0 +1,69 @@
+"""What a browser is answered when it asks for an address: the app at every place in it, nothing where nothing is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+import flet as ft
+import httpx
+import pytest
+from flet_web.fastapi.flet_app_manager import app_manager
+from starlette.types import ASGIApp
+
+from companion.app.main import _ADDRESSES
+from companion.app.serve import build_app
+
+DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in _ADDRESSES)]
+"""Every address of a screen, with names in it that look like files."""
+MISSING = ["/missing.png", "/assets/missing.js", "/assets/fonts/missing.ttf", "/canvaskit/missing.wasm", "/tables.js"]
+
+
+def nothing(page: ft.Page) -> None:
+    """An app without screens: only the way to it matters here."""
+
+
+class Browser:
+    """Something that asks as a browser does, without one."""
+
+    def __init__(self, served: ASGIApp) -> None:
+        self._wire = httpx.ASGITransport(served)
+
+    def ask(self, address: str, method: str = "GET") -> httpx.Response:
+        """The answer to a request."""
+        return asyncio.run(self._ask(method, address))
+
+    async def _ask(self, method: str, address: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=self._wire, base_url="http://localhost") as client:
+            return await client.request(method, address)
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A browser before the app."""
+    yield Browser(build_app(nothing, "127.0.0.1", tmp_path_factory.mktemp("assets")))
+    app_manager.delete_temp_dirs()
+
+
+@pytest.mark.parametrize("address", DOTTED)
+def test_every_place_can_be_opened_and_reloaded_whatever_its_name(address: str, browser: Browser) -> None:
+    answer = browser.ask(address)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    # A page that was kept as a picture would still be shown when there is a newer one.
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == browser.ask("/").text
+    assert browser.ask(address, "HEAD").status_code == 200
+
+
+@pytest.mark.parametrize("address", MISSING)
+def test_a_file_that_is_not_there_is_not_there(address: str, browser: Browser) -> None:
+    assert browser.ask(address).status_code == 404
+
+
+@pytest.mark.parametrize("file", ["/flutter_bootstrap.js", "/manifest.json", "/assets/FontManifest.json"])
+def test_a_file_that_is_there_is_not_taken_for_a_place(file: str, browser: Browser) -> None:
+    answer = browser.ask(file)
+    assert answer.status_code == 200
+    assert not answer.headers["content-type"].startswith("text/html")
