@@ -16,6 +16,13 @@ class Refused(Exception):
         super().__init__(f"{message_id} {args}" if args else message_id)
         self.message = Message(message_id, args)
 
+    def __eq__(self, other: object) -> bool:
+        """Two refusals are one that say the same: a history read twice has to be the same history."""
+        return isinstance(other, Refused) and type(self) is type(other) and self.message == other.message
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.message.id))
+
 
 class Unknown(Refused):
     """Something was named that is not at this table: a player, a counter, a track."""

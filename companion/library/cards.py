@@ -101,7 +101,7 @@ def told(label: Label, words: Words) -> str:
 
 def summary(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = told) -> str:
     """A card in one line: what it belongs to, its figures, and what it does."""
-    return " · ".join([*_figures(card, words, tell), *card.lines(words)])
+    return " · ".join([*_figures(card, words, tell), *(line.removesuffix(".") for line in card.lines(words))])
 
 
 def _figures(card: CardEntry, words: Words, tell: Callable[[Label, Words], str]) -> list[str]:

@@ -56,6 +56,7 @@ def test_a_card_is_told_in_a_line() -> None:
     gem = library().cards["hero-realms.fire-gem"]
     assert heading(gem, words) == "Objeto, Caja básica"
     assert summary(gem, words).startswith("Coste 2 · Copias 16 · ")
+    assert not any(". ·" in summary(card, words) for card in library().cards.values())
 
 
 def test_a_card_says_where_it_is_used() -> None:
