@@ -147,7 +147,7 @@ def histories(table: Walk) -> None:
     laid[quests_in(table.house).hero] = "terrinoth"
     for at, game in laid.items():
         ann = table.at(f"/table/{at}/history", PHONE, game)
-        for name in [name for name in names(ann) if name.startswith("repair-")][:6]:
+        for name in [name for name in names(ann) if name.startswith("repair-")][:3]:
             press(ann, name)
             table.explained(ann, game, 0)
             press(ann, "close-sheet")

@@ -15,7 +15,6 @@ from companion.library.words import catalogue
 from companion.tables.house import House
 from companion.tables.story import story
 from tests.app.conftest import Sit
-from tests.app.holding import hold_all, mute
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said, write
 from tests.browser.sheets import ANA, BEA, CLEO, Scribe, body
 from tests.inproc import Device
@@ -437,29 +436,6 @@ def test_everything_is_drawn_and_named_in_every_language(
             press(ann, f"part-{part}")
         assert not nameless(ann), part
         assert "h3s-" not in lines(ann), part
-
-
-def test_everything_with_a_meaning_opens_it_when_held(house: House, sit: Sit) -> None:
-    scribe = laid(house)
-    scribe.give(acts.SetUnits("ana", ("castle:griffins/few",)), acts.Visit("ana", "mine-gold"))
-    ann = at(scribe, sit, DESKTOP)
-    assert hold_all(ann, house.library, "heroes3") > 30
-    assert not mute(ann, house.library, "heroes3"), "no term on the table is mute"
-    silent = {}
-    for name in SHEETS:
-        press(ann, name)
-        silent[name] = mute(ann, house.library, "heroes3")
-        press(ann, "close-sheet")
-    assert not {name: terms for name, terms in silent.items() if terms}
-
-
-@pytest.mark.parametrize("part", SECTIONS)
-def test_every_part_of_a_sheet_explains_itself_on_a_phone(house: House, sit: Sit, part: str) -> None:
-    scribe = laid(house)
-    scribe.give(acts.SetUnits("ana", ("castle:griffins/few",)), acts.Visit("ana", "mine-gold"))
-    ann = at(scribe, sit, part=part)
-    assert hold_all(ann, house.library, "heroes3") > 3
-    assert not mute(ann, house.library, "heroes3")
 
 
 def test_every_sheet_opens_and_closes(house: House, sit: Sit) -> None:

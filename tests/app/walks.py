@@ -76,7 +76,8 @@ def combats(walk: Walk) -> None:
         for laid in (tables.placing, tables.enemy, tables.mine, tables.dice, tables.siege, tables.over):
             ann = walk.at(f"/table/{laid}", size, "heroes3")
             walk.sheets(ann, "heroes3", "cards", first(ann, "order-"))
-            if laid in (tables.mine, tables.siege):
+            # The sheets are the same on every screen.
+            if size == PHONE and laid in (tables.mine, tables.siege):
                 walk.sheets(ann, "heroes3", *COMBAT_SHEETS)
                 walk.sheets(ann, "heroes3", "open-odds", least=0)
                 units = [name for name in opened_names(ann, "menu", "open-units") if name.startswith("unit-")]
