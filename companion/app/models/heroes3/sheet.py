@@ -251,7 +251,7 @@ class SheetEvening(Sitting):
 
     def begin_fight(self, seat: str) -> None:
         """Choose whom to fight."""
-        self.show(FightOpen(seat))
+        self.show(FightOpen(seat=seat))
 
     def visit(self, seat: str) -> None:
         """Choose which place to visit."""

@@ -45,12 +45,22 @@ class PlaceOpen:
 
 
 @dataclass(frozen=True, slots=True)
-class FightOpen:
-    """A combat about to begin: with which hero, against whom, and for which place.
+class NamingGuards:
+    """Who guards a place, where the table names them in the place of those of the field's level.
 
-    `guards` are units that the table names in the place of those of the field's level: those of a `faction` in a
-    Random Town, or any, found by letters (`naming`).
+    `guards` are units: those of a `faction` in a Random Town, or any, found by letters (`naming`).
     """
+
+    place: str = ""
+    guards: tuple[str, ...] = ()
+    faction: str = ""
+    naming: bool = False
+    unit_typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FightOpen(NamingGuards):
+    """A combat about to begin: with which hero, against whom, and for which place."""
 
     seat: str = ""
     hero: HeroKind = "main"
@@ -59,26 +69,15 @@ class FightOpen:
     enemy: str = ""
     enemy_hero: HeroKind = "main"
     bank: str = ""
-    place: str = ""
     own_town: bool = False
     garrison: bool = False
     typed: str = ""
     dice: int = 1
-    guards: tuple[str, ...] = ()
-    faction: str = ""
-    naming: bool = False
-    unit_typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class GuardsOpen:
+class GuardsOpen(NamingGuards):
     """Who guards the place of the open combat, named before it is fought in the app."""
-
-    place: str = ""
-    guards: tuple[str, ...] = ()
-    faction: str = ""
-    naming: bool = False
-    unit_typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

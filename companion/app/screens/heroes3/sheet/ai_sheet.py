@@ -24,7 +24,7 @@ from companion.games.heroes3.chair.map_turn import Spot, Step, Surroundings, pla
 from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.sheet import acts, ai_heroes
-from companion.games.heroes3.sheet.state import Unit
+from companion.games.heroes3.sheet.state import HeroKind, Unit
 from companion.library.words import capital
 
 FLAGGED = ("mine-gold", "mine-materials", "mine-valuables", "settlement", "random-town")
@@ -129,8 +129,8 @@ def _actions(
         return [go]
     victim = next((near.partition("/") for near, far in layer.heroes if far >= 0), (evening.chairs[0].id, "", ""))
     besieged = any(step.what == "besiege" for step in steps)
-    fight = FightOpen(victim[0], "secondary" if victim[2] == "secondary" else "main", "ai-hero", enemy=layer.hero,
-                      own_town=besieged)  # fmt: skip
+    hero: HeroKind = "secondary" if victim[2] == "secondary" else "main"
+    fight = FightOpen(seat=victim[0], hero=hero, kind="ai-hero", enemy=layer.hero, own_town=besieged)
     defend = quiet(look, words("h3s-set-ai-fight"), partial(evening.show, fight), symbol="sword", name="ai-fight",
                    expand=True)  # fmt: skip
     return [go, defend]
