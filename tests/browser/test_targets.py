@@ -29,6 +29,9 @@ TARGET = 48
 TALL = 2600
 """High enough to show what otherwise has to be scrolled to."""
 
+_LOOKS = 30
+"""How often something is measured before it counts as wrong."""
+
 # What reacts to a tap, with its name as a screen reader says it. What scrolls cuts off what lies at its edge: that is
 # measured where there is more room.
 _TAPPABLE = """() => {
@@ -186,12 +189,17 @@ class Ruler:
         self.person, self.wrong, self.measured = person, list[str](), 0
 
     def at(self, where: str) -> None:
-        """Note what has no name or is too small here."""
-        for thing in self._at_rest():
-            self.measured += 1
-            fault = _fault(thing)
-            if fault:
-                self.wrong.append(f"{where}: {fault}")
+        """Note what has no name or is too small here, and stays so."""
+        # Flutter calls a list a scrolling one only frames after it has cut off what lies at its edge.
+        faults: list[str] = []
+        for _ in range(_LOOKS):
+            things = self._at_rest()
+            faults = [fault for thing in things if (fault := _fault(thing))]
+            if not faults:
+                break
+            self.person.page.wait_for_timeout(100)
+        self.measured += len(things)
+        self.wrong += [f"{where}: {fault}" for fault in faults]
 
     def stretch(self, height: int) -> None:
         """Give the screen another height."""
