@@ -34,8 +34,7 @@ class Seat(Protocol):
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember that a test failed, so that its people's screens are photographed."""
     report = yield
-    if report.failed:
-        item.stash[FAILED] = True
+    item.stash[FAILED] = report.failed or (item.stash.get(FAILED, False) and report.when != "setup")
     return report
 
 
