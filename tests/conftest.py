@@ -1,13 +1,15 @@
-"""What every test gets: the order of the run, repeatable property tests, and a PostgreSQL server on demand."""
+"""What every test gets: the order of the run, repeatable property tests, an empty database, PostgreSQL on demand."""
 
 import logging
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from database.store import Store
 from tests.postgres import fresh_database, running_postgres
 
 # No deadline and no complaint about slowness: how fast a shared machine is says nothing about the code.
@@ -40,6 +42,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _place(item: pytest.Item) -> int:
     """Return how late a test of these marks runs: the latest of them counts."""
     return max((_ORDER.index(mark.name) + 1 for mark in item.iter_markers() if mark.name in _ORDER), default=0)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a fresh database; making one takes ten times as long as copying it."""
+    file = tmp_path_factory.mktemp("empty") / "evening.db"
+    Store.open(file).close()
+    return file
+
+
+@pytest.fixture
+def file(tmp_path: Path, empty_database: Path) -> Path:
+    """Give the empty database of this test."""
+    return Path(shutil.copy(empty_database, tmp_path))
 
 
 @pytest.fixture(scope="session")

@@ -259,10 +259,10 @@ class Device:
         """Lose the connection, as a phone does that falls asleep."""
         self._run(self._disconnect())
 
-    def reconnect(self) -> None:
-        """Come back to the same session over a new line."""
+    def reconnect(self, route: str | None = None) -> None:
+        """Come back to the same session over a new line, or at another address in the same tab."""
         self.line = self._room.new_line()
-        self._run(self._reconnect())
+        self._run(self._reconnect(route))
 
     # ------------------------------------------------------------ inside
 
@@ -295,8 +295,10 @@ class Device:
         await self.session.disconnect(session_timeout_seconds=3600)
         await self._room.settle()
 
-    async def _reconnect(self) -> None:
+    async def _reconnect(self, route: str | None) -> None:
         self.line.session = self.session
+        if route is not None:
+            self.session.apply_page_patch({"route": route})
         self._send_page(self.session, self.page)
         await self.session.connect(self.line)
         await self._room.settle()

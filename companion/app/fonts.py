@@ -48,20 +48,26 @@ def prepare(assets: Path) -> Path:
     return assets
 
 
-def _write_manifest(engine: Path) -> None:
-    """The engine's font list with ours in it, and without the formula fonts nobody here needs."""
+def client_files() -> Path | None:
+    """What Flet's client in a browser is made of, where that is installed."""
     spec = importlib.util.find_spec("flet_web")
     folder = next(iter((spec.submodule_search_locations or []) if spec else []), None)
-    if folder is None:
+    return Path(folder) / "web" if folder is not None else None
+
+
+def _write_manifest(engine: Path) -> None:
+    """The engine's font list with ours in it, and without the formula fonts nobody here needs."""
+    files = client_files()
+    if files is None:
         return
-    theirs = json.loads((Path(folder) / "web" / "assets" / "FontManifest.json").read_text("utf-8"))
+    theirs = json.loads((files / "assets" / "FontManifest.json").read_text("utf-8"))
     fonts = [entry for entry in theirs if "KaTeX" not in entry["family"]]
     fonts += [
         {"family": family, "fonts": [{"asset": _served(family)}]}
         for family in _FILES
         if (engine / _served(family)).exists()
     ]
-    _write_whole(engine / "FontManifest.json", json.dumps(fonts).encode())
+    write_whole(engine / "FontManifest.json", json.dumps(fonts).encode())
 
 
 def _copy_fonts(engine: Path) -> None:
@@ -75,7 +81,7 @@ def _copy_fonts(engine: Path) -> None:
         data = source.read_bytes()
         if package == "font_manrope":
             data = even_figures(data, kerning=family != FIGURES)
-        _write_whole(target, data)
+        write_whole(target, data)
 
 
 def _find(package: str, name: str) -> Path | None:
@@ -87,8 +93,9 @@ def _find(package: str, name: str) -> Path | None:
     return None
 
 
-def _write_whole(target: Path, data: bytes) -> None:
-    # Two servers may start at once: write beside, then rename, so nobody reads half a font.
+def write_whole(target: Path, data: bytes) -> None:
+    """Write a file that somebody may be reading: two servers may start at once."""
+    target.parent.mkdir(parents=True, exist_ok=True)
     beside = target.with_suffix(f".{os.getpid()}-{hashlib.sha1(data).hexdigest()[:6]}")
     beside.write_bytes(data)
     beside.replace(target)

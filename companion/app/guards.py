@@ -186,7 +186,7 @@ class LateComers:
             with contextlib.suppress(OSError):
                 await send(message)
 
-        inner: asyncio.Future[None] = asyncio.ensure_future(self._run(scope, listening, answering))
+        inner: asyncio.Future[None] = asyncio.ensure_future(self._app(scope, listening, answering))
         self._waiting += 1
         try:
             registered = await _either(inner, answered, self._patience)
@@ -201,9 +201,6 @@ class LateComers:
                 await send({"type": "websocket.close", "code": 1008})
         inner.cancel()
         await asyncio.gather(inner, return_exceptions=True)
-
-    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, send)
 
 
 async def _either(inner: "asyncio.Future[None]", event: asyncio.Event, timeout: float | None) -> bool:

@@ -27,7 +27,7 @@ from companion.app.screens.library.page import PageScreen, cover
 from companion.app.screens.packs import BringPackScreen, PackScreen, PacksScreen
 from companion.app.screens.settings import SettingsScreen
 from companion.app.screens.setup import GamesScreen, SetupScreen
-from companion.app.shell import Device, open_device
+from companion.app.shell import Device, name_language, open_device
 from companion.app.theme import LOOKS, Mode
 from companion.app.watch import Model
 from companion.games.shelf import box
@@ -45,6 +45,7 @@ def app_main(house: House) -> Callable[[ft.Page], None]:
         mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
         words = catalogue(str(kept.get("language") or system_language()))
         page.title = words("app-name")
+        name_language(page, words.language)
         rooms = Rooms(house)
         look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
         device = open_device(page, rooms.draw, said=shell_words(words), look=look)

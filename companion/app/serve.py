@@ -16,7 +16,7 @@ import uvicorn
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from companion.app import fonts
+from companion.app import doorstep, fonts
 from companion.app.guards import CacheHeaders, EveryPlace, HomeOnly, LateComers, NothingFromOutside
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,7 @@ def is_loopback(host: str) -> bool:
 def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
     """The app as ASGI: Flet inside, then places and cache headers, gzip, and the guards outermost."""
     fonts.prepare(assets_dir)
+    doorstep.prepare(assets_dir)
     app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
     app = NothingFromOutside(EveryPlace(CacheHeaders(app)))
     if not is_loopback(host):

@@ -21,6 +21,7 @@ from companion.app.kit.toast import toast
 from companion.app.routes import Places
 from companion.app.theme import LOOKS, Look, Mode, ToneName, dress
 from companion.app.watch import Model, part, use_watch
+from companion.kernel.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class Device(Model):
         self._draw = draw
         self.said = said
         self.width, self.height = float(page.width or 390), float(page.height or 844)
-        self.look = look.sized(self.width)
+        self.look = look.sized(self.width, self.height)
         self.places = Places(page.route or "/")
         self.generation = 0
         self.note: Note | None = None
@@ -127,10 +128,18 @@ class Device(Model):
         """Change the colours or the motion of this device at once."""
         calm = self.look.reduced_motion if reduced_motion is None else reduced_motion
         base = LOOKS[mode or self.look.mode]
-        self.look = replace(base, reduced_motion=calm).sized(self.width)
+        self.look = replace(base, reduced_motion=calm).sized(self.width, self.height)
         dress(self.page, self.look)
         self.page.update()
         self.changed()
+
+    def speak(self, language: str, said: ShellWords) -> None:
+        """Show everything in another language."""
+        self.said = said
+        name_language(self.page, language)
+        self.page.update()
+        # Every word on the screen is another one now, also in parts that have nothing else new to show.
+        self.redraw()
 
     def redraw(self) -> None:
         """Build the whole screen anew from the models."""
@@ -199,6 +208,8 @@ class Device(Model):
         self.page.session.start_updates_scheduler()
         for back in self.on_return:
             back()
+        # A page loaded anew may have been given another address; what stood there before is not drawn again.
+        self.places.arrive(self.page.route or self.route)
         self._build()
 
     def _on_disconnect(self, _event: object) -> None:
@@ -228,7 +239,7 @@ class Device(Model):
     async def _settle(self, width: float, height: float) -> None:
         await asyncio.sleep(_RESIZE_REST)  # a dragged window edge sends dozens of sizes
         self.width, self.height = width, height
-        self.look = self.look.sized(width)
+        self.look = self.look.sized(width, height)
         self.changed()
 
 
@@ -269,6 +280,11 @@ def _Root(device: Device, draw: Callable[[Device], ft.Control]) -> ft.Control:
         key=f"root-{generation}",
         expand=True,
     )
+
+
+def name_language(page: ft.Page, language: str) -> None:
+    """Say which language the page is in: to screen readers, and to Flet's client for the few words of its own."""
+    page.locale_configuration = ft.LocaleConfiguration([ft.Locale(each) for each in LANGUAGES], ft.Locale(language))
 
 
 def open_device(

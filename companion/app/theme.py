@@ -25,7 +25,7 @@ TARGET = 48
 # Type scale, in logical pixels.
 T_CAPTION, T_LABEL, T_BODY, T_STRONG, T_TITLE, T_DISPLAY = 13, 14, 16, 18, 22, 34
 
-PHONE_BELOW, DESKTOP_FROM = 700, 1280
+PHONE_BELOW, DESKTOP_FROM, LOW_BELOW = 700, 1280, 720
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,7 @@ class Look:
     scrim: str
     reduced_motion: bool = False
     size: Size = "phone"
+    low: bool = False
 
     @property
     def light(self) -> bool:
@@ -95,6 +96,11 @@ class Look:
     def phone(self) -> bool:
         """Whether the screen is as narrow as a phone's."""
         return self.size == "phone"
+
+    @property
+    def active(self) -> str:
+        """The surface of what it is the turn of."""
+        return self.wash(self.action, 0.08)
 
     @property
     def quick(self) -> int:
@@ -122,9 +128,9 @@ class Look:
         """A ground of a colour: near black with it glowing through, or pale paper with a touch of it."""
         return blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.55)
 
-    def sized(self, width: float) -> "Look":
-        """The same look for a screen of that width."""
-        return replace(self, size=size_class(width))
+    def sized(self, width: float, height: float = LOW_BELOW) -> "Look":
+        """The same look for a screen of that size."""
+        return replace(self, size=size_class(width), low=height < LOW_BELOW)
 
 
 @cache
@@ -165,7 +171,7 @@ LIGHT = Look(
     line="#DCCFB3",
     ink="#23201A",
     muted="#6D6454",
-    action="#9A6B12",
+    action="#8A5E0C",
     on_action="#FFFFFF",
     harm="#B23321",
     heal="#2A6B36",
@@ -190,8 +196,8 @@ LOOKS: dict[Mode, Look] = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
 
 def weak_pairs(look: Look) -> list[str]:
     """Every text and background token pair below 4.5:1, in words; empty when the look is sound."""
-    papers = {"background": look.background, "surface": look.surface, "raised": look.raised}
-    inks = {"ink": look.ink, "muted": look.muted, "harm": look.harm, "heal": look.heal}
+    papers = {"background": look.background, "surface": look.surface, "raised": look.raised, "active": look.active}
+    inks = {"ink": look.ink, "muted": look.muted, "action": look.action, "harm": look.harm, "heal": look.heal}
     pairs = [(i, ic, p, pc) for i, ic in inks.items() for p, pc in papers.items()]
     pairs.append(("on_action", look.on_action, "action", look.action))
     for tone in _HUES:

@@ -75,10 +75,9 @@ class Desk:
     @cached_property
     def paper(self) -> Console:
         """Where people read the answer: colours on a terminal, long plain lines in a pipe."""
-        from rich.console import Console
+        from companion.cli.work.paint import Paper
 
-        wide = None if sys.stdout.isatty() else _ENDLESS
-        return Console(markup=False, highlight=False, emoji=False, width=wide)
+        return Paper(markup=False, highlight=False, emoji=False, width=None if sys.stdout.isatty() else _ENDLESS)
 
     def close(self) -> None:
         """Let the database go."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -76,9 +78,17 @@ def _shared(
         start.open_app(ctx.obj)
 
 
+def _open_streams() -> None:
+    """A stream that was closed before we began (`>&-`) is as good as an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+
+
 def run(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code. Nothing but an exit code ever leaves here."""
     given = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show an accent shows a question mark; it is no reason to stop.
         if hasattr(stream, "reconfigure"):

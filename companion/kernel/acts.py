@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.kernel.plain import BadShape, from_plain, spell, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, place_of, spell, to_plain
 from companion.kernel.refusals import Malformed
 
 Act = Any
@@ -38,7 +38,7 @@ class Codec:
             raise Malformed(
                 "act-bad-field",
                 act=name,
-                field=spell_path(fault.path),
+                field=place_of(fault.path),
                 found=fault.found,
                 expected=fault.expected,
             ) from bad

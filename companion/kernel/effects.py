@@ -17,6 +17,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.kernel.plain import coded
+from companion.kernel.words import Argument
+
 NUMBER = "a number"
 """In a `Shape`: an argument that is any whole number from 0 up."""
 
@@ -24,8 +27,8 @@ NUMBER = "a number"
 class BadEffect(ValueError):
     """An effect that cannot be read: where in its text, what stands there, and what should."""
 
-    def __init__(self, column: int, found: str, expected: str) -> None:
-        super().__init__(f"column {column}: found {found}, expected {expected}")
+    def __init__(self, column: int, found: Argument, expected: Argument) -> None:
+        super().__init__(f"column {column}: found {coded(found)}, expected {coded(expected)}")
         self.column, self.found, self.expected = column, found, expected
 
 

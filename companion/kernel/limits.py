@@ -16,10 +16,6 @@ class Limits:
     low: int | None = 0
     high: int | None = None
 
-    def allow(self, value: int) -> bool:
-        """Whether the counter may show this value."""
-        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
-
     def clamp(self, value: int) -> int:
         """The nearest value that is allowed."""
         if self.low is not None:

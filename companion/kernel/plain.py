@@ -28,7 +28,7 @@ class Fault:
     expected: Argument
 
     def __str__(self) -> str:
-        return f"{spell_path(self.path)}: found {in_english(self.found)}, expected {in_english(self.expected)}"
+        return f"{spell_path(self.path) or '.'}: found {coded(self.found)}, expected {coded(self.expected)}"
 
 
 class BadShape(ValueError):
@@ -64,7 +64,12 @@ def spell_path(path: Path) -> str:
     text = ""
     for part in path:
         text += f"[{part}]" if isinstance(part, int) else (f".{part}" if text else part)
-    return text or "the whole"
+    return text
+
+
+def place_of(path: Path) -> Argument:
+    """Where something is, for a message: the path, or all of it."""
+    return spell_path(path) or message("shape-whole")
 
 
 def spell(value: object) -> Argument:
@@ -72,41 +77,19 @@ def spell(value: object) -> Argument:
     if isinstance(value, Mapping):
         return message("shape-group")
     if isinstance(value, (list, tuple)):
-        return message("shape-list")
+        return message("shape-list" if value else "shape-empty-list")
     if value is None:
         return message("shape-nothing")
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-_ENGLISH = {
-    "shape-group": "a group of fields",
-    "shape-list": "a list",
-    "shape-nothing": "nothing",
-    "shape-yes-no": "true or false",
-    "shape-whole-number": "a whole number",
-    "shape-number": "a number",
-    "shape-text": "a text",
-    "shape-needed": "this field to be there",
-    "shape-unknown-field": "an unknown field",
-    "expected-known-game": "a game on the shelf",
-    "expected-known-card": "the id of a card in the library",
-    "expected-known-entry": "the id of an entry in the library",
-    "expected-new-card": "an id that no printed card has",
-    "expected-another-id": "an id that is not used yet in this file",
-    "expected-pack-id": "small letters, digits and dashes",
-}
-
-
-def in_english(argument: Argument) -> str:
-    """A found or expected thing for those who read files, not screens."""
-    if isinstance(argument, Message):
-        if argument.id == "shape-one-of":
-            return f"one of {argument.args['options']}"
-        if argument.id == "shape-either":
-            return f"{in_english(argument.args['one'])} or {in_english(argument.args['other'])}"
-        return _ENGLISH[argument.id]
-    return str(argument)
+def coded(argument: Argument) -> str:
+    """A found or expected thing for those who read tracebacks: a message by its id."""
+    if not isinstance(argument, Message):
+        return str(argument)
+    filled = ", ".join(f"{name}={coded(value)}" for name, value in argument.args.items())
+    return f"{argument.id}({filled})" if filled else argument.id
 
 
 # --- how it works: one reader function a type, built once ---------------------------------------

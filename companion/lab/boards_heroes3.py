@@ -11,41 +11,28 @@ from companion.games.heroes3.combat.positions import CombatPosition, fight_of, s
 from companion.games.heroes3.combat.setup import Body, Settings, lay
 from companion.games.heroes3.combat.state import CombatState
 from companion.games.heroes3.combat.telling import SIDES
-from companion.kernel.acts import Act, Codec
+from companion.kernel.acts import Act
 from companion.kernel.events import Event, silent
-from companion.kernel.plain import BadShape, from_plain, spell_path
-from companion.kernel.refusals import Malformed, NotNow
+from companion.kernel.refusals import NotNow
 from companion.kernel.words import message
-from companion.lab.positions import Decided, PositionFile
+from companion.lab.boards import Board, Decided, settings_of
+from companion.lab.positions import PositionFile
 
 AI = "ai"
 """The only chair there is: AI units are played by the rules."""
 
 
-class CombatBoard:
+class CombatBoard(Board[CombatState]):
     """A combat; it remembers what the chair decided, and what it left to the table."""
 
     def __init__(self, state: CombatState) -> None:
-        self.game, self.state = Heroes3Combat(), state
+        super().__init__(Heroes3Combat(), state)
         self.decided: list[str] = []
         self.offered: list[str] = []
-
-    @property
-    def codec(self) -> Codec:
-        """Writes acts."""
-        return self.game.codec
 
     def read(self, line: str) -> Act:
         """The act that a line stands for."""
         return read_line(self.state, line)
-
-    def give(self, act: Act) -> list[Event]:
-        """Do it on a copy, so that a refusal changes nothing."""
-        events: list[Event] = []
-        after = self.state.copy()
-        self.game.apply(after, act, events.append)
-        self.state = after
-        return events
 
     def let(self, level: str, turns: int) -> list[tuple[Decided, list[Event]]]:
         """Let the chair act until so many activations are over, or the table has to speak."""
@@ -79,14 +66,8 @@ def _line(act: Act) -> str:
 def combat_board(position: PositionFile) -> CombatBoard:
     """A combat in the position described."""
     described = position.combat or CombatPosition()
-    try:
-        settings = from_plain(Settings, position.settings)
-    except BadShape as bad:
-        fault = bad.faults[0]
-        where = f"settings.{spell_path(fault.path)}"
-        raise Malformed("h3-bad-setup", field=where, found=fault.found, expected=fault.expected) from bad
+    settings = settings_of(Settings, position.settings, "h3-bad-setup")
     setup = lay(Body(fight_of(described), settings), position.seed)
     board = CombatBoard(Heroes3Combat().start(setup, silent))
-    for line in position.before:
-        board.give(board.read(line))
+    board.begin(position.before)
     return board

@@ -10,36 +10,24 @@ from companion.games.terrinoth.party import LEVELS, decide, player
 from companion.games.terrinoth.positions import arranged, shown
 from companion.games.terrinoth.state import TerrinothState
 from companion.games.terrinoth.table import Settings
-from companion.kernel.acts import Act, Codec
+from companion.kernel.acts import Act
 from companion.kernel.events import Event
 from companion.kernel.luck import Luck
-from companion.kernel.plain import BadShape, from_plain, spell_path
-from companion.kernel.refusals import Malformed, NotNow, Unknown
-from companion.lab.positions import Decided, PositionFile
+from companion.kernel.refusals import NotNow, Unknown
+from companion.lab.boards import Board, Decided, settings_of
+from companion.lab.positions import PositionFile
 
 
-class QuestBoard:
+class QuestBoard(Board[TerrinothState]):
     """A table of Terrinoth."""
 
     def __init__(self, state: TerrinothState, seed: int) -> None:
-        self.game, self.state, self.luck = Terrinoth(), state, Luck.from_seed(seed)
-
-    @property
-    def codec(self) -> Codec:
-        """Writes acts."""
-        return self.game.codec
+        super().__init__(Terrinoth(), state)
+        self.luck = Luck.from_seed(seed)
 
     def read(self, line: str) -> Act:
         """The act that a line stands for."""
         return read_line(self.state, line)
-
-    def give(self, act: Act) -> list[Event]:
-        """Do it on a copy, so that a refusal changes nothing."""
-        events: list[Event] = []
-        after = self.state.copy()
-        self.game.apply(after, act, events.append)
-        self.state = after
-        return events
 
     def let(self, level: str, turns: int) -> list[tuple[Decided, list[Event]]]:
         """Let the party play itself for so many rounds, or until only the table can answer."""
@@ -63,13 +51,7 @@ class QuestBoard:
 def quest_board(position: PositionFile) -> QuestBoard:
     """A table of Terrinoth in the position described."""
     assert position.quest is not None
-    try:
-        settings = from_plain(Settings, position.settings)
-    except BadShape as bad:
-        fault = bad.faults[0]
-        where = f"settings.{spell_path(fault.path)}"
-        raise Malformed("th-bad-setup", field=where, found=fault.found, expected=fault.expected) from bad
+    settings = settings_of(Settings, position.settings, "th-bad-setup")
     board = QuestBoard(arranged(position.quest, settings, position.seed), position.seed)
-    for line in position.before:
-        board.give(board.read(line))
+    board.begin(position.before)
     return board

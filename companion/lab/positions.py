@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from companion.games.hero_realms.positions import MarketPosition, SeatPosition
 from companion.games.heroes3.combat.positions import CombatPosition
 from companion.games.terrinoth.positions import TerrinothPosition
-from companion.kernel.acts import Act, Codec
 from companion.kernel.events import Event
 from companion.kernel.refusals import Refused, Unknown
-from companion.library.reading import read_file
+from companion.lab.boards import AnyBoard, Decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +48,6 @@ class PositionFile:
 
 
 @dataclass(slots=True)
-class Decided:
-    """What an automated chair decided."""
-
-    act: Act
-    line: str
-    event: Event
-
-
-@dataclass(slots=True)
 class Done:
     """What came of one line of the file."""
 
@@ -85,36 +74,12 @@ class Report:
         return next((done.refused for done in self.done if done.refused is not None and not done.expected), None)
 
 
-class Board(Protocol):
-    """A table of one engine, as positions use it."""
-
-    @property
-    def codec(self) -> Codec:
-        """Writes acts."""
-
-    def read(self, line: str) -> Act:
-        """The act that a line stands for."""
-
-    def give(self, act: Act) -> list[Event]:
-        """Do it; raises `Refused` and then nothing has changed."""
-
-    def let(self, level: str, turns: int) -> list[tuple[Decided, list[Event]]]:
-        """Let an automated chair act for so many turns."""
-
-    def shown(self) -> dict[str, Any]:
-        """The position as people read it."""
-
-
-def read_position(file: Path) -> PositionFile:
-    """A position file, or `BadContent` with every mistake in it."""
-    return read_file(PositionFile, file)
-
-
-def lay_out(position: PositionFile) -> Board:
+def lay_out(position: PositionFile) -> AnyBoard:
     """The table of a position."""
-    from companion.lab.boards import hero_realms_board, tracker_board
+    from companion.lab.boards_hero_realms import hero_realms_board
     from companion.lab.boards_heroes3 import combat_board
     from companion.lab.boards_terrinoth import quest_board
+    from companion.lab.boards_tracker import tracker_board
 
     if position.game == "heroes3" and position.combat is not None:
         return combat_board(position)
@@ -138,12 +103,12 @@ def play(position: PositionFile) -> Report:
     return report
 
 
-def _perform(board: Board, deed: Deed, report: Report) -> None:
+def _perform(board: AnyBoard, deed: Deed, report: Report) -> None:
     if deed.do:
         report.done.append(done := Done(deed.do, expected=deed.refused))
         try:
             act = board.read(deed.do)
-            done.act = board.codec.write(act)
+            done.act = board.game.codec.write(act)
             done.events = board.give(act)
         except Refused as refused:
             done.refused = refused

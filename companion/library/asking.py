@@ -12,6 +12,7 @@ from companion.library.folding import folded
 from companion.library.packs import Pack, entries_of, with_packs
 from companion.library.rules import Entry, Rulebook, load
 from companion.library.search import Hit, Search
+from companion.library.synonyms import read_ideas, synonyms_of
 from companion.library.words import catalogue
 
 
@@ -99,7 +100,7 @@ class Library:
                     *of_entries(self.rules.entries, language),
                     *of_cards(self.cards.values(), catalogue(language)),
                 ]
-                self._searches[language] = Search(documents)
+                self._searches[language] = Search(documents, synonyms_of(read_ideas(self._content), language))
             return self._searches[language]
 
     def refresh(self) -> bool:

@@ -12,9 +12,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from companion.library.folding import stem
+from companion.library.synonyms import Synonyms
 
 SAME, PLURAL, BEGINNING, BENT, SLIP = 1.0, 0.95, 0.85, 0.55, 0.6
 """How much a word counts that is the same, a plural, longer than what was typed, bent otherwise, or mistyped."""
+SURE = 0.7
+"""From here on a word is surely meant: itself, a plural, or most of its letters."""
+SYNONYM = 0.55
+"""How much a word counts that only means the same: so much of what the word with that meaning would."""
 SHORTEST_SLIP, TWO_SLIPS = 4, 7
 """So many letters a word must have to be forgiven one slip, and two."""
 KEPT = 2000
@@ -26,8 +31,9 @@ MANY = 400
 class Lexicon:
     """Words, and how near what people type comes to them."""
 
-    def __init__(self, words: Iterable[str], titles: Iterable[str]) -> None:
-        self._words = sorted(set(words))
+    def __init__(self, words: Iterable[str], titles: Iterable[str], synonyms: Synonyms | None = None) -> None:
+        self._synonyms = synonyms or {}
+        self._words = sorted({*words, *self._synonyms})
         self._titles = sorted(set(titles))
         self._known = frozenset(self._words)
         self._stems: dict[str, list[str]] = defaultdict(list)
@@ -50,13 +56,25 @@ class Lexicon:
         found: dict[str, float] = {}
         _add(found, ((word, BENT) for word in self._bent(typed)))
         _add(found, ((word, _beginning(typed, word)) for word in self._begun(typed)))
-        _add(found, ((word, PLURAL) for word in self._stems.get(stem(typed), ())))
+        _add(found, ((word, PLURAL if _bends(typed, word) else BENT) for word in self._stems.get(stem(typed), ())))
         # Hardly any three letters are not the plural or beginning of something in one of four languages.
         if not any(weight >= PLURAL for weight in found.values()) or self._short(typed):
             _add(found, self._slips(typed))
         if typed in self._known:
             found[typed] = SAME
+        _add(found, self._meaning(typed, found))
         return found
+
+    def _meaning(self, typed: str, found: dict[str, float]) -> list[tuple[str, float]]:
+        """What the words found so far mean. A few letters may be the beginning of anything; they mean nothing yet."""
+        surely = SLIP if len(typed) >= SHORTEST_SLIP else PLURAL
+        return [
+            (word, fit * SYNONYM)
+            for said, fit in found.items()
+            if fit >= surely
+            for meant in self._synonyms.get(said, ())
+            for word in self._stems.get(meant, ())
+        ]
 
     def _begun(self, typed: str) -> list[str]:
         """Words that begin with what was typed; after one or two letters only words of titles."""
@@ -108,6 +126,11 @@ def _add(found: dict[str, float], more: Iterable[tuple[str, float]]) -> None:
     for word, weight in more:
         if weight > found.get(word, 0.0):
             found[word] = weight
+
+
+def _bends(one: str, other: str) -> bool:
+    """Whether two words of one stem can be forms of each other. No language of ours bends -o to -e: *hero*, *here*."""
+    return {one[-1], other[-1]} != {"o", "e"} or len(one) != len(other)
 
 
 def _beginning(typed: str, word: str) -> float:

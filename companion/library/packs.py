@@ -11,14 +11,13 @@ import json
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Literal, TypeAlias
 
 from companion.kernel.plain import BadShape, Fault, spell, to_plain
 from companion.kernel.plain import Path as Place
 from companion.kernel.words import Text, message, same_everywhere
 from companion.library.cards import CardEntry, Figure
-from companion.library.reading import BadContent, Mistake, read_text
+from companion.library.reading import BadContent, read_text, whole
 from companion.library.rules import Entry
 
 LARGEST = 5_000_000
@@ -106,20 +105,9 @@ class Conflict:
 def read_pack(text: str, name: str, known: Known) -> Pack:
     """The pack in a text, or `BadContent` with every mistake in it."""
     if len(text) > LARGEST:
-        raise BadContent([Mistake(name, 1, "the whole file", f"{len(text)} letters", f"at most {LARGEST}")])
-    try:
-        return read_text(Pack, text, name, lambda pack: list(_faults(pack, known)))
-    except RecursionError as error:
-        raise BadContent([Mistake(name, 1, "the whole file", "lists in lists without end", "a pack")]) from error
-
-
-def read_pack_file(file: Path, known: Known) -> Pack:
-    """The pack in a file."""
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent([Mistake(file.name, 1, "the whole file", str(error), "a readable UTF-8 file")]) from error
-    return read_pack(text, file.name, known)
+        found, most = message("found-letters", n=len(text)), message("expected-at-most-letters", most=LARGEST)
+        raise BadContent([whole(name, found, most)])
+    return read_text(Pack, text, name, lambda pack: list(_faults(pack, known)))
 
 
 def write_pack(pack: Pack) -> str:

@@ -14,10 +14,13 @@ from typing import Any, TypeVar
 
 import yaml
 
-from companion.kernel.plain import BadShape, Fault, from_plain, in_english, spell_path
-from companion.kernel.words import Argument
+from companion.kernel.plain import BadShape, Fault, from_plain, place_of
+from companion.kernel.words import Argument, message
+from companion.library.words import catalogue
 
 T = TypeVar("T")
+DEEPEST = 60
+"""Lists and groups within one another; no card needs a tenth of it."""
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -27,13 +30,13 @@ class Mistake:
 
     file: str
     line: int
-    field: str
+    field: Argument
     found: Argument
     expected: Argument
 
     def __str__(self) -> str:
-        found, expected = in_english(self.found), in_english(self.expected)
-        return f"{self.file}:{self.line}: {self.field}: found {found}, expected {expected}"
+        field, found, expected = map(catalogue("en").spoken, (self.field, self.found, self.expected))
+        return f"{self.file}:{self.line}: {field}: found {found}, expected {expected}"
 
 
 class BadContent(ValueError):
@@ -45,19 +48,41 @@ class BadContent(ValueError):
 
 
 def read_file(kind: type[T], file: Path) -> T:
-    """The content of a file as a `kind`, or `BadContent` with every mistake in it."""
+    """The content of one of our own files as a `kind`, or `BadContent` with every mistake in it."""
+    return _read(kind, text_of(file), file.name)
+
+
+def text_of(file: Path) -> str:
+    """What a file says, or `BadContent` where it is no text."""
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent([Mistake(file.name, 1, "the whole file", str(error), "a readable UTF-8 file")]) from error
-    return read_text(kind, text, file.name)
+        return file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadContent([no_text(file.name)]) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadContent([whole(file.name, message("found-unreadable", why=why), message("expected-utf8"))]) from error
+
+
+def no_text(name: str) -> Mistake:
+    """The mistake of a file that is no text at all."""
+    return whole(name, message("found-no-text"), message("expected-utf8"))
+
+
+def whole(name: str, found: Argument, expected: Argument) -> Mistake:
+    """A mistake of a whole file."""
+    return Mistake(name, 1, message("mistake-whole-file"), found, expected)
 
 
 def read_text(kind: type[T], text: str, name: str, check: Callable[[T], Sequence[Fault]] | None = None) -> T:
-    """The content of a text as a `kind`; `name` stands for the file in error messages.
+    """The content of anybody's text as a `kind`; `name` stands for the file in error messages.
 
     `check` looks for what a shape alone cannot tell, such as links that lead nowhere.
     """
+    _check_depth(text, name)
+    return _read(kind, text, name, check)
+
+
+def _read(kind: type[T], text: str, name: str, check: Callable[[T], Sequence[Fault]] | None = None) -> T:
     data, lines = _parse(text, name)
     try:
         found = from_plain(kind, data)
@@ -73,21 +98,39 @@ def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -
     # A field that is missing has no line of its own: point to the nearest thing around it.
     while path not in lines and path:
         path = path[:-1]
-    return Mistake(name, lines.get(path, 1), spell_path(fault.path), fault.found, fault.expected)
+    return Mistake(name, lines.get(path, 1), place_of(fault.path), fault.found, fault.expected)
 
 
 def _parse(text: str, name: str) -> tuple[Any, dict[tuple[str | int, ...], int]]:
     try:
         root = yaml.compose(text, Loader=_Loader)
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 1
-        problem = getattr(error, "problem", None) or str(error)
-        raise BadContent([Mistake(name, line, "the text", str(problem), "readable YAML")]) from error
+        raise BadContent([_no_yaml(error, name)]) from error
     lines: dict[tuple[str | int, ...], int] = {}
     if root is None:
-        raise BadContent([Mistake(name, 1, "the whole file", "nothing", "content")])
+        raise BadContent([whole(name, message("shape-nothing"), message("expected-content"))])
     return _value(root, (), lines, name), lines
+
+
+def _check_depth(text: str, name: str) -> None:
+    """Refuse what the parser would lose itself in: it builds lists in lists by calling itself, and aliases multiply."""
+    depth = 0
+    try:
+        for event in yaml.parse(text, Loader=_Loader):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
+                found = message("found-endless" if depth > DEEPEST else "found-alias")
+                line, expected = event.start_mark.line + 1, message("expected-depth", most=DEEPEST)
+                raise BadContent([Mistake(name, line, message("mistake-text"), found, expected)])
+    except yaml.YAMLError as error:
+        raise BadContent([_no_yaml(error, name)]) from error
+
+
+def _no_yaml(error: yaml.YAMLError, name: str) -> Mistake:
+    mark = getattr(error, "problem_mark", None)
+    line = mark.line + 1 if mark is not None else 1
+    found = message("found-no-yaml", problem=str(getattr(error, "problem", None) or error))
+    return Mistake(name, line, message("mistake-text"), found, message("expected-yaml"))
 
 
 def _value(node: Any, path: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int], name: str) -> Any:
@@ -100,10 +143,11 @@ def _value(node: Any, path: tuple[str | int, ...], lines: dict[tuple[str | int, 
     for key, value in node.value:
         line = key.start_mark.line + 1
         if not isinstance(key, yaml.ScalarNode):
-            raise BadContent([Mistake(name, line, spell_path(path), "a group as a key", "a word")])
+            found = message("found-group-as-name")
+            raise BadContent([Mistake(name, line, place_of(path), found, message("expected-word"))])
         if key.value in fields:
-            where = spell_path((*path, key.value))
-            raise BadContent([Mistake(name, line, where, "the same field twice", "each field once")])
+            where = place_of((*path, key.value))
+            raise BadContent([Mistake(name, line, where, message("found-twice"), message("expected-once"))])
         fields[key.value] = _value(value, (*path, key.value), lines, name)
     return fields
 

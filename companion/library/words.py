@@ -17,12 +17,23 @@ from companion.library.places import content_folder
 _log = logging.getLogger(__name__)
 
 
+LONGEST = 2_000
+"""Letters of what fills a message."""
 REMEMBERED = 20_000
 """Sentences that are kept; the whole library of a language has about 5,000."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 _VOWEL = re.compile(r"h?(?:(?P<i>[ií])(?![aeo])|(?P<e>[eèé]))", re.IGNORECASE)
 """The sound before which "and" is another word: an i in Spanish (Gem e Ivor, but nieve y hielo), an e in Italian."""
+_JOINS = {
+    "es": (
+        (re.compile(r"\by (?=[Hh]?[IiÍí][^\W\d_aeoáéóA-Z])"), "e "),
+        (re.compile(r"\bo (?=[Hh]?[OoÓó][^\W\d_A-Z])"), "u "),
+    ),
+    "fr": ((re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÁÂÉÈÊËÍÎÏÓÔÚÛaeiouàáâéèêëíîïóôúû][^\W\d_A-Z])"), r"\1'"),),
+    "it": ((re.compile(r"\b([Aa]) (?=[AÀa][^\W\d_A-Z])"), r"\1d "),),
+}
+"""Small words that change before what is filled in: tour d'Ana, tocca ad Ana, Gem e Ivor. II and A1 are no words."""
 
 
 class Catalogue:
@@ -63,11 +74,15 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, filled)
         for error in errors:
             _log.error("message %s in %s: %s", message_id, self.language, error)
-        return str(text)
+        return self._joined(str(text))
 
     def name(self, text: Text) -> str:
         """The wording of a text in this language."""
         return pick(text, self.language)
+
+    def spoken(self, argument: Argument) -> str:
+        """What fills a message, on its own."""
+        return str(self._fill(argument))
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogue has this message."""
@@ -81,6 +96,12 @@ class Catalogue:
         vowel = _VOWEL.match(last)
         joined = self("list-and", before=(vowel.lastgroup if vowel else None) or "other")
         return f"{', '.join(before)} {joined} {last}"
+
+    def _joined(self, text: str) -> str:
+        """A sentence whose small words fit the names that follow them."""
+        for before, after in _JOINS.get(self.language, ()):
+            text = before.sub(after, text)
+        return text
 
     def _read(self, entry: str) -> None:
         """Read an entry that has not been said yet, and what it refers to. Two threads may do it at once."""
@@ -100,12 +121,17 @@ class Catalogue:
             # A round is "1240", not "1,240": numbers at a table are read from afar.
             return fluent_number(value, useGrouping=False)
         if isinstance(value, str):
-            return value
+            return _short(value)
         if isinstance(value, Message):
-            return self.say(value)
+            return _short(self.say(value))
         if isinstance(value, dict):
             return self.name(value)
-        return self.list([str(self._fill(item)) for item in value])
+        return _short(self.list([str(self._fill(item)) for item in value]))
+
+
+def _short(text: str) -> str:
+    """A text that fits a sentence: Fluent prints nothing at all in the place of a longer one."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _key(value: Argument) -> Hashable:

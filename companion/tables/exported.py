@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from companion.kernel.game import ContentStamp, Corrected
-from companion.kernel.plain import BadShape, Fault, Path, from_plain, spell, spell_path, to_plain
+from companion.kernel.plain import BadShape, Fault, Path, from_plain, place_of, spell, to_plain
 from companion.kernel.refusals import Refused
 from companion.kernel.words import Message, message
 
@@ -120,7 +120,7 @@ def checksum(state: object) -> str:
 
 def bad_field(fault: Fault) -> BadFile:
     """The refusal for one field."""
-    return BadFile("import-bad-field", place=spell_path(fault.path), found=fault.found, expected=fault.expected)
+    return BadFile("import-bad-field", place=place_of(fault.path), found=fault.found, expected=fault.expected)
 
 
 # --- how it works -------------------------------------------------------------------------------
@@ -205,4 +205,4 @@ def _check_text(text: str, path: Path) -> None:
 
 
 def _bad(path: Path, found: object, expected: Message) -> BadFile:
-    return BadFile("import-bad-field", place=spell_path(path), found=spell(found), expected=expected)
+    return BadFile("import-bad-field", place=place_of(path), found=spell(found), expected=expected)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from companion.kernel.game import Game
 from companion.kernel.journal import Entry
-from companion.kernel.plain import BadShape, spell_path
+from companion.kernel.plain import BadShape, place_of
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
 from companion.tables.lines import entry_of
@@ -47,7 +47,7 @@ def playing(table_id: str, line: int) -> Iterator[None]:
         raise Unplayable("table-unplayable", table=table_id, line=line, reason=refused.message) from refused
     except BadShape as bad:
         fault = bad.faults[0]
-        place = spell_path(fault.path)
+        place = place_of(fault.path)
         raise Unplayable(
             "table-setup-unreadable", table=table_id, place=place, found=fault.found, expected=fault.expected
         ) from bad

@@ -32,12 +32,6 @@ class Sit(Protocol):
         ...
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where the database of this test is."""
-    return tmp_path / "evening.db"
-
-
 @pytest.fixture(scope="session")
 def books() -> Library:
     """Give the library that all houses share, for reading it takes long; its packs are those of the newest house."""

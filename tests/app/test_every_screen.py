@@ -88,7 +88,8 @@ def _sheets(device: Device, seat: str) -> list[tuple[str, ...]]:
     """The presses that open each sheet there is on this device."""
     shown = names(device)
     press(device, "menu")
-    menu = [name for name in names(device) if name.startswith("open-") and name not in ("open-export", "open-settings")]
+    elsewhere = ("open-export", "open-library", "open-settings")
+    menu = [name for name in names(device) if name.startswith("open-") and name not in elsewhere]
     press(device, "close-sheet")
     pads = [name for name in shown if name.startswith("pad-") or name.endswith("-pad")][:1]
     entries = [name for name in shown if name.startswith(("enter-", "edit-"))]

@@ -47,6 +47,8 @@ def set_ups(table: Walk) -> None:
 
 def ways(table: Walk) -> None:
     """The set-up of every engine, in every mode and against every kind of enemy."""
+    # How well the app plays is no card, although one is called Escudero, too.
+    table.other.add(table.words("hra-level-squire"))
     for game, engine in WAYS:
         set_up(table, f"/new/{game}/{engine}", game)
 
@@ -139,7 +141,7 @@ def tables(table: Walk) -> None:
 def histories(table: Walk) -> None:
     """What happened at a table of every kind, and a step being put right."""
     # Steps that are removed have nothing to do with cards that are removed from the game.
-    table.other |= {"removed", "Remove"}
+    table.other |= {table.words("step-removed"), table.words("mend-remove")}
     laid = {evening(table.house, game): game for game in GAMES}
     laid[chairs_in(table.house).party] = "hero-realms"
     laid[combats_in(table.house).mine] = "heroes3"
@@ -167,7 +169,7 @@ def plain(*routes: str) -> Callable[[Walk], None]:
 
     def walk(table: Walk) -> None:
         # The layout of the table in the hand is no hand of cards.
-        table.other.add("Hand")
+        table.other.add(table.words("layout-hand"))
         laid = evening(table.house, GAMES[0])
         for route in routes:
             table.at(route.format(table=laid), PHONE, GAMES[0], 0, pressing=True)

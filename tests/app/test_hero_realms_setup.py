@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from companion.app.screens.hero_realms.open_questions import ANSWERS
-from companion.games.engines import ENGINES
 from companion.games.hero_realms.table import MODES, Settings
 from companion.kernel.words import LANGUAGES
 from companion.tables.house import House
-from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import state_of
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, nameless, press, write
 from tests.inproc import Device
 
 SETUP = "/new/hero-realms/hero-realms"
-
-
-@pytest.fixture
-def house(file: Path) -> Iterator[House]:
-    """An empty house with every engine in it."""
-    with Store.open(file) as store:
-        yield House(store, ENGINES)
 
 
 def _begin(device: Device, house: House) -> str:

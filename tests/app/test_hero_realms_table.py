@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from companion.games.engines import ENGINES
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.table import Body, Chair
 from companion.kernel.words import LANGUAGES
 from companion.tables.house import House
-from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import app_turn, begin, cards_shown, duel, party, row_of, state_of, type_card
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, nameless, press, said, surface, write
@@ -20,13 +15,6 @@ from tests.inproc import Device
 
 HOARD_SEED = 2
 """The Dragon holds Hoard in its first hand, and so reveals an item in its first turn."""
-
-
-@pytest.fixture
-def house(file: Path) -> Iterator[House]:
-    """An empty house with every engine in it."""
-    with Store.open(file) as store:
-        yield House(store, ENGINES)
 
 
 @pytest.fixture
@@ -190,7 +178,7 @@ def test_a_guard_refuses_an_attack_with_the_rule(house: House, sit: Sit) -> None
     ann = sit(f"/table/{table}")
     before = house.open(table).shown.length
     press(ann, "ana-minus")
-    ann.sees("A guard protects Ana. (hero_realms 6.2)")
+    ann.sees("A guard protects Ana. (6.2)")
     assert house.open(table).shown.length == before, "nothing was entered"
     assert said(ann, "champion-ana-orc-grunt").startswith("Stun with 3 combat")
     press(ann, "champion-ana-orc-grunt")

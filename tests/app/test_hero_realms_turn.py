@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from companion.app.models.hero_realms import thinking as app_thinking
-from companion.games.engines import ENGINES
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.table import Body, Chair
 from companion.games.hero_realms.turn_steps import next_step
 from companion.kernel.words import LANGUAGES
 from companion.tables.house import House
-from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import begin, duel, party, play_app_turn, state_of, step
 from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lines, nameless, names, press, said, surface
 from tests.inproc import Device
-
-
-@pytest.fixture
-def house(file: Path) -> Iterator[House]:
-    """An empty house with every engine in it."""
-    with Store.open(file) as store:
-        yield House(store, ENGINES)
 
 
 @pytest.fixture

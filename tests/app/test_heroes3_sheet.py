@@ -82,6 +82,49 @@ def test_the_button_leads_through_everything_open_and_then_on(house: House, sit:
     ann.sees("Ana's turn")
 
 
+def happening(house: House, event: str) -> Scribe:
+    """A table on which this Event has just been drawn."""
+    scribe = Scribe(house, replace(body(rules=(NO_BONUS,), cards="table"), boxes=("core", "rampart", "fortress")))
+    while not any(matter.kind == "draw-event" for matter in scribe.state.table.matters):
+        scribe.give(acts.Next(anyway=True))
+    drawn = next(matter for matter in scribe.state.table.matters if matter.kind == "draw-event")
+    scribe.give(acts.Settle(drawn.id, (event,)))
+    return scribe
+
+
+def test_heroes3_1_a_neutral_unit_that_may_not_be_had_is_found_refused_and_overruled(house: House, sit: Sit) -> None:
+    scribe = happening(house, "prison")
+    lay_out, choice = scribe.state.table.matters[:2]
+    ann = at(scribe, sit)
+    # What the table does first stands first, and is told once.
+    assert lines(ann).count("Draw two neutral cards") == 1
+    press(ann, f"answer-{lay_out.id}-done", f"answer-{choice.id}-recruit-neutrals(1, printed, no azure)")
+    recruit = next(matter for matter in scribe.state.table.matters if matter.kind == "recruit")
+    press(ann, f"choose-{recruit.id}")
+    assert has(ann, "pick-neutral:peasants")
+    write(ann, "matter-typed", "black")
+    assert "missing: 2 gold" in said(ann, "pick-neutral:black-dragons")
+    press(ann, "pick-neutral:black-dragons", "says-so")
+    assert Unit("neutral:black-dragons") in sheet(scribe).army
+    assert "The table says so: Black Dragons costs 30 gold; missing: 2 gold" in told(scribe)
+
+
+def test_heroes3_1_bids_are_counted_and_given_together(house: House, sit: Sit) -> None:
+    scribe = happening(house, "a-shady-auction")
+    before = purse(scribe, "bea")
+    ann = at(scribe, sit)
+    bids = next(matter for matter in scribe.state.table.matters if matter.kind == "bids")
+    for _ in range(3):
+        press(ann, f"count-{bids.id}-bea-plus")
+    press(ann, f"count-{bids.id}-ana-plus", f"count-{bids.id}-bea-minus", f"counts-{bids.id}")
+    ann.sees("pays 2 gold")
+    assert purse(scribe, "bea") == before - Purse(2)
+    # The next artifact begins at 0.
+    again = next(matter for matter in scribe.state.table.matters if matter.kind == "bids")
+    assert can_press(ann, f"counts-{again.id}")
+    assert not can_press(ann, f"count-{again.id}-bea-minus")
+
+
 def test_what_is_open_for_others_is_one_line_that_opens_their_sheet(house: House, sit: Sit) -> None:
     ann = at(Scribe(house, body()), sit)
     ann.sees("Bea has 2 things to settle")

@@ -201,11 +201,16 @@ def test_an_ai_hero_is_typed_for_a_campaign_of_ones_own(house: House, sit: Sit) 
     press(ann, "ai-add-necropolis-skeletons", "ai-unit-0-0", "ai-magic-0-plus", "ai-level-0-plus")
     write(ann, "ai-spells-0", "light")
     press(ann, "ai-learn-lightning-bolt")
+    for ability in ("tactics", "archery"):
+        write(ann, "ai-skills-0", ability[:3])
+        press(ann, f"ai-learn-{ability}")
+    press(ann, "ai-skill-0-plus", "ai-skills-0-1")
     (hero,) = body_of(ann, house).ai
     assert hero.army == ("necropolis:skeletons/pack",)
     assert hero.level == 2
-    assert hero.deck == {"might": 4, "magic": 1}
+    assert hero.deck == {"might": 4, "magic": 1, "skill": 1}
     assert hero.spells == {"lightning-bolt": 1}
+    assert hero.skills == ("tactics",)
     assert hero.name["en"] == "Sandro"
 
 

@@ -87,7 +87,7 @@ def test_real_cards_are_typed_one_by_one(house: House, sit: Sit) -> None:
     press(ann, "drawn-vampires")
     write(ann, "drawn-typed", "mummies", submit=True)
     write(ann, "drawn-typed", "zzz")
-    ann.sees('No unit begins with "zzz"')
+    ann.sees("No unit begins with “zzz”")
     drawn = [fighter.kind.creature for fighter in marshal.state.fighters if fighter.side == 1]
     assert drawn == ["vampires", "mummies"]
 
@@ -302,7 +302,7 @@ def test_a_round_more_is_paid_with_movement(house: House, sit: Sit) -> None:
     marshal = Marshal(house, field())
     marshal.until(lambda state: state.phase == "limit")
     ann = at(marshal, sit)
-    ann.sees("Pay 1 of 3 movement points")
+    ann.sees("Pay 1 movement point (of 3)")
     press(ann, "fight-on")
     assert marshal.state.sides[0].movement == 2
     assert marshal.state.round == 2

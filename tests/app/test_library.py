@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 import pytest
 
@@ -9,6 +11,10 @@ from companion.app.screens.library.found import beginning
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, has, lay_table, names, press, surface, top, write
+from tests.browser.chairs import chairs_in
+from tests.browser.combats import combats_in
+from tests.browser.quests import quests_in
+from tests.browser.sheets import sheets_in
 from tests.inproc import Device
 
 
@@ -169,3 +175,26 @@ def test_links_in_a_sheet_lead_on_and_back(house: House, sit: Sit) -> None:
     ann.wait_until(lambda: has(ann, "lookup-back"), "a way back")
     press(ann, "lookup-back")
     ann.wait_until(lambda: has(ann, first) and not has(ann, "lookup-back"), "the first entry again")
+
+
+TABLES: dict[str, tuple[str, Callable[[House], str]]] = {
+    "score sheet": ("hero-realms", lambda house: lay_table(house, "hero-realms", "free-for-all")),
+    "Hero Realms": ("hero-realms", lambda house: chairs_in(house).party),
+    "combat": ("heroes3", lambda house: combats_in(house).mine),
+    "evening": ("heroes3", lambda house: sheets_in(house).turn),
+    "quest": ("terrinoth", lambda house: quests_in(house).hero),
+}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_from_the_menu_of_a_table_one_asks_about_its_game_and_comes_back(kind: str, house: House, sit: Sit) -> None:
+    game, lay = TABLES[kind]
+    table = lay(house)
+    ann = sit(f"/table/{table}")
+    press(ann, "menu", "open-library")
+    ann.wait_until(lambda: has(ann, "library-ask"), "the library")
+    chips = [control for control in ann.walk() if isinstance(control, ft.Semantics) and control.selected]
+    assert [chip.identifier for chip in chips] == [f"library-{game}"]
+    press(ann, "back")
+    assert ann.page.route == f"/table/{table}"
+    assert not has(ann, "open-library")

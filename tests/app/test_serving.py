@@ -12,8 +12,11 @@ import pytest
 from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import ASGIApp
 
+from companion.app.doorstep import page
 from companion.app.main import _ADDRESSES
 from companion.app.serve import build_app
+from companion.kernel.words import LANGUAGES
+from companion.library.words import catalogue
 
 DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in _ADDRESSES)]
 """Every address of a screen, with names in it that look like files."""
@@ -55,6 +58,22 @@ def test_every_place_can_be_opened_and_reloaded_whatever_its_name(address: str, 
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.text == browser.ask("/").text
     assert browser.ask(address, "HEAD").status_code == 200
+
+
+def test_before_the_app_is_drawn_people_see_its_own_sign_and_words(browser: Browser) -> None:
+    page, manifest = browser.ask("/").text, browser.ask("/manifest.json").json()
+    assert "<title>Companion</title>" in page
+    assert "loading-animation" not in page
+    for language in LANGUAGES:
+        words = catalogue(language)
+        assert all(words(said) in page for said in ("door-coming", "door-cut", "door-cut-about"))
+    assert manifest["name"] == manifest["short_name"] == "Companion"
+    assert [browser.ask(f"/{sign['src']}").headers["content-type"] for sign in manifest["icons"]] == ["image/svg+xml"]
+
+
+def test_a_page_of_flet_that_is_not_as_expected_is_not_served_by_halves() -> None:
+    with pytest.raises(ValueError, match="loading"):
+        page("<html><title>Another Flet</title></html>")
 
 
 @pytest.mark.parametrize("address", MISSING)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app.kit.meter import letters
 from companion.app.screens.terrinoth.signs import COLOURS
-from companion.app.screens.terrinoth.speech import letters
 from companion.games.terrinoth import acts
 from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue

@@ -11,7 +11,20 @@ from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lay_table, names, press, said, shows, stays
+from tests.app.seeing import (
+    DESKTOP,
+    PHONE,
+    TABLET,
+    can_press,
+    has,
+    lay_table,
+    names,
+    press,
+    said,
+    shows,
+    stays,
+    surface,
+)
 from tests.inproc import Device
 
 LAYOUTS = {"hand": PHONE, "flat": TABLET, "wide": DESKTOP}
@@ -244,6 +257,20 @@ def test_the_danger_track_is_entered_moved_and_followed(house: House, sit: Sit, 
     assert _state(house, table).meters[METER].at == 2
     press(ann, f"edit-{METER}", "spaces-erase", "spaces-done")
     assert _state(house, table).meters[METER].spaces == ("grey", "red")
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "X G V Y"), ("es", "X V M Am"), ("fr", "X Ve Vi J"), ("it", "X Ve Vi G")]
+)
+def test_the_spaces_of_a_track_have_the_letters_of_the_readers_language(
+    language: str, letters: str, house: House, sit: Sit
+) -> None:
+    house.store.settings.put("language", language)
+    track = {"spaces": {METER: ("grey", "green", "violet", "yellow")}}
+    ann = _open(sit, lay_table(house, "terrinoth", "quest", "Ana", "Ben", **track))
+    spaces = (surface(ann, f"{METER}-{n}") for n in range(4))
+    shown = [str(part.value) for space in spaces for part in ann.walk(space) if isinstance(part, ft.Text)]
+    assert " ".join(shown) == letters
 
 
 def test_the_table_has_counters_of_its_own(house: House, sit: Sit) -> None:

@@ -105,6 +105,14 @@ def test_after_each_reconnect_the_screen_is_built_anew(table: str, sit: Sit) -> 
     shows(ann, "ana-life", "Ana: Life 49")
 
 
+def test_a_page_loaded_at_another_address_shows_that_and_nothing_else(table: str, sit: Sit) -> None:
+    ann = sit(f"/table/{table}")
+    ann.disconnect()
+    ann.reconnect("/settings")
+    assert has(ann, "import")
+    assert not has(ann, "ana-life")
+
+
 def test_a_home_screen_that_slept_lists_what_began_meanwhile(house: House, sit: Sit) -> None:
     ann = sit("/", PHONE)
     ann.disconnect()

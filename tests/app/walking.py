@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import get_args
 
 from companion.app.models.sitting import Sitting
+from companion.library.words import Catalogue, catalogue
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.holding import hold_all, mute
 from tests.app.seeing import has, names, press
 from tests.inproc import Device
+
+LANGUAGE = os.environ.get("HELD_LANGUAGE", "en")
+"""The suite walks in English; the others take as long again: `HELD_LANGUAGE=fr pytest tests/app/test_held.py`."""
 
 
 @dataclass
@@ -30,7 +35,12 @@ class Walk:
     seated: dict[str, type[Sitting]] = field(default_factory=dict)
     opened: dict[str, set[type]] = field(default_factory=dict)
     muted: list[str] = field(default_factory=list)
-    other: set[str] = field(default_factory=lambda: {"Settings"})
+    words: Catalogue = field(default_factory=lambda: catalogue(LANGUAGE))
+    other: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.house.store.settings.put("language", LANGUAGE)
+        self.other.add(self.words("settings"))
 
     def at(self, route: str, size: tuple[int, int], game: str, least: int = 3, pressing: bool = False) -> Device:
         """Sit down before a screen and hold everything on it."""

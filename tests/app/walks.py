@@ -33,7 +33,7 @@ SIZES = (PHONE, DESKTOP)
 def score_sheets(walk: Walk) -> None:
     """The score sheet of every game in every layout."""
     # The layout of the table in the hand is no hand of cards.
-    walk.other.add("Hand")
+    walk.other.add(walk.words("layout-hand"))
     for game in GAMES:
         laid = evening(walk.house, game)
         seat = walk.house.open(laid).state.sheet.seats[0].id
@@ -206,7 +206,7 @@ def a_matter(walk: Walk, opening: str) -> None:
         walk.explained(ann, "heroes3", least=1)
         walk.close(ann)
         press(ann, "skip")
-        ann.sees("Not by the rules")
+        ann.sees(walk.words("h3s-ui-refused"))
         walk.explained(ann, "heroes3", least=1)
         press(ann, "leave-it")
 

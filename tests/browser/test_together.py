@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.library.words import catalogue
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, begin, do, terminal
 from tests.browser.people import DESKTOP, TABLET
@@ -89,10 +90,14 @@ def test_a_killed_server_comes_back_and_the_table_is_exactly_as_it_was(
         ann.sees(f"Red: Life {left}")
     before = terminal(data_dir, "show", table)
     server.kill()
+    cover = ann.page.locator("#doorstep b")
+    cover.wait_for(state="visible")
+    assert cover.inner_text() == catalogue("en")("door-cut")
     assert terminal(data_dir, "show", table) == before
     server.start()
     do(data_dir, table, "life blue -2")
     ann.sees("Blue: Life 48", within=COMING_BACK)
+    cover.wait_for(state="hidden")
     ann.sees("Red: Life 47")
     ann.tap("Red: Life minus 1")
     ann.sees("Red: Life 46")

@@ -13,7 +13,6 @@ import pytest
 
 from companion.cli import main
 from companion.place import FILE
-from database.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +30,6 @@ class Said:
 
 
 Run: TypeAlias = Callable[..., Said]
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a fresh database; making one takes half a second, copying it nothing."""
-    file = tmp_path_factory.mktemp("empty") / FILE
-    Store.open(file).close()
-    return file
 
 
 @pytest.fixture

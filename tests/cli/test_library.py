@@ -29,7 +29,7 @@ def test_an_id_or_a_paragraph_shows_its_entry(run: Run) -> None:
 
 def test_nothing_found_is_said_and_is_no_error(run: Run) -> None:
     said = run("rules", "xyzzyq", "--lang", "en")
-    assert (said.code, said.out) == (0, "Nothing found for “xyzzyq”.\n")
+    assert (said.code, said.out) == (0, "Nothing found for “xyzzyq”. Try one word of it, or another language.\n")
 
 
 def test_cards_are_found_by_what_they_do_and_by_filters(run: Run) -> None:

@@ -11,6 +11,7 @@ from companion.place import FILE
 from tests.cli.conftest import Run
 
 NEW = ["table", "new", "--game", "hero-realms", "--players"]
+EVENING = ["table", "new", "--game", "heroes3", "--way", "sheet", "--players", "Ana,Bea"]
 
 
 def contents(data: Path) -> list[str]:
@@ -64,6 +65,11 @@ REFUSED = [
     (["table", "import", __file__], "import-bad-json", "line 1"),
     (["table", "export", "last", "/nowhere/evening.json"], "cli-file-unwritable", "/nowhere"),
     (["games", "chess"], "unknown-game", "hero-realms"),
+    ([*EVENING, "--number", "gold=9999999999"], "cli-number-bad", "gold=9999999999"),
+    ([*EVENING, "--number", "ana.gold=9"], "cli-number-table", "ana.gold=9"),
+    (["play", "/nowhere/position.yaml"], "cli-file-missing", "/nowhere/position.yaml"),
+    (["play", "/"], "cli-file-folder", "folder"),
+    (["cards", "--where", "hat=red"], "library-where-bad", "faction=guild"),
 ]
 
 

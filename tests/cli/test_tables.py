@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from companion.place import FILE
@@ -202,6 +203,18 @@ def test_export_into_a_folder_finds_a_name_and_never_overwrites_by_itself(run: R
     assert Path(written["file"]).parent == tmp_path
     assert run("table", "export", table, str(tmp_path)).code == 2
     assert run("table", "export", table, str(tmp_path), "--force").code == 0
+
+
+def test_export_writes_where_a_link_leads_and_into_a_pipe(run: Run, table: str, tmp_path: Path) -> None:
+    file, link, pipe = tmp_path / "evening.json", tmp_path / "link.json", tmp_path / "pipe"
+    link.symlink_to(file)
+    assert run("table", "export", table, str(link)).code == 0
+    assert link.is_symlink()
+    os.mkfifo(pipe)
+    with os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb") as reader:
+        assert run("table", "export", table, str(pipe), "--force").code == 0
+        assert reader.read() == file.read_bytes()
+    assert pipe.is_fifo()
 
 
 def test_games_lists_what_new_understands(run: Run) -> None:

@@ -58,11 +58,20 @@ def test_three_processes_at_once_lose_nothing(run: Run, table: str) -> None:
     assert (shown["length"], shown["seats"][0]["counters"]["life"]) == (24, 26)
 
 
-def test_a_reader_that_leaves_early_is_no_error(table: str) -> None:
-    run = subprocess.run(
-        f"{sys.executable} -m companion table show {table} --json | head -n 1", shell=True, capture_output=True
-    )
-    assert (run.stdout, run.stderr) == (b"{\n", b"")
+@pytest.mark.parametrize("command", [["table", "list"], ["table", "list", "--json"]], ids=" ".join)
+def test_a_reader_that_leaves_early_is_no_error(data: Path, command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run([*COMMAND, *command], stdout=writer, stderr=subprocess.PIPE)
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_nobody_needs_to_listen(data: Path) -> None:
+    done = subprocess.run(f"{sys.executable} -m companion table list >&- <&-", shell=True, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 # --- serving --------------------------------------------------------------------------------------

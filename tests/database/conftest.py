@@ -12,7 +12,7 @@ from database.store import Store
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the database of this test is."""
+    """Where the database of this test will be: here the making of one is tested, too."""
     return tmp_path / "evening.db"
 
 

@@ -58,7 +58,7 @@ def within_limits(state: SheetState) -> None:
     for holder in (*(seat.id for seat in state.sheet.seats), TABLE):
         for counter in state.counters_of(holder):
             value = state.value(counter.id, holder)
-            assert state.limits(counter.id, holder).allow(value), (holder, counter.id, value)
+            assert state.limits(counter.id, holder).clamp(value) == value, (holder, counter.id, value)
             assert abs(value) <= LARGEST
 
 

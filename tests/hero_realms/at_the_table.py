@@ -8,7 +8,7 @@ from companion.games.hero_realms.game import HeroRealms
 from companion.games.hero_realms.positions import MarketPosition, SeatPosition
 from companion.games.hero_realms.table import Body, Chair, lay
 from companion.kernel.game import Setup
-from companion.lab.boards import HeroBoard, hero_realms_board
+from companion.lab.boards_hero_realms import HeroBoard, hero_realms_board
 from companion.lab.positions import PositionFile
 
 GAME = HeroRealms()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.conftest import data, empty_database, run
+from tests.cli.conftest import data, run
 from tests.hero_realms.real_tables import RealTable, party
 
-__all__ = ["data", "empty_database", "run"]
+__all__ = ["data", "run"]
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_a_slip_is_told_with_its_column_and_what_was_expected(
     with pytest.raises(BadEffect) as bad:
         parse(text, VOCABULARY)
     assert (bad.value.column, bad.value.found) == (column, found)
-    assert bad.value.expected.startswith(expected)
+    assert str(bad.value.expected).startswith(expected)
 
 
 def test_every_card_of_the_box_is_there() -> None:

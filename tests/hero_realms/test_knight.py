@@ -9,7 +9,7 @@ from companion.games.hero_realms.chairs import decide
 from companion.games.hero_realms.knight import Knight
 from companion.games.hero_realms.view import View
 from companion.kernel.events import silent
-from companion.lab.boards import HeroBoard
+from companion.lab.boards_hero_realms import HeroBoard
 from tests.hero_realms.at_the_table import GAME, TABLES, duel, setup_of
 from tests.hero_realms.chairs import hidden_otherwise, play
 

@@ -9,8 +9,8 @@ import pytest
 
 from companion.games.hero_realms.table import Settings
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
-from companion.lab.positions import Deed, PositionFile, play, read_position
-from companion.library.reading import BadContent, read_text
+from companion.lab.positions import PositionFile, play
+from companion.library.reading import BadContent, read_file, read_text
 from tests.cli.conftest import Run
 
 FOLDER = Path(__file__).parents[1] / "positions" / "hero_realms"
@@ -19,7 +19,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_position_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_position(file)).differences == []
+    assert play(read_file(PositionFile, file)).differences == []
 
 
 def test_all_thirty_cases_are_there() -> None:
@@ -28,14 +28,14 @@ def test_all_thirty_cases_are_there() -> None:
 
 
 def test_every_setting_has_a_case_on_both_sides() -> None:
-    changed = {setting for file in FILES for setting in read_position(file).settings}
+    changed = {setting for file in FILES for setting in read_file(PositionFile, file).settings}
     assert changed == {field.name for field in fields(Settings)}
     for number in range(1, 10):
         assert {f.stem[2] for f in FILES if f.stem.startswith(f"s{number}")} == {"a", "b"}
 
 
 def test_every_case_names_its_paragraph() -> None:
-    assert all(read_position(file).source.startswith("hero_realms ") for file in FILES)
+    assert all(read_file(PositionFile, file).source.startswith("hero_realms ") for file in FILES)
 
 
 def test_what_was_expected_but_did_not_happen_is_told() -> None:
@@ -87,6 +87,7 @@ market: {row: [arkus-imperial-dragon]}
         ("game: hero-realms\nmode: free-for-all\nseats: [{id: a}]\n", "hr-bad-seats"),
         ("game: hero-realms\nmode: dragon\nseats: [{id: a}]\n", "hr-no-character"),
         ("game: hero-realms\nmode: free-for-all\nseats: [{id: a, hand: [golf]}, {id: b}]\n", "hr-no-card"),
+        ("game: hero-realms\nmode: free-for-all\nseats: [{id: a, taunted_by: [c]}, {id: b}]\n", "hr-no-seat"),
         ("game: hero-realms\nmode: emperor\nsettings: {party_seating: heap}\n", "hr-bad-setup"),
         ("game: chess\nseats: [{id: a}]\n", "unknown-game"),
         ("game: heroes3\nengine: chess\n", "position-no-engine"),
@@ -134,9 +135,9 @@ def test_play_fails_where_the_file_expected_something_else(run: Run, tmp_path: P
     assert said.code == 2
     assert said.json["error"]["id"] == "position-differs"
     file.write_text("game: hero-realms\nmood: sunny\n")
-    said = run("play", str(file))
+    said = run("play", str(file), "--lang", "es")
     assert said.code == 2
-    assert "wrong.yaml:2: mood" in said.err
+    assert "wrong.yaml, línea 2, mood: encontrado: un campo" in said.err
 
 
 def test_play_takes_positions_of_every_game(run: Run, tmp_path: Path) -> None:
@@ -155,10 +156,6 @@ def test_play_takes_positions_of_every_game(run: Run, tmp_path: Path) -> None:
         "expect: {ana: {life: 28}, ben: {life: 50, gold: 0}}\n"
     )
     assert run("play", str(file)).code == 0
-
-
-def test_a_deed_may_look_without_doing_anything() -> None:
-    assert Deed(expect={"turn": "a"}).do == ""
 
 
 def test_an_unknown_seat_in_a_position_is_refused() -> None:

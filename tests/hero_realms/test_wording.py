@@ -154,6 +154,6 @@ def test_one_is_not_many(language: str, one: str, more: str) -> None:
 
 
 def test_editions_have_their_own_terms() -> None:
-    assert card("hit-job", "es")[1] == "Aliado de la Cofradía: derriba al campeón objetivo."
+    assert card("hit-job", "es")[1] == "Aliado Cofrade: derriba al campeón objetivo."
     assert card("rally-the-troops", "fr")[1] == "Allié Empire : mobilisez un champion."
-    assert card("rally-the-troops", "it")[1] == "Alleato dell'Impero: rendi pronto un campione."
+    assert card("rally-the-troops", "it")[1] == "Alleato Imperiale: rendi pronto un campione."

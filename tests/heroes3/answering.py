@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.games.heroes3.cards import cards
+from companion.games.heroes3.combat.refusals import Forbidden
 from companion.games.heroes3.evening.calendar import astrologers, events
 from companion.games.heroes3.evening.deeds import Deed
 from companion.games.heroes3.evening.dice import faces
 from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.refusals import TooDear
 from companion.games.heroes3.evening.scenarios import scenarios
 from companion.games.heroes3.evening.towns import towns
 from companion.games.heroes3.sheet import acts, answers, asking
@@ -54,6 +54,9 @@ def possible(state: SheetState, matter: Matter) -> list[tuple[str, ...]]:
         ]
         return [("app",), *rolls]
     found: list[tuple[str, ...]] = [(option.id,) for option in asked.options if option.legal]
+    if asked.counts:
+        first, *_, last = (count.id for count in asked.counts)
+        found += [(f"{first}=2",), (f"{first}=1", f"{last}=1"), (f"{first}=0",)]
     if asked.cards is not None:
         found = [*((SAMPLES[kind],) for kind in sorted(asked.cards)), *found]
     if asked.several:
@@ -96,11 +99,11 @@ def every_end(
 
 
 def _after(state: SheetState, matter: Matter, way: tuple[str, ...]) -> SheetState | None:
-    """The evening after an answer; None where a card that was named, or several things together, cost too much."""
+    """The evening after an answer; None where a card, several things together or an amount is forbidden."""
     try:
         return settled(state, matter, way)
-    except TooDear:
-        assert matter.kind in ("buy", "recruit")
+    except Forbidden:
+        assert matter.kind in ("buy", "recruit", "barter", "bids")
         return None
 
 

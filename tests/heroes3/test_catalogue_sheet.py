@@ -233,7 +233,7 @@ def test_what_the_table_does_is_quoted_without_a_full_stop_inside_a_sentence() -
 def test_several_units_have_their_prices(language: str, one: str, more: str) -> None:
     mill = places().place("windmill")
     told = [
-        said(place_card(replace(mill, deeds=doing(f"recruit-neutrals({count}, printed)"))), language)[-1]
+        said(place_card(replace(mill, deeds=doing(f"recruit-neutrals({count}, printed, any)"))), language)[-1]
         for count in (1, 2)
     ]
     assert told[0].endswith(f"{one}.")

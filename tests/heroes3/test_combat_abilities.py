@@ -14,7 +14,6 @@ from companion.kernel.refusals import Refused
 from companion.lab.positions import differences
 from tests.heroes3.at_the_table import Unit, at, combat, do, told
 
-GNOLLS = "neutral:gnolls"
 """Attack 2, Defense 1, health 2, Initiative 4; no ability."""
 DEMONS = "neutral:demons"
 """Attack 3, Defense 0, health 8; no ability."""

@@ -743,6 +743,12 @@ def test_the_first_way_that_works_in_combat_is_taken() -> None:
     assert way_of(find_card("Catherine IV"), "").text == "health(1)"
 
 
+def test_a_card_for_two_rounds_says_so() -> None:
+    board = combat({"B1": "castle:zealots/few"}, {"B4": DEMONS}, "B1")
+    said = [event.message for event in board.give(board.read("card archery way expert"))]
+    assert {event.args["until"] for event in said if event.id == "h3-boost"} == {"next-round"}
+
+
 def test_machines_act_at_the_start_of_each_round() -> None:
     board = combat(
         {"B2": "castle:zealots/few"}, {"B4": DEMONS, "A5": "neutral:zombies"}, machines=("ballista", "ammo-cart")

@@ -8,8 +8,8 @@ import pytest
 
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.lab.positions import PositionFile, play, read_position
-from companion.library.reading import read_text
+from companion.lab.positions import PositionFile, play
+from companion.library.reading import read_file, read_text
 
 FOLDER = Path(__file__).parents[1] / "positions" / "heroes3"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -17,7 +17,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_combat_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_position(file)).differences == []
+    assert play(read_file(PositionFile, file)).differences == []
 
 
 def test_all_forty_seven_cases_are_there() -> None:
@@ -26,7 +26,7 @@ def test_all_forty_seven_cases_are_there() -> None:
 
 def test_every_case_names_its_paragraph_and_expects_something() -> None:
     for file in FILES:
-        position = read_position(file)
+        position = read_file(PositionFile, file)
         looks = [deed for deed in position.acts if not isinstance(deed, str) and deed.expect]
         assert position.source.startswith("heroes3 "), file.name
         assert position.expect or looks, file.name

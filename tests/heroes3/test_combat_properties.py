@@ -44,7 +44,9 @@ def random_fight(luck: random.Random) -> Setup:
         tuple(luck.choices(PLAYED, k=luck.randint(1, 6))),
         hero=Hero(luck.randint(1, 7), luck.random() < 0.9, luck.randint(0, 3)),
         rerolls=luck.randint(0, 1),
-        machines=tuple(luck.sample(["ballista", "ammo-cart", "cannon", "first-aid-tent"], luck.randint(0, 2))),
+        machines=tuple(
+            luck.sample(["ballista", "ammo-cart", "cannon", "catapult", "first-aid-tent"], luck.randint(0, 2))
+        ),
     )
     by = "people" if kind == "heroes" else "ai"
     typed = kind in ("heroes", "ai-hero") or (kind == "neutral" and luck.random() < 0.3)

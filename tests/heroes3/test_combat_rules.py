@@ -278,6 +278,13 @@ def test_the_gate_is_open_for_defenders_only() -> None:
     assert board.shown()["gate"] == "C3"
 
 
+def test_the_tower_of_a_town_is_no_unit_of_its_army() -> None:
+    mine, theirs = Army((UnitCard(FEW, "B2"),)), Army((UnitCard(SHOT, "B5"),), by="ai")
+    state = started(Fight("ai-hero", "", mine=mine, theirs=theirs, attacker="theirs", siege=Siege("C3")))
+    assert state.tower >= 0
+    assert unit_deck(state, 0) == (FEW,)
+
+
 def test_the_tower_falls_with_the_last_piece_and_need_not_fall() -> None:
     board = besieging({"B2": FEW}, "B2")
     do(board, "remove A3", "remove B3", "remove D3")

@@ -81,7 +81,9 @@ def test_the_three_dwellings_of_every_town_have_their_price(faction: str) -> Non
 
 
 SPECIALS = {
-    "dungeon:portal-of-summoning": ((7, 3, 1), [("start-of-turn", "ask-table & may(recruit-neutrals(3, printed))")]),
+    "dungeon:portal-of-summoning": (
+        (7, 3, 1), [("start-of-turn", "ask-table & may(recruit-neutrals(3, printed, a dwelling each))")],
+    ),
     "dungeon:mana-vortex": (
         (6, 4, 1), [("start-of-turn", "ifdid(may(discard(1))){shuffle-discard & search(own deck, 3)}")],
     ),

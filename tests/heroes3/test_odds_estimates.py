@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.refusals import TooMany
-from companion.games.heroes3.combat.setup import Army, Fight, Hero, UnitCard
+from companion.games.heroes3.combat.setup import Army, Fight, Hero, Siege, UnitCard
 from companion.games.heroes3.odds.estimates import estimate, estimates, mean, share
 from companion.games.heroes3.odds.fights import FromField, FromPosition
 from companion.games.heroes3.odds.whatif import (
@@ -53,6 +53,21 @@ def test_an_overwhelming_army_wins_and_a_hopeless_one_does_not() -> None:
     assert estimate(FromField(strong), 60).win.low > 0.9
     weak = Fight(level="VII", difficulty="impossible", mine=Army(("castle:marksmen/few",)))
     assert estimate(FromField(weak), 60).win.high < 0.1
+
+
+def test_the_losses_of_a_besieged_town_are_those_of_its_units_and_not_of_its_tower() -> None:
+    mine, theirs = Army(("castle:marksmen/pack", "castle:crusaders/few")), Army(("necropolis:zombies/pack",), by="ai")
+    town = Fight("ai-hero", "", mine=mine, theirs=theirs, attacker="theirs", siege=Siege(), own_town=True)
+    before = estimate(FromField(town), 20)
+    running = FromPosition(FromField(town).position(1))
+    assert [loss.unit.key for loss in before.losses] == list(mine.units)
+    assert [kind.key for kind in running.army()] == list(mine.units)
+
+
+def test_a_clearly_stronger_army_takes_a_town_with_walls_and_tower() -> None:
+    strong = Army(("castle:crusaders/pack", "castle:champions/pack", "castle:zealots/pack", "castle:griffins/pack"))
+    town = Army(("necropolis:vampires/few", "necropolis:zombies/pack", "necropolis:liches/few"), by="ai")
+    assert estimate(FromField(Fight("ai-hero", "", mine=strong, theirs=town, siege=Siege())), 60).win.low > 0.8
 
 
 def test_a_hero_above_the_field_does_not_fight() -> None:

@@ -36,6 +36,7 @@ def field(mine: tuple[str, ...] = CASTLE, **more: Any) -> Fight:
 def fights(draw: st.DrawFn) -> Fight:
     """Random armies on random fields, in sieges on both sides, in creature banks."""
     mine = tuple(draw(st.lists(st.sampled_from(PLAYERS), min_size=1, max_size=5)))
+    machines = tuple(draw(st.lists(st.sampled_from(["ballista", "catapult"]), max_size=2)))
     difficulty = draw(st.sampled_from(["easy", "normal", "hard", "impossible"]))
     kind = draw(st.sampled_from(["field", "field", "siege", "besieged", "bank"]))
     if kind == "field":
@@ -48,7 +49,8 @@ def fights(draw: st.DrawFn) -> Fight:
     attacker = "mine" if kind == "siege" else "theirs"
     deck = tuple(draw(st.lists(st.sampled_from(sorted(book().ai)), max_size=12)))
     enemy = Army(theirs, by="ai", deck=deck, spells=tuple(draw(st.lists(st.sampled_from(SPELLS), max_size=6))))
-    return Fight("ai-hero", "", difficulty, Army(mine), enemy, attacker, siege=Siege())  # type: ignore[arg-type]
+    own = Army(mine, machines=machines)
+    return Fight("ai-hero", "", difficulty, own, enemy, attacker, siege=Siege())  # type: ignore[arg-type]
 
 
 @settings(max_examples=60, deadline=None)
@@ -58,7 +60,7 @@ def test_every_policy_plays_every_kind_of_fight_to_its_end(fight: Fight, policy:
     fought = fight_out(start.position(seed), policy)
     assert fought.outcome in ("victory", "defeat", "retreat", "open")
     assert fought.rounds <= ROUND_LIMIT + 1
-    assert len(fought.fates) >= len(start.army())
+    assert len(fought.fates) == len(start.army())
     assert fought == fight_out(start.position(seed), policy), "the same seed gives the same fight"
 
 
@@ -143,6 +145,38 @@ def test_a_ranged_unit_steps_out_of_reach_after_shooting() -> None:
     do(state, acts.Attack("B2"))
     if state.ask is not None and state.ask[2] == "step":
         assert SENSIBLE.answer(state) in (acts.Choose("A1"), acts.Choose("C1"))
+
+
+GATE = Siege("C3")
+HALBERDIERS = "castle:halberdiers/few"
+
+
+def test_who_besieges_breaks_the_last_piece_rather_than_to_fight_under_the_tower() -> None:
+    theirs: Units = {"A5": "castle:crusaders/pack", "B4": "castle:champions/pack"}
+    state = combat({"C2": HALBERDIERS}, theirs, "C2", siege=Siege("C3", ()))
+    assert SENSIBLE.act(state) == acts.Attack("C3")
+
+
+def test_walls_stay_where_ranged_units_wait_for_those_who_must_come_out() -> None:
+    mine, theirs = {"B2": "castle:crusaders/few", "B1": "castle:marksmen/few"}, {"B5": "castle:halberdiers/pack"}
+    leaves = SENSIBLE.act(combat(mine, theirs, "B2", siege=Siege("C3", tower=False)))
+    storms = SENSIBLE.act(combat(mine, {"B5": "castle:marksmen/pack"}, "B2", siege=Siege("C3", tower=False)))
+    assert getattr(leaves, "target", "") == ""
+    assert storms == acts.Attack("B3")
+
+
+@pytest.mark.parametrize("unit", ["castle:crusaders/few", "stronghold:cyclopes/few"])
+def test_who_is_besieged_never_breaks_the_own_walls(unit: str) -> None:
+    mine, theirs = {"A2": unit, "B2": HALBERDIERS}, {"D5": UnitCard(HALBERDIERS, acted=True)}
+    state = combat(mine, theirs, "A2", siege=GATE, attacker="theirs")
+    act = SENSIBLE.act(state)
+    assert getattr(act, "target", "") not in ("A3", "B3", "C3", "D3")
+
+
+def test_cyclopes_pull_the_tower_down_while_there_is_much_to_fight_for() -> None:
+    theirs: Units = {"A5": "castle:archangels/pack", "B5": "castle:champions/pack", "C5": "castle:zealots/pack"}
+    state = combat({"B1": "stronghold:cyclopes/pack", "C1": HALBERDIERS}, theirs, "B1", siege=GATE)
+    assert SENSIBLE.act(state) == acts.Use("tower")
 
 
 def test_who_is_far_weaker_retreats_unless_reckless() -> None:

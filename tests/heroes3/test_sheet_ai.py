@@ -8,8 +8,11 @@ from typing import Any
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.sheet import acts, ai_heroes, campaigns, fights
+from companion.games.heroes3.sheet.guide import guide
+from companion.games.heroes3.sheet.lines import read_line
 from companion.games.heroes3.sheet.setup import AiHero
 from companion.games.heroes3.sheet.state import SheetState
+from companion.kernel.words import LANGUAGES
 from tests.heroes3.evenings import ANA, Evening, evening, say
 
 AI = AiHero("sandro", {"en": "Sandro"}, 2, ("necropolis:zombies/few",))
@@ -278,3 +281,39 @@ def flagged(*flags: Flag) -> Callable[[SheetState], None]:
         state.sheet("ana").flags = flags
 
     return change
+
+
+def test_heroes3_13_5_the_guide_says_when_no_ai_hero_can_move() -> None:
+    found = their_turn()
+    assert [line.message.id for line in guide(found.state).lines] == ["h3s-todo-ai"]
+    while found.state.ai["sandro"].movement:
+        found.give(acts.Look("sandro", town=9))
+    assert [line.message.id for line in guide(found.state).lines] == ["h3s-todo-ai-done"]
+
+
+def test_heroes3_12_who_loses_the_last_town_to_an_ai_hero_is_not_sent_home() -> None:
+    found = their_turn()
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True))
+    said = [say(event.message) for event in found.give(read_line(found.state, "fought defeat army none"))]
+    assert any("no Town or Settlement to go to" in line for line in said)
+    assert not any("goes to" in line or "more full rounds" in line for line in said)
+    assert found.sheet().out
+
+
+def test_a_nameless_ai_hero_begins_a_sentence_with_a_capital_letter() -> None:
+    found = their_turn(NAMELESS)
+    told = found.give(acts.SetAiHero("ai", NAMELESS.army, level=2))
+    for language in LANGUAGES:
+        assert all(say(event.message, language)[0].isupper() for event in told)
+
+
+def test_heroes3_13_4_a_card_of_the_ai_hero_that_a_player_has_is_told() -> None:
+    def owns(state: SheetState) -> None:
+        state.sheet("ana").cards = ("curse", "archery")
+
+    hero = AiHero("sandro", {"en": "Sandro"}, 2, AI.army, spells={"curse": 2, "haste": 1}, skills=("archery",))
+    found = their_turn(hero, change=owns)
+    said = [say(event.message) for event in found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))]
+    assert [line.partition(".")[0] for line in said if "no copy is left" in line] == [
+        "Ana has Curse", "Ana has Archery",
+    ]  # fmt: skip

@@ -313,7 +313,7 @@ def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
 
 def test_heroes3_1_what_holds_for_two_rounds_is_over_with_the_third() -> None:
     table = evening(rules=("no-astrologers",))
-    circus, offer = "astrologers:charlie-and-his-circus", "may(recruit-neutrals(1, printed))"
+    circus, offer = "astrologers:charlie-and-his-circus", "may(recruit-neutrals(1, printed, dwelling))"
     lasting.begin(Desk(table.state, silent), circus, offer, "two-rounds")
     for number, held in ((2, True), (3, False)):
         table.to_round(number)

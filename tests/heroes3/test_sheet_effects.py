@@ -476,7 +476,7 @@ def test_sprites_come_then_grow() -> None:
 
 
 def test_a_pack_is_turned_and_the_cheapest_unit_lost() -> None:
-    table = run(evening(army=("castle:griffins/pack", "castle:archangels/few")), "flip-pack")
+    table = run(evening(army=("castle:griffins/pack", "castle:archangels/few")), "flip-pack(any)")
     assert table.sheet().army == (Unit("castle:griffins"), Unit("castle:archangels"))
     run(table, "lose-unit(cheapest)")
     assert table.sheet().army == (Unit("castle:archangels"),)

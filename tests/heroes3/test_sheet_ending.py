@@ -392,3 +392,19 @@ def test_heroes3_12_a_scenario_of_a_campaign_begins_with_its_own_units_and_resou
     found = campaign()
     assert found.sheet().army == (Unit("castle:halberdiers"), Unit("castle:marksmen"))
     assert found.purse() == Purse(10, 3, 1)
+
+
+def test_heroes3_12_the_guide_says_who_is_on_the_way_out_and_which_round_is_the_last() -> None:
+    def nearing(found: Evening) -> list[str]:
+        return [say(line.message) for line in guide(found.state).lines if line.rule == "12"]
+
+    found = evening(rounds=3, rules=("no-astrologers",))
+    assert nearing(found) == []
+    found.give(acts.OwnTown("bea", False))
+    assert nearing(found) == ["Bea has no Town or Settlement: out after 3 more full rounds."]
+    found.to_round(3)
+    assert nearing(found) == [
+        "Bea has no Town or Settlement: out after 2 more full rounds.", "The game ends when this round is over.",
+    ]  # fmt: skip
+    found.give(acts.Claim(("ana",)), acts.OwnTown("bea", True))
+    assert nearing(found) == ["The game ends when this round is over."]

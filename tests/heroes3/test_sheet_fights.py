@@ -16,13 +16,14 @@ from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import towns
 from companion.games.heroes3.sheet import acts, fights
+from companion.games.heroes3.sheet.lines import read_line
 from companion.games.heroes3.sheet.setup import AiHero, Start
 from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, Unit
 from companion.kernel.game import Setup
 from companion.kernel.refusals import NotNow, Unknown
 from companion.kernel.table import Table
 from tests.heroes3.combats import play_out
-from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening
+from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening, say
 
 ARMY = ("castle:halberdiers/few", "castle:marksmen/pack")
 CASTLE = Start(Purse(40, 20, 10), units=("castle:griffins/few",))
@@ -327,7 +328,7 @@ def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisit
 
 
 @pytest.mark.parametrize(
-    ("points", "level", "gained"), [(0, "I", 1), (0, "II", 2), (0, "VII", 2), (2, "II", 1), (5, "II", 0)]
+    ("points", "level", "gained"), [(0, "I", 1), (0, "II", 2), (0, "VI", 2), (0, "VII", 12), (2, "II", 1), (5, "II", 0)]
 )
 def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str, gained: int) -> None:
     found = evening(change=experienced(points))
@@ -338,9 +339,20 @@ def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str
 def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
     found = evening(change=experienced(3))
     open_fight = fight(found, level="VII")
-    by = fights.expected(found.state, open_fight, azure=True)
-    found.give(acts.Fought("victory", experience=by))
+    assert fights.expected(found.state, open_fight, azure=False) == 2
+    found.give(read_line(found.state, "fought victory"))
     assert found.sheet().experience == 12
+
+
+def test_heroes3_9_nobody_retreats_from_azure_units_but_who_lost_all_who_fought_may_have_others() -> None:
+    found = evening()
+    fight(found, level="VII")
+    found.refused(acts.Fought("retreat"), "h3s-tb-no-azure-retreat", "9")
+    found.give(acts.Fought("defeat"))
+    assert found.told("h3s-tb-retreats")
+    fight(found, level="VII", guards=("neutral:boars",))
+    assert fights.expected(found.state, found.sheet_of_table.fight or OpenFight("", "main", "bank")) == 2
+    found.give(acts.Fought("retreat"))
 
 
 def test_heroes3_7_the_visit_after_a_victory_rolls_the_dice_of_the_symbol() -> None:
@@ -587,3 +599,24 @@ def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience()
     found.give(acts.Fought("victory", stacked=2))
     # 6 gold, and 2 for each stacked guard.
     assert found.purse().gold == 50
+
+
+def test_heroes3_12_who_loses_the_last_town_with_the_main_hero_is_out_without_a_countdown() -> None:
+    found = evening(ANA, BEA, chair("tower", "cai"))
+    fight(found, kind="heroes", enemy="bea", place="town", own_town=True)
+    told = found.give(acts.Fought("victory", enemy_army=()))
+    assert found.sheet("bea").out
+    assert "h3s-tb-homeless" not in [event.message.id for event in told]
+    assert any(event.message.args.get("hero") == "homeless" for event in told)
+
+
+def test_heroes3_10_what_a_surrender_and_a_defence_without_a_hero_cost_is_told() -> None:
+    found = evening()
+    fight(found, kind="heroes", enemy="bea", place="settlement", garrison=True)
+    found.give(acts.Fought("called-off"))
+    fight(found, kind="heroes", enemy="bea")
+    found.give(acts.Fought("surrender"))
+    paid = [event for event in found.events if event.message.id == "h3s-fx-pays"]
+    assert [(event.seat, say(event.message)) for event in paid] == [
+        ("bea", "Bea pays 8 gold (Defence without a hero)."), ("ana", "Ana pays 10 gold (Surrender)."),
+    ]  # fmt: skip

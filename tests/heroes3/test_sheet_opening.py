@@ -12,6 +12,7 @@ from companion.games.heroes3.evening.heroes import hero
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import scenarios
 from companion.games.heroes3.sheet import opening
+from companion.games.heroes3.sheet.guide import guide
 from companion.games.heroes3.sheet.setup import AiHero, Body, Carried, Chair, RoundEvent, Start, lay, read_body
 from companion.games.heroes3.sheet.state import Unit
 from companion.kernel.game import Setup
@@ -265,3 +266,13 @@ def test_named_enemies_of_an_official_scenario_are_ai_heroes() -> None:
 
 def test_the_same_seed_opens_the_same_evening() -> None:
     assert table(seed=5).state == table(seed=5).state
+
+
+@pytest.mark.parametrize(("mode", "difficulty", "shuffled"), [
+    ("clash", "easy", True), ("clash", "impossible", False), ("campaign", "easy", False),
+])  # fmt: skip
+def test_heroes3_12_the_artifact_deck_is_shuffled_anew_after_the_starting_bonus(
+    mode: Any, difficulty: Any, shuffled: bool
+) -> None:
+    opened = table(*(ANA, BEA)[: 1 if mode == "campaign" else 2], mode=mode, difficulty=difficulty)
+    assert ("h3s-todo-artifacts" in [line.message.id for line in guide(opened.state).lines]) is shuffled

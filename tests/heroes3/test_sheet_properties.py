@@ -103,6 +103,8 @@ def random_answer(state: SheetState, luck: random.Random, anyway: bool) -> Act:
         ways += [(option.id,)] * 3
     if asked.dice:
         ways += [tuple(luck.choices(asked.faces, k=asked.dice)), ("app",)] * 2
+    if asked.counts:
+        ways += [tuple(f"{count.id}={luck.choice((0, 1, 2, 99))}" for count in asked.counts)] * 4
     if asked.cards is not None:
         fitting = [card.id for card in cards().by_id.values() if not asked.cards or card.kind in asked.cards]
         ways += [(luck.choice(fitting),)] * 2 if fitting else []

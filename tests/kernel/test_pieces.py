@@ -13,10 +13,11 @@ from companion.kernel.acts import Codec, act_name
 from companion.kernel.limits import Limits, crossed, rung
 from companion.kernel.luck import Luck
 from companion.kernel.piles import Pile
-from companion.kernel.plain import BadShape, from_plain, in_english, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 from companion.kernel.seating import Seating
 from companion.kernel.timers import Timer
+from companion.library.words import catalogue
 
 # --- luck ----------------------------------------------------------------------------------------
 
@@ -97,11 +98,9 @@ def test_a_pile_keeps_every_card_whatever_happens_to_it(script: list[str], seed:
 # --- limits, seating, timers ---------------------------------------------------------------------
 
 
-def test_limits_allow_and_clamp() -> None:
-    assert Limits(0, 5).allow(5)
-    assert not Limits(0, 5).allow(6)
-    assert Limits(0, 5).clamp(-3) == 0
-    assert Limits(None, None).allow(-99)
+def test_limits_clamp() -> None:
+    assert [Limits(0, 5).clamp(value) for value in (-3, 0, 5, 6)] == [0, 0, 5, 5]
+    assert Limits(None, None).clamp(-99) == -99
 
 
 def test_thresholds_are_met_in_order_both_ways() -> None:
@@ -173,14 +172,14 @@ def test_plain_data_leaves_defaults_out_and_comes_back_the_same() -> None:
         ({"name": "a", "inside": {"x": None}}, "inside.x", "a whole number"),
         ({"name": "a", "twin": {"name": "b", "cost": "z"}}, "twin.cost", "a whole number"),
         ({"name": "a", "colour": 1}, "colour", "one of name, cost, kind, tags, inside, twin"),
-        ([], "the whole", "a group of fields"),
+        ([], "", "a group of fields"),
     ],
 )
 def test_bad_data_is_refused_with_place_and_expectation(data: object, where: str, expected: str) -> None:
     with pytest.raises(BadShape) as caught:
         from_plain(Gem, data)
     fault = caught.value.faults[0]
-    assert (spell_path(fault.path), in_english(fault.expected)) == (where, expected)
+    assert (spell_path(fault.path), catalogue("en").spoken(fault.expected)) == (where, expected)
 
 
 def test_every_fault_is_told_not_only_the_first() -> None:

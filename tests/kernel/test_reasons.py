@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.kernel.events import Reason
-from companion.kernel.plain import BadShape, in_english, spell_path
+from companion.kernel.plain import BadShape, spell_path
 from companion.kernel.reasons import read_reason, write_reason
 from companion.kernel.words import Argument, Message, message
+from companion.library.words import catalogue
 
 texts = st.dictionaries(st.sampled_from(["en", "es", "fr", "it"]), st.text(max_size=6), min_size=1)
 leaves = st.integers() | st.text(max_size=6) | texts
@@ -50,7 +51,7 @@ def test_what_is_empty_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("data", "where", "expected"),
     [
-        (None, "the whole", "a group of fields"),
+        (None, "", "a group of fields"),
         ({"rule": 3}, "rule", "a text"),
         ({"rule": "3", "why": 1}, "why", "because, passed, rule"),
         ({"rule": "3", "because": "because"}, "because", "a group of fields"),
@@ -63,4 +64,4 @@ def test_bad_words_are_refused_with_the_place(data: object, where: str, expected
     with pytest.raises(BadShape) as caught:
         read_reason(data)
     fault = caught.value.faults[0]
-    assert (spell_path(fault.path), in_english(fault.expected)) == (where, expected)
+    assert (spell_path(fault.path), catalogue("en").spoken(fault.expected)) == (where, expected)

@@ -6,9 +6,10 @@ import re
 
 _VOWEL = "[aeiouàâéèêëîïôöùû]|[AEIOUÀÂÉÈÊÎÔ](?=[a-zéèê])"
 _ROMAN = "(?![IVX]+\\b)"
+_ONE = r"(?<![\d,.+−=/-])\b1 "
 
 _JOINS = {
-    "en": (r"\ba (?:[aei]|o(?!ne))\w",),
+    "en": (r"\ba (?:[aei]|o(?!ne))\w", rf"(?<!ound ){_ONE}(?!success|progress|valuables|less|was|has|is)[a-z]+s\b"),
     "es": (
         # de + el = del, a + el = al
         r"\b(?:de|a) el\b",
@@ -17,6 +18,9 @@ _JOINS = {
         r"\bo [Hh]?[Oo]\w",
         # both genders at once
         r"\w[oa]/[ao]s?\b",
+        # one of several, and a question without its beginning
+        rf"{_ONE}(?!más|menos|tras)[^\W\d_]{{2,}}s\b",
+        r"(?:^|[.!?] )[^¿?]*\w[^¿?]*\?",
     ),
     "fr": (
         # de + le = du, à + les = aux; but a pronoun before an infinitive stays: "de le garder"
@@ -25,6 +29,9 @@ _JOINS = {
         rf"(?<![-\w'])(?:[Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Ss]e|[Nn]e|[Cc]e) (?:{_VOWEL})",
         r"\bsi ils?\b",
         r"\w\(e\)",
+        # 0 and 1 are singular; signs of two parts have a space before them
+        rf"{_ONE.replace('1', '[01]')}(?!fois|plus|moins|dans|sous|pas|succès|héros|vers|[A-Z])[^\W\d_]{{2,}}[sx]\b",
+        r"\w[;?!»]|[^\W\d]:(?=\s)|«\S",
     ),
     "it": (
         # di + il = del, a + la = alla, in + lo = nello
@@ -34,6 +41,7 @@ _JOINS = {
         # il and un before s with another consonant, z, gn, ps
         r"\b(?:il|un|del|al|dal|nel|sul) (?:[Ss][bcdfgklmnpqrtvz]|[Zz]|[Gg]n|[Pp]s)",
         r"\w[oa]/[ae]\b",
+        rf"{_ONE}(?!dei|più|poi|chi)[^\W\d_]{{3,}}i\b",
     ),
 }
 _EVERYWHERE = (
@@ -43,6 +51,8 @@ _EVERYWHERE = (
     r"[≥≤≠]",
     r"[;:,.] ?[;:,.]",
     r"\( | \)|\(\)",
+    # too much space, or space in the wrong place
+    r"  | [,.](?![\w.…])",
 )
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 

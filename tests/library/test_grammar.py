@@ -1,4 +1,4 @@
-"""Sentences put together from parts read like sentences: no *de el*, *à le*, *di il*, no word twice, no bare sign."""
+"""Sentences put together from parts read like sentences: no *de el*, *à le*, *di il*, no word twice, no *1 cartas*."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 from tests.library.asked import library
 from tests.library.grammar import broken
+from tests.library.messages import said
 from tests.library.test_all_cards import shown
 
 
@@ -25,11 +26,33 @@ def test_what_rules_say_is_joined_as_the_language_joins(language: str) -> None:
     assert not [(entry, wrong) for entry, text in _rules(language) if (wrong := broken(text, language))]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_app_says_is_joined_as_the_language_joins(language: str) -> None:
+    assert not [(message, wrong) for message, text in said(language) if (wrong := broken(text, language))]
+
+
 def _rules(language: str) -> Iterator[tuple[str, str]]:
     for entry in library().rules.entries:
         for text in (entry.title, entry.body, entry.uncertain, *entry.examples, *entry.steps):
             if text:
                 yield entry.id, text[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "filled", "said"),
+    [
+        ("es", "h3e-and", {"first": "Gem", "second": "Ivor"}, "Gem e Ivor"),
+        ("es", "h3e-and", {"first": "nieve", "second": "hielo"}, "nieve y hielo"),
+        ("es", "h3e-either", {"first": "Ogros", "second": "Orcos"}, "Ogros u Orcos"),
+        ("fr", "h3s-turn", {"name": "Ana"}, "Tour d'Ana"),
+        ("fr", "h3s-turn", {"name": "Ben"}, "Tour de Ben"),
+        ("fr", "h3a-attack-from", {"space": "A1"}, "Attaquer de A1"),
+        ("it", "now-turn", {"name": "Ana"}, "Tocca ad Ana"),
+        ("it", "now-turn", {"name": "Ben"}, "Tocca a Ben"),
+    ],
+)
+def test_small_words_fit_the_name_behind_them(language: str, message: str, filled: dict[str, str], said: str) -> None:
+    assert catalogue(language)(message, **filled) == said
 
 
 @pytest.mark.parametrize(
@@ -47,6 +70,12 @@ def _rules(language: str) -> Iterator[tuple[str, str]]:
         ("en", "number of enemies ≥ 2"),
         ("fr", "le héros héros actif"),
         ("es", "roba una carta.."),
+        ("es", "quedan 1 cartas"),
+        ("es", "Qué carta?"),
+        ("fr", "0 dégâts"),
+        ("fr", "Santé: 5"),
+        ("it", "1 danni"),
+        ("en", "two  spaces"),
     ],
 )
 def test_a_broken_join_is_found(language: str, text: str) -> None:
@@ -56,8 +85,8 @@ def test_a_broken_join_is_found(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("es", "los niveles I y II, y hielo"),
-        ("fr", "au lieu de le garder, prenez-la en main, vous vous reposez"),
+        ("es", "los niveles I y II, y hielo; Ana: ¿1 más o menos?"),
+        ("fr", "au lieu de le garder, prenez-la en main, vous vous reposez 1 fois : « oui » ?"),
         ("it", "il suo turno e dell'eroe, di [Lich](lich)"),
     ],
 )

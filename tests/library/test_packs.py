@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from companion.games.catalogues import all_cards
 from companion.games.engines import ENGINES
 from companion.games.packing import known
+from companion.kernel.words import LANGUAGES
 from companion.library.asking import Library
 from companion.library.packs import Correction, Pack, conflicts, read_pack, with_packs, write_pack
 from companion.library.places import content_folder
 from companion.library.reading import BadContent
+from companion.library.words import catalogue
 from companion.tables.house import House
 from companion.tables.packs import BadPack
 from database.store import Store
@@ -41,9 +43,9 @@ KNOWN = known()
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(file: Path) -> Iterator[House]:
     """A house without packs."""
-    with Store.open(tmp_path / "evening.db") as store:
+    with Store.open(file) as store:
         yield House(store, ENGINES)
 
 
@@ -126,6 +128,33 @@ def test_every_mistake_is_told_not_only_the_first() -> None:
     with pytest.raises(BadContent) as bad:
         read_pack(GOOD.replace("fire-gem", "fire-gam").replace("guard", "gard"), "bad.yaml", KNOWN)
     assert len(bad.value.mistakes) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "found"),
+    [
+        # Deeper than the parser's own stack: the process would end without a word.
+        ("[\n" * 100_000, 61, "lists in lists without end"),
+        ("a: &twice [1, 2]\nb: [*twice, *twice]", 2, "a reference to another place (*)"),
+        ("a: [1,\nb: }", 2, "text that is no YAML (did not find expected node content)"),
+        ("", 1, "nothing"),
+    ],
+)
+def test_a_text_that_no_parser_should_see_is_refused_in_every_language(text: str, line: int, found: str) -> None:
+    with pytest.raises(BadContent) as bad:
+        read_pack(text, "odd.yaml", KNOWN)
+    (mistake,) = bad.value.mistakes
+    assert (mistake.line, catalogue("en").spoken(mistake.found)) == (line, found)
+    for part in (mistake.field, mistake.found, mistake.expected):
+        assert len({catalogue(language).spoken(part) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_sentence_with_something_endless_in_it_is_said_all_the_same() -> None:
+    with pytest.raises(BadContent) as bad:
+        read_pack(GOOD.replace("value: 3", f"{'x' * 9_000}: 3"), "bad.yaml", KNOWN)
+    said = str(bad.value)
+    assert "{???}" not in said
+    assert catalogue("en")("pack-unknown", pack="x" * 9_000).startswith("There is no pack “xxx")
 
 
 @settings(max_examples=150, deadline=None)

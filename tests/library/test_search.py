@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import unicodedata
 from pathlib import Path
@@ -96,6 +97,15 @@ def test_what_was_meant_is_marked_where_it_stands() -> None:
     (hit,) = library().find("guardian", "es", "rules", limit=1)
     assert [hit.document.title[start:end] for start, end in hit.title_marks] == ["Guardián"]
     assert "guardianes" in [hit.document.text[start:end] for start, end in hit.text_marks]
+
+
+def test_only_what_fits_best_is_marked() -> None:
+    document = Document(
+        "a.x", "rules", "rule", "a", "Hero", "Here heroes attack. Atacks hit.", (Field("Hero", 10.0, True),)
+    )
+    text = Field(document.text, 2.0)
+    (hit,) = Search([dataclasses.replace(document, fields=(*document.fields, text))]).find("hero attack")
+    assert [hit.document.text[start:end] for start, end in hit.text_marks] == ["heroes", "attack"]
 
 
 @pytest.mark.parametrize(("players", "entry"), [("2", "two-heroes"), ("3", "three-heroes"), ("4", "four-heroes")])

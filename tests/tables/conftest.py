@@ -13,12 +13,6 @@ from tests.tables.sheets import ENGINES, small_setup
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where the database of this test is."""
-    return tmp_path / "evening.db"
-
-
-@pytest.fixture
 def house(file: Path) -> Iterator[House]:
     """An empty house."""
     with Store.open(file) as store:

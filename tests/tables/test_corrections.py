@@ -39,8 +39,8 @@ GRIFFINS = "castle:griffins/pack"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with Store.open(tmp_path / "evening.db") as store:
+def house(file: Path) -> Iterator[House]:
+    with Store.open(file) as store:
         yield House(store, ENGINES)
 
 

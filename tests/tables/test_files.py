@@ -161,7 +161,7 @@ BAD_TEXT: list[tuple[str, bytes, str, dict[str, object]]] = [
     ("not text", b'{"format": "companion-table",\n"\xff"', "import-not-text", {"line": 2, "found": "0xff"}),
     ("another format", b'{"format": "chess"}', "import-not-a-table", {"found": "'chess'"}),
     ("no format", b"{}", "import-not-a-table", {"found": message("shape-nothing")}),
-    ("a list", b"[]", "import-not-a-table", {"found": message("shape-list")}),
+    ("a list", b"[]", "import-not-a-table", {"found": message("shape-empty-list")}),
     ("newer", b'{"format": "companion-table", "format_version": 3}', "import-newer", {"found": 3, "newest": 2}),
     ("no number", b'{"format": NaN}', "import-unreadable", {}),
     ("endless number", b'{"format": 1e999}', "import-unreadable", {}),

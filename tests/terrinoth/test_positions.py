@@ -9,8 +9,8 @@ import pytest
 
 from companion.games.terrinoth.table import Settings
 from companion.kernel.refusals import Refused
-from companion.lab.positions import PositionFile, play, read_position
-from companion.library.reading import read_text
+from companion.lab.positions import PositionFile, play
+from companion.library.reading import read_file, read_text
 
 FOLDER = Path(__file__).parents[1] / "positions" / "terrinoth"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -18,7 +18,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_position_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_position(file)).differences == []
+    assert play(read_file(PositionFile, file)).differences == []
 
 
 def test_all_thirty_eight_cases_are_there() -> None:
@@ -28,7 +28,7 @@ def test_all_thirty_eight_cases_are_there() -> None:
 def test_every_setting_has_a_case_on_both_sides() -> None:
     sides: dict[str, set[str]] = {}
     for file in FILES:
-        for name, value in read_position(file).settings.items():
+        for name, value in read_file(PositionFile, file).settings.items():
             sides.setdefault(name, set()).add(str(value))
     # The order of piles shows only when a whole quest is set up: tests/terrinoth/test_rounds.py.
     assert sides.keys() == {field.name for field in fields(Settings)} - {"pile_order"}
@@ -36,13 +36,14 @@ def test_every_setting_has_a_case_on_both_sides() -> None:
 
 
 def test_every_case_names_its_rule() -> None:
-    assert all(read_position(file).source.startswith("terrinoth ") for file in FILES)
+    assert all(read_file(PositionFile, file).source.startswith("terrinoth ") for file in FILES)
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         ("quest: {heroes: [{id: a}]}", "th-bad-seats"),
+        ("quest: {heroes: [{id: a}, {id: b}, {id: c}, {id: d}, {id: e}]}", "th-bad-seats"),
         ("quest: {heroes: [{id: a}, {id: a}]}", "th-bad-setup"),
         ("quest: {heroes: [{id: a}, {id: b}], leader: c}", "th-no-seat"),
         ("quest: {heroes: [{id: a}, {id: b}], turn: c}", "th-no-seat"),

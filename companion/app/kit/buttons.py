@@ -6,7 +6,7 @@ from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words
-from companion.app.theme import GAP, PAD, R_TAP, T_BODY, T_STRONG, TARGET, Look
+from companion.app.theme import GAP, HALF, PAD, R_TAP, T_BODY, T_STRONG, TARGET, Look
 
 TALL = 60
 """Height of a button in the bar at the bottom of a screen."""
@@ -14,6 +14,8 @@ TALL = 60
 
 _LONG = 26
 """Letters that fit into one line of a button across a phone."""
+_LINE = 1.2
+"""Height of a line in parts of the type size: two lines must fit a button of the least height."""
 
 
 def _button(
@@ -36,7 +38,7 @@ def _button(
 ) -> ft.Control:
     if look.phone and height < TALL and len(text) > _LONG:
         size = min(size, T_BODY)  # two lines of it fit the lower buttons, too
-    face: ft.Control = words(
+    said = words(
         look,
         text,
         size=size,
@@ -46,10 +48,12 @@ def _button(
         align=ft.TextAlign.CENTER,
         silent=label is not None,
     )
+    said.style = ft.TextStyle(height=_LINE)
+    face: ft.Control = said
     if symbol is not None:
         # Words that are too long for the button go on in a second line instead of running out of it.
-        face.expand, face.expand_loose = True, True
-        face = ft.Row([icon(symbol, ink, 22), face], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+        said.expand, said.expand_loose = True, True
+        face = ft.Row([icon(symbol, ink, 22), said], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     return tap(
         look,
         face,
@@ -64,7 +68,7 @@ def _button(
         height=max(height, TARGET),
         radius=R_TAP if height < TALL else R_TAP + 2,
         border=ft.Border.all(1, line) if line else None,
-        padding=ft.Padding.symmetric(horizontal=PAD),
+        padding=ft.Padding.symmetric(horizontal=PAD if not look.phone else PAD - HALF),
         expand=expand,
     )
 

@@ -8,14 +8,16 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.explained import explained
+from companion.app.kit.fitting import width
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words
 from companion.app.theme import GAP, R_CHIP, T_LABEL, TARGET, Look, ToneName
 
 Key = TypeVar("Key")
 
-_FITS_A_PHONE = 27
-"""Letters that fit side by side in a segmented choice on a phone, every option being as wide as the longest."""
+_PHONE, _SHEET, _COLUMN = 300, 398, 640
+"""How wide a segmented choice is at least: on a phone, on a sheet at the side, in a column of its own."""
+_AROUND, _APART, _SIGN = 6, 4, 22
 
 
 def _face(
@@ -151,13 +153,15 @@ def choice(
     label: str | None = None,
     expand: bool = True,
     about: Callable[[Key], Act | None] | None = None,
+    across: bool = False,
 ) -> ft.Control:
     """A segmented choice: exactly one of a few. Each option's identifier is `name-key`.
 
-    `about` gives what an option opens when it is held.
+    `about` gives what an option opens when it is held. One `across` a column of its own has more room than a sheet's.
     """
-    longest = max(len(text) for _, text in options)
-    if look.phone and longest * len(options) > _FITS_A_PHONE:
+    room = _PHONE if look.phone else _COLUMN if across else _SHEET
+    shares = _shares([text for _, text in options], bool(symbols), room)
+    if not shares:
         # Side by side the words would be cut off: tags, in as many lines as it takes.
         tags = [
             tap_chip(
@@ -185,11 +189,11 @@ def choice(
             height=TARGET,
             radius=R_CHIP,
             fill=look.action if on else None,
-            padding=ft.Padding.symmetric(horizontal=12),
-            expand=expand or None,
+            padding=ft.Padding.symmetric(horizontal=_AROUND),
+            expand=shares[index] if expand else None,
         )
 
-    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=4, tight=not expand)
+    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=_APART, tight=not expand)
     box = ft.Container(
         content=row,
         bgcolor=look.raised,
@@ -198,3 +202,12 @@ def choice(
         border=ft.Border.all(1, look.line),
     )
     return ft.Semantics(content=box, label=label, container=True)
+
+
+def _shares(texts: Sequence[str], signs: bool, room: float) -> list[int]:
+    """What share of the room each option gets: the same, or, where that cuts one off, what it needs; else none."""
+    wide = [max(TARGET, width(text) * T_LABEL + 2 * _AROUND + _SIGN * signs) for text in texts]
+    between = _APART * (len(wide) - 1) + 2 * _APART + 2
+    if max(wide) * len(wide) + between <= room:
+        return [1] * len(wide)
+    return [round(each) for each in wide] if sum(wide) + between <= room else []

@@ -6,9 +6,22 @@ import flet as ft
 
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.explained import explained
+from companion.app.kit.fitting import width
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, title
-from companion.app.theme import GAP, Look
+from companion.app.theme import GAP, T_CAPTION, Look
+
+
+def header_growth(look: Look, text: str, subtitle: str, room: float) -> float:
+    """How much higher than usual a header is with so much room for its words: on a phone long ones go on below."""
+    if not look.phone:
+        return 0
+    size = _size(look, text, large=False)
+    return (width(text) * size > room) * 1.3 * size + (width(subtitle) * T_CAPTION > room) * 1.4 * T_CAPTION
+
+
+def _size(look: Look, text: str, large: bool) -> float:
+    return 30 if large else 24 if not look.phone else 22 if len(text) <= 14 else 18
 
 
 def header(
@@ -30,7 +43,7 @@ def header(
             content=title(
                 look,
                 text,
-                size=30 if large else 24 if not look.phone else 22 if len(text) <= 14 else 18,
+                size=_size(look, text, large),
                 # Beside two tools a phone has room for some fifteen letters: a longer title goes on below.
                 lines=2 if look.phone else 1,
             ),

@@ -1,6 +1,6 @@
 """A track of coloured spaces with a marker on it, such as the danger meter."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -21,6 +21,13 @@ class Space:
     tone: ToneName = "plain"
     letter: str = ""
     symbol: Icon | None = None
+
+
+def letters(names: Iterable[str]) -> dict[str, str]:
+    """The first letter of each name, or the first two where one would not tell them apart (verde, violeta)."""
+    every = [name.casefold() for name in dict.fromkeys(names)]
+    firsts = [name[:1] for name in every]
+    return {name: name[: 1 + (firsts.count(name[:1]) > 1)].capitalize() for name in every}
 
 
 def meter(

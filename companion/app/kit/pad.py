@@ -6,13 +6,13 @@ from typing import Literal
 
 import flet as ft
 
-from companion.app.icons import Icon
-from companion.app.kit.buttons import icon_button, primary, quiet
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.numeral import numeral
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
-from companion.app.theme import GAP, Look
+from companion.app.kit.tap import Act, tap
+from companion.app.theme import GAP, TARGET, Look
 
 Way = Literal["minus", "plus", "set"]
 _SIGNS: dict[Way, str] = {"minus": "−", "plus": "+", "set": "="}
@@ -100,7 +100,7 @@ def pad(
                 look,
                 entry.shown,
                 width=300,
-                height=72,
+                height=72 if not look.low else TARGET,
                 name="pad-shown",
                 color={"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way],
             ),
@@ -143,6 +143,10 @@ def _quick(
     return [chips(look, tags, line=True)] if tags else []
 
 
+def _key(look: Look) -> float:
+    return 56 if not look.low else TARGET
+
+
 def _keys(
     look: Look,
     said: PadWords,
@@ -157,19 +161,21 @@ def _keys(
             lambda: on_entry(entry.typed(digit, longest)),
             name=f"pad-{digit}",
             expand=True,
-            height=56,
+            height=_key(look),
             size=24,
         )
 
     rows: list[list[ft.Control]] = [[key(d) for d in row] for row in ("123", "456", "789")]
-    erase = icon_button(
+    erase = tap(
         look,
-        "backspace",
-        said.backspace,
-        lambda: on_entry(entry.shorter()),
+        icon("backspace", look.ink, 26),
+        on_tap=lambda: on_entry(entry.shorter()),
+        label=said.backspace,
         name="pad-erase",
-        size=56,
+        silent=True,
+        height=_key(look),
         fill=look.raised,
+        expand=True,
     )
-    rows.append([ft.Container(expand=True), key("0"), ft.Container(erase, expand=True, alignment=ft.Alignment.CENTER)])
+    rows.append([ft.Container(expand=True), key("0"), erase])
     return [ft.Row(row, spacing=GAP) for row in rows]

@@ -17,7 +17,7 @@ def _ground(look: Look, tint: str | None, active: bool) -> tuple[str, ft.Gradien
         return look.surface, ft.LinearGradient(
             colors=shades, begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT
         )
-    return (blend(look.surface, look.action, 0.08) if active else look.surface), None
+    return (look.active if active else look.surface), None
 
 
 def _edge(look: Look, tint: str | None, active: bool) -> ft.Border:

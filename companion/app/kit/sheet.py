@@ -15,6 +15,15 @@ from companion.app.kit.tap import Act, handler
 from companion.app.kit.words import caption, title
 from companion.app.theme import GAP, PAD, R_SHEET, ROOM, Look
 
+_WIDTH = 440
+"""Of a sheet at the side."""
+_SIDE = (ROOM + PAD) / 2
+
+
+def sheet_room(look: Look, screen: float) -> float:
+    """How wide what lies on a sheet can be, on a screen that wide."""
+    return (screen if look.phone else _WIDTH) - 2 * (_SIDE + 1)
+
 
 def sheet(
     look: Look,
@@ -25,7 +34,7 @@ def sheet(
     on_close: Act,
     actions: Sequence[ft.Control] = (),
     subtitle: str | None = None,
-    width: float = 440,
+    width: float = _WIDTH,
     scrolls: bool = True,
     about: Act | None = None,
 ) -> ft.Stack:
@@ -67,9 +76,10 @@ def _contents(
             explained(head, about),
             icon_button(look, "close", close, on_close, name="close-sheet"),
         ],
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        vertical_alignment=ft.CrossAxisAlignment.START if subtitle else ft.CrossAxisAlignment.CENTER,
     )
-    snug = look.phone and not scrolls
+    # On a low screen a short sheet may be too high, too.
+    snug = look.phone and not scrolls and not look.low
     middle = ft.Column(
         list(body),
         spacing=12,
@@ -95,7 +105,7 @@ def _panel(look: Look, content: ft.Control) -> ft.Container:
         bgcolor=look.surface,
         border_radius=radius,
         border=ft.Border.all(1, look.line),
-        padding=ft.Padding.symmetric(horizontal=(ROOM + PAD) / 2, vertical=PAD),
+        padding=ft.Padding.symmetric(horizontal=_SIDE, vertical=PAD),
         shadow=ft.BoxShadow(blur_radius=32, color="#66000000"),
     )
 

@@ -46,6 +46,16 @@ def line(guest: Guest, game: str, said: str, source: str = "") -> About:
     return rule(guest, source) or partial(guest.reading.look_up_word, game, said)
 
 
+def question(guest: Guest, game: str, close: Callable[[], None]) -> About:
+    """Whatever somebody at this table wants to know; the menu it was chosen from is closed."""
+
+    async def ask() -> None:
+        close()
+        await guest.reading.ask_about(game)
+
+    return ask
+
+
 def now(guest: Guest, game: str, phase: str | tuple[str, ...] = "", mode: str = "") -> About:
     """What happens now."""
     return partial(guest.reading.look_up_now, game, phase, mode)

@@ -11,7 +11,7 @@ from companion.app.shell import Device, ShellWords
 from companion.app.theme import Mode
 from companion.app.watch import Model
 from companion.kernel.refusals import Refused
-from companion.kernel.words import LANGUAGES
+from companion.kernel.words import LANGUAGES, Message
 from companion.library.places import system_language
 from companion.library.words import Catalogue, catalogue
 from companion.tables.house import House
@@ -54,10 +54,8 @@ class Guest(Model):
             return
         self.words = catalogue(language)
         self.house.store.settings.put("language", language)
-        self.device.said = shell_words(self.words)
         self.changed()
-        # Every word on the screen is another one now, also in parts that have nothing else new to show.
-        self.device.redraw()
+        self.device.speak(language, shell_words(self.words))
 
     def wear(self, mode: Mode) -> None:
         """Change the colours."""
@@ -89,8 +87,13 @@ class Guest(Model):
         try:
             return await asyncio.to_thread(act)
         except Refused as refused:
-            self.device.refuse(self.words.say(refused.message))
+            self.device.refuse(self.why(refused.message))
             return None
+
+    def why(self, refusal: Message) -> str:
+        """Why something is not possible, with the number of the rule alone: which game it is of, everybody knows."""
+        rule = str(refusal.args.get("rule", "")).rpartition(" ")[2]
+        return self.words.say(Message(refusal.id, {**refusal.args, "rule": rule}) if rule else refusal)
 
 
 def shell_words(words: Catalogue) -> ShellWords:

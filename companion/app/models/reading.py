@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from companion.app.watch import Model
+from companion.games.shelf import box
 from companion.library.cards import CardEntry, told
 from companion.library.documents import Document, What
 from companion.library.rules import Entry
@@ -146,6 +147,13 @@ class Reading(Model):
         """Keep a card to compare the next one with; nothing to stop comparing."""
         self.beside = card_id
         self.changed()
+
+    async def ask_about(self, game: str) -> None:
+        """Go to the library with a new question about one game; the way back leads where one came from."""
+        self.query, self.what, self.sifted = "", None, {}
+        self.game = "" if box(game).own else game
+        self.guest.device.go("/library")
+        await self.search()
 
     # --- looking something up over the table --------------------------------------------------
 

@@ -17,7 +17,7 @@ def language_choice(look: Look, guest: Guest) -> ft.Control:
     return choice(look, languages, guest.language, guest.speak, name="language", label=label)
 
 
-def layout_choice(look: Look, guest: Guest) -> ft.Control:
+def layout_choice(look: Look, guest: Guest, across: bool = False) -> ft.Control:
     """How the tracker is laid out on screens of this size."""
     words = guest.words
     layouts: list[tuple[Layout, str]] = [
@@ -26,4 +26,4 @@ def layout_choice(look: Look, guest: Guest) -> ft.Control:
         ("flat", words("layout-flat")),
         ("wide", words("layout-wide")),
     ]
-    return choice(look, layouts, guest.layout, guest.lay_out, name="layout", label=words("layout"))
+    return choice(look, layouts, guest.layout, guest.lay_out, name="layout", label=words("layout"), across=across)

@@ -59,6 +59,7 @@ def ImportScreen(look: Look, guest: Guest, parcel: Parcel) -> ft.Control:
                     field(look, words("import-paste"), "", parcel.paste, name="import-text", lines=5),
                 ],
                 spacing=12,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
         )
     ]

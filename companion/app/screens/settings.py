@@ -36,11 +36,11 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
             words("language"),
             language_choice(look, guest),
         ),
-        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode")),
+        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode", across=True)),
         _group(
             look,
             words("layout"),
-            layout_choice(look, guest),
+            layout_choice(look, guest, across=True),
             words("layout-how"),
         ),
         _group(look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm")),

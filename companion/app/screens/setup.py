@@ -9,7 +9,8 @@ import flet as ft
 
 from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
-from companion.app.kit.buttons import icon_button, primary, quiet
+from companion.app.kit.beginning import beginning
+from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.field import field
@@ -122,27 +123,8 @@ def SetupScreen(look: Look, guest: Guest, laying: Laying) -> ft.Control:
             body += _finer(look, guest, laying)
     if box.notice:
         body.append(caption(look, words.name(box.notice)))
-    start = primary(
-        look,
-        words("begin", count=len(chosen.people)),
-        laying.begin,
-        symbol="play",
-        name="begin",
-        expand=True,
-        disabled=refusal is not None,
-    )
-    # What is in the way stands beside the button it disables, never out of sight.
-    foot: list[ft.Control] = [ft.Row([start], key="start")]
-    if refusal is not None:
-        foot.insert(0, _refusal(look, refusal))
-    bar = ft.Column(foot, spacing=10, tight=True, expand=True)
-    return screen(look, top=top, body=body, actions=[bar], width=COLUMN)
-
-
-def _refusal(look: Look, refusal: str) -> ft.Control:
-    tone = look.tone("harm")
-    face = ft.Row([icon("warning", tone.ink, 22), text(look, refusal, color=tone.ink, expand=True)], spacing=10)
-    return ft.Semantics(live_region=True, content=ft.Container(face, bgcolor=tone.fill, border_radius=18, padding=14))
+    bar = beginning(look, words("begin", count=len(chosen.people)), laying.begin, "play", refusal)
+    return screen(look, top=top, body=body, actions=bar, width=COLUMN)
 
 
 def _modes(look: Look, guest: Guest, laying: Laying) -> ft.Control:

@@ -35,4 +35,4 @@ def ways(look: Look, guest: Guest, box: Box, chosen: str = TRACKER) -> list[ft.C
             guest.device.places.leave("/new")
             guest.device.go(new_route(box.id, engine))
 
-    return [choice(look, options, chosen, go, name="way", label=words("way"))]
+    return [choice(look, options, chosen, go, name="way", label=words("way"), across=True)]

@@ -13,6 +13,7 @@ from companion.cli.desk import Desk
 from companion.cli.work import paint, shape
 from companion.cli.work.finding import find
 from companion.kernel.refusals import Malformed, NotNow
+from companion.library.reading import BadContent, Mistake, no_text
 from companion.tables.bring import import_table
 from companion.tables.export import export_table, suggested_name
 from companion.tables.exported import LIMIT
@@ -74,14 +75,36 @@ def read_bytes(file: Path) -> bytes:
         raise Malformed("cli-file-unreadable", file=str(file)) from error
 
 
+def text_in(file: Path) -> str:
+    """What a file says, or `BadContent` where it is no text."""
+    try:
+        return read_bytes(file).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadContent([no_text(file.name)]) from error
+
+
+def mistake_in_words(desk: Desk, mistake: Mistake) -> str:
+    """A mistake in a file, in the reader's language."""
+    return desk.words(
+        "pack-mistake", file=mistake.file, line=mistake.line, field=mistake.field, found=mistake.found,
+        expected=mistake.expected,
+    )  # fmt: skip
+
+
 def write_bytes(target: Path, data: bytes, force: bool) -> None:
     """Write it beside its place first: a full disk must not leave half a file under the right name."""
     if target.exists() and not force:
         raise NotNow("cli-file-exists", file=str(target))
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    # A link stays a link: the file that it leads to is replaced.
+    place = target.resolve()
+    beside = place.with_name(f".{place.name}.{os.getpid()}")
     try:
+        if target.exists() and not target.is_file():
+            # A pipe or a device is written to, never replaced.
+            target.write_bytes(data)
+            return
         beside.write_bytes(data)
-        beside.replace(target)
+        beside.replace(place)
     except (OSError, ValueError) as error:
         beside.unlink(missing_ok=True)
         raise NotNow("cli-file-unwritable", file=str(target)) from error

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
@@ -38,12 +40,13 @@ class Sieve:
     type: str = ""
     where: tuple[str, ...] = ()
 
-    def pairs(self) -> dict[str, str]:
+    def pairs(self, books: Library) -> dict[str, str]:
         """What a card must show, by facet."""
         found = {"type": self.type} if self.type else {}
+        known = {facet.id for card in books.cards.values() for facet in card.facets}
         for pair in self.where:
-            facet, given, value = pair.partition("=")
-            if not given or not value:
+            facet, _, value = pair.partition("=")
+            if facet not in known or not value:
                 raise Malformed("library-where-bad", found=pair)
             found[facet] = value
         return found
@@ -52,7 +55,13 @@ class Sieve:
 def library(desk: Desk) -> Library:
     """All rules and cards, with the packs of this device."""
     packs = _packs(desk)
-    return Library(content_folder(), all_cards, lambda: packs)
+    return Library(content_folder(), all_cards, lambda: packs) if packs else _printed(content_folder())
+
+
+@functools.cache
+def _printed(content: Path) -> Library:
+    """The library without packs; it takes a second to read, and nothing in it changes while a command runs."""
+    return Library(content, all_cards)
 
 
 def _packs(desk: Desk) -> tuple[Pack, ...]:
@@ -88,7 +97,7 @@ def rules(desk: Desk, asked: str, game: str, limit: int) -> Answer:
 def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
     """The cards that fit, a line each."""
     words, books, game = desk.words, library(desk), _game(sieve.game)
-    pairs = sieve.pairs()
+    pairs = sieve.pairs(books)
     _check_type(books, sieve.type, game)
     if asked.strip():
         hits = books.find(asked, words.language, "cards", game, pairs, limit)
@@ -98,6 +107,8 @@ def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
         found = found[:limit]
 
     def draw() -> Sequence[RenderableType]:
+        if asked.strip() and not found:
+            return [paint.text(words("rules-nothing", asked=asked), "dim")]
         lines: list[RenderableType] = [paint.text(words("cards-count", count=len(found)), "dim")]
         for card in found:
             lines.append(paint.text(words.name(card.name), "bold").append_text(paint.text(f"  {card.id}", "dim")))

@@ -110,13 +110,20 @@ def ordered(box: Box, wanted: Wanted, seed: int, words: Catalogue) -> Setup:
         tuple(people),
         wanted.mode,
         {(people[place_of(people, who)] if who else "", what): option for who, what, option in made},
-        {what: whole(value, what) for _, what, value in (parts(text, "cli-number-bad") for text in wanted.number)},
+        dict(_table_number(text) for text in wanted.number),
         tuple(name for name, on in switches(wanted.rule) if on),
         _first(people, wanted.first) or "",
         wanted.title or "",
         seed,
     )
     return lay_order(order)
+
+
+def _table_number(text: str) -> tuple[str, int]:
+    who, what, value = parts(text, "cli-number-bad")
+    if who:
+        raise Malformed("cli-number-table", number=what, found=text)
+    return what, whole(value, text)
 
 
 def _chosen(box: Box, wanted: Wanted, words: Catalogue) -> tuple[Chosen, bool]:

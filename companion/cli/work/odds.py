@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-import sys
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import RenderableType
 
 from companion.cli.answers import Answer
 from companion.cli.desk import Desk
 from companion.cli.work import paint
+from companion.cli.work.waiting import bar
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.kinds import Kind, kind_of
 from companion.games.heroes3.combat.muster import LEVELS
@@ -63,26 +62,18 @@ def odds(desk: Desk, game: str, wanted: Wanted, pair: tuple[str, str], adjacent:
     return _fight(desk, game, wanted)
 
 
-def _bar(desk: Desk, name: str) -> Progress:
-    """The progress goes to the error stream, so that the answer stays clean."""
-    return Progress(
-        TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(file=sys.stderr), transient=True, disable=not sys.stderr.isatty(),
-    )  # fmt: skip
-
-
 # --- a fight -------------------------------------------------------------------------------------
 
 
 def _fight(desk: Desk, game: str, wanted: Wanted) -> Answer:
     plans = _plans(wanted)
     batch = min(25, wanted.fights)
-    with _bar(desk, desk.words("odds-progress")) as bar:
-        task = bar.add_task("", total=wanted.fights)
+    with bar(desk.words("odds-progress")) as shown:
+        task = shown.add_task("", total=wanted.fights)
         running = compare(plans, wanted.seed, batch, wanted.fights)
         for found in running:
-            bar.update(task, completed=found[NOW].estimate.fights)
-    return Answer(_plain(desk, game, wanted, plans, found), lambda: _drawn(desk, wanted, found))
+            shown.update(task, completed=found[NOW].estimate.fights)
+    return Answer(_plain(desk, game, wanted, found), lambda: _drawn(desk, wanted, found))
 
 
 def _plans(wanted: Wanted) -> dict[str, Plan]:
@@ -119,7 +110,7 @@ def _units(typed: str) -> tuple[str, ...]:
     return tuple(kind_of(part.strip()).key for part in typed.split(",") if part.strip())
 
 
-def _plain(desk: Desk, game: str, wanted: Wanted, plans: dict[str, Plan], found: dict[str, Compared]) -> dict[str, Any]:
+def _plain(desk: Desk, game: str, wanted: Wanted, found: dict[str, Compared]) -> dict[str, Any]:
     fight = _fight_of(wanted)
     now = found[NOW].estimate
     return {
@@ -276,11 +267,11 @@ def _drawn_duel(desk: Desk, first: Kind, second: Kind, found: Outcome) -> list[R
 def _table(desk: Desk) -> Answer:
     who = duelists()
     found: dict[str, dict[str, list[float]]] = {kind.key: {} for kind in who}
-    with _bar(desk, desk.words("odds-table-progress")) as bar:
-        task = bar.add_task("", total=len(who) ** 2)
+    with bar(desk.words("odds-table-progress")) as shown:
+        task = shown.add_task("", total=len(who) ** 2)
         for row in duel_table(who):
             found[row.first][row.second] = [round(row.wins, 9), round(row.loses, 9), round(row.draw, 9)]
-            bar.advance(task)
+            shown.advance(task)
     plain = {"game": "heroes3", "exact": True, "units": list(found), "duels": found}
     return Answer(plain, lambda: _csv(found))
 

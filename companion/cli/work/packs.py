@@ -11,11 +11,10 @@ from rich.console import RenderableType
 from companion.cli.answers import Answer
 from companion.cli.desk import Desk
 from companion.cli.work import paint
-from companion.cli.work.files import read_bytes, write_bytes
-from companion.kernel.plain import in_english
-from companion.kernel.words import message
+from companion.cli.work.files import mistake_in_words, read_bytes, write_bytes
 from companion.library.packs import LARGEST, Pack
-from companion.library.reading import Mistake
+from companion.library.reading import Mistake, no_text
+from companion.library.words import catalogue
 from companion.tables.packs import BadPack, pack_message
 
 _PIPE = "-"
@@ -26,9 +25,10 @@ def check(desk: Desk, file: str) -> Answer:
     try:
         pack = desk.house.packs.check(_text(file), _name(file))
     except BadPack as bad:
-        mistakes = bad.mistakes
-        plain = {"good": False, "mistakes": [_shape(mistake) for mistake in mistakes]}
-        return Answer(plain, lambda: [paint.text(_said(desk, mistake), "red") for mistake in mistakes], bad)
+        plain = {"good": False, "mistakes": [_shape(mistake) for mistake in bad.mistakes]}
+        # The refusal tells the first one, so a single mistake is not told twice.
+        told = [paint.text(mistake_in_words(desk, mistake), "red") for mistake in bad.mistakes if len(bad.mistakes) > 1]
+        return Answer(plain, lambda: told, bad)
     return Answer({"good": True, **_pack(pack, desk)}, lambda: [paint.text(_line(pack, desk))])
 
 
@@ -93,7 +93,7 @@ def _text(file: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadPack((Mistake(_name(file), 1, "the whole file", str(error), "a readable UTF-8 file"),)) from error
+        raise BadPack((no_text(_name(file)),)) from error
 
 
 def _name(file: str) -> str:
@@ -134,19 +134,5 @@ def _told_conflicts(desk: Desk) -> list[RenderableType]:
 
 
 def _shape(mistake: Mistake) -> dict[str, Any]:
-    return {
-        "file": mistake.file,
-        "line": mistake.line,
-        "field": mistake.field,
-        "found": in_english(mistake.found),
-        "expected": in_english(mistake.expected),
-    }
-
-
-def _said(desk: Desk, mistake: Mistake) -> str:
-    """A mistake in the reader's language."""
-    where = message(
-        "pack-mistake", file=mistake.file, line=mistake.line, field=mistake.field, found=mistake.found,
-        expected=mistake.expected,
-    )  # fmt: skip
-    return desk.words.say(where)
+    field, found, expected = map(catalogue("en").spoken, (mistake.field, mistake.found, mistake.expected))
+    return {"file": mistake.file, "line": mistake.line, "field": field, "found": found, "expected": expected}

@@ -24,6 +24,14 @@ TONES: dict[Tone, str] = {
 DOT = " · "
 
 
+class Paper(Console):
+    """What answers are printed on."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich would leave with an error here; `answer` knows that it is none."""
+        raise BrokenPipeError
+
+
 def text(words: str, style: str = "") -> Text:
     """Words that are safe on a terminal."""
     return Text(shown(words), style=style)

@@ -10,20 +10,23 @@ from rich.console import RenderableType
 from companion.cli.answers import Answer, error_shape
 from companion.cli.desk import Desk
 from companion.cli.work import paint, shape
+from companion.cli.work.files import mistake_in_words, text_in
 from companion.kernel.events import Event
 from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.words import Message, Words
-from companion.lab.positions import Decided, Done, Report, read_position
+from companion.lab.boards import Decided
+from companion.lab.positions import Done, PositionFile, Report
 from companion.lab.positions import play as play_out
-from companion.library.reading import BadContent
+from companion.library.reading import BadContent, read_text
 
 
 def play(desk: Desk, file: Path) -> Answer:
     """What comes of a position file. Whatever the file does not expect makes the command fail."""
     try:
-        position = read_position(file)
+        position = read_text(PositionFile, text_in(file), file.name)
     except BadContent as bad:
-        raise Malformed("position-bad", mistakes="; ".join(map(str, bad.mistakes))) from bad
+        mistakes = "; ".join(mistake_in_words(desk, mistake) for mistake in bad.mistakes)
+        raise Malformed("position-bad", mistakes=mistakes) from bad
     report = play_out(position)
     wrong: Refused | None = report.refused
     if wrong is None and report.differences:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from companion.cli.answers import Answer
 from companion.cli.desk import Desk
+from companion.cli.work.waiting import bar
 from companion.kernel.chances import interval
 from companion.kernel.refusals import Malformed, Unknown
 from companion.lab.arena import mean
@@ -62,14 +59,10 @@ def simulate(desk: Desk, game: str, wanted: Wanted) -> Answer:
 
 
 def played(desk: Desk, games: int, play: Callable[[Callable[[int], None]], T]) -> T:
-    """Play with a progress bar. It goes to the error stream, so that the answer stays clean."""
-    bar = Progress(
-        TextColumn(desk.words("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(file=sys.stderr), transient=True, disable=not sys.stderr.isatty(),
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task("", total=games)
-        return play(lambda done: bar.update(task, completed=done))
+    """Play with a progress bar."""
+    with bar(desk.words("simulate-progress")) as shown:
+        task = shown.add_task("", total=games)
+        return play(lambda done: shown.update(task, completed=done))
 
 
 def share(wins: int, games: int) -> dict[str, Any]:

@@ -74,8 +74,8 @@ def lose_health(state: HeroState, seat: int, amount: int, tell: Told) -> None:
     lower(state, seat, amount, tell)
 
 
-def direct(state: HeroState, seat: int, amount: int) -> int:
-    """What an effect on each opposing player does to this one: three times as much to a boss facing a boss (8.5)."""
+def direct(state: HeroState, amount: int) -> int:
+    """What an effect on each opposing player does to one of them: three times as much to a boss facing a boss (8.5)."""
     return amount * BOSS_COUNTS_AS if state.table.duel else amount
 
 

@@ -88,11 +88,11 @@ def _on_front(view: View, front: Front, values: Values, stage: int, combat: int,
     best = _on_guards(view, front, values, stage, combat, elsewhere)
     if left < 0 or (left == 0 and not front.guards):
         return best
-    broken = sum(gain(view, owner, laid, values, stage) for owner, laid in front.guards)
+    broken = sum(gain(view, laid, values, stage) for _, laid in front.guards)
     use = per_face if front.face >= 0 else elsewhere
     for chosen in _affordable(view, front.others, left):
         spent = sum(view.toughness(owner, laid) for owner, laid in chosen)
-        won = sum(gain(view, owner, laid, values, stage) for owner, laid in chosen)
+        won = sum(gain(view, laid, values, stage) for _, laid in chosen)
         worth = broken + won + (left - spent) * use
         if worth > 0 and (best is None or worth > best.worth):
             target = next(iter((*front.guards, *chosen)), None)
@@ -110,7 +110,7 @@ def _on_guards(view: View, front: Front, values: Values, stage: int, combat: int
         if not chosen or len(chosen) == len(front.guards):
             continue
         spent = sum(view.toughness(owner, laid) for owner, laid in chosen)
-        worth = sum(gain(view, owner, laid, values, stage) for owner, laid in chosen) + (combat - spent) * elsewhere
+        worth = sum(gain(view, laid, values, stage) for _, laid in chosen) + (combat - spent) * elsewhere
         if best is None or worth > best.worth:
             best = Strike(worth, *chosen[0])
     return best
@@ -127,7 +127,7 @@ def _affordable(view: View, champions: tuple[tuple[int, Laid], ...], combat: int
     return found
 
 
-def gain(view: View, owner: int, laid: Laid, values: Values, stage: int) -> float:
+def gain(view: View, laid: Laid, values: Values, stage: int) -> float:
     """What it is worth that a champion is gone: its turns to come, and the damage it would take."""
     tuning = values.tuning
     return values.board[stage][laid.card] * tuning.reprisal + view.cards[laid.card].defense * tuning.wall

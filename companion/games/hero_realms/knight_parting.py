@@ -61,7 +61,7 @@ def _cleared(view: View, operation: str, amount: int, against: list[Front], valu
 
     def worth(front: Front, most: int) -> float:
         hit: list[tuple[int, Laid]] = [*front.guards, *front.others]
-        return sum(gain(view, owner, x, values, stage) for owner, x in hit if view.toughness(owner, x) <= most)
+        return sum(gain(view, x, values, stage) for owner, x in hit if view.toughness(owner, x) <= most)
 
     if operation == "dmg_champions":
         return sum(worth(front, amount) for front in against)
@@ -71,5 +71,5 @@ def _cleared(view: View, operation: str, amount: int, against: list[Front], valu
         return max((worth(front, 1000) for front in against), default=0.0)
     if operation == "stun":
         exposed = [pair for front in against for pair in front.guards or front.others]
-        return max((gain(view, owner, x, values, stage) for owner, x in exposed), default=0.0)
+        return max((gain(view, x, values, stage) for _, x in exposed), default=0.0)
     return 0.0

@@ -7,6 +7,7 @@ import functools
 from companion.games.hero_realms.cards import Book, Card
 from companion.games.hero_realms.compiling import Program
 from companion.games.hero_realms.knight_tuning import Tuning
+from companion.games.hero_realms.worth import certain_combat
 
 STAGES = 8
 """The steps between the start and late in the game."""
@@ -36,7 +37,7 @@ class Values:
             for alone, ally in zip(self.alone, self.ally, strict=True)
         ]
         self.board = [[_board(card, tuning, s) for card in book.cards] for s in stages]
-        self.parting = [_combat(card.sacrifice) for card in book.cards]
+        self.parting = [certain_combat(card.sacrifice) for card in book.cards]
         # Cards whose combat now is worth more than all the rest of them later.
         self.spent = [[_spent(card, tuning, s) for card in book.cards] for s in stages]
         self.order = [_order(card) for card in book.cards]
@@ -106,13 +107,8 @@ def _slide(pair: tuple[float, float], stage: float) -> float:
     return pair[0] + (pair[1] - pair[0]) * stage
 
 
-def _combat(program: Program | None) -> int:
-    """The combat an ability gives for certain."""
-    return sum(a for name, a, _ in program.code if name == "combat") if program is not None else 0
-
-
 def _spent(card: Card, tuning: Tuning, stage: float) -> bool:
-    combat = _combat(card.sacrifice)
+    combat = certain_combat(card.sacrifice)
     return bool(combat) and card.item_or_action and _points(card.primary, tuning, stage) < combat * tuning.cash_in
 
 

@@ -27,7 +27,7 @@ def imagine(view: View, luck: Luck) -> HeroState:
         elif n in people:
             _deal_people(seat, luck)
         else:
-            _deal_anew(state, seat, luck)
+            _deal_anew(seat, luck)
         _cover(state, seat, luck)
     return state
 
@@ -40,7 +40,7 @@ def _looked_at(state: HeroState) -> int:
     return int(b) if kind == "look-discard" else int(a) + int(b) if kind == "look-order" else 0
 
 
-def _deal_anew(state: HeroState, seat: Seat, luck: Luck) -> None:
+def _deal_anew(seat: Seat, luck: Luck) -> None:
     """Deck and hand of another seat. The hand of a defeated player lies open to those who may borrow from it."""
     if seat.out:
         seat.deck.sort()

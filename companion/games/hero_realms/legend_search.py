@@ -43,11 +43,10 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a search has come: the share of the budget spent, the best act so far and how it looks."""
+    """How far a search has come: the share of the budget spent, and the best act so far."""
 
     share: float
     act: Act
-    outlook: float
 
 
 OnProgress = Callable[[Progress], None]
@@ -113,7 +112,7 @@ class Search:
             share = (time.monotonic() - begun) / budget.seconds if budget.seconds else spent / budget.playouts
             alive = self._still_alive(alive)
             leader = max(alive, key=lambda one: one.mean)
-            on_progress(Progress(min(1.0, share), leader.act, leader.mean))
+            on_progress(Progress(min(1.0, share), leader.act))
             if budget.seconds and share >= 1.0:
                 break
         self.playouts += spent

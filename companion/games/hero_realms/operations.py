@@ -145,7 +145,7 @@ def _dmg_champions(state: HeroState, seat: int, a: int, b: Any, source: int, tel
 def _dmg_players(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told) -> None:
     for other in state.table.opponents(seat):
         if not state.seats[other].out and not state.winners:
-            hurt_player(state, seat, other, direct(state, other, a), tell)
+            hurt_player(state, seat, other, direct(state, a), tell)
 
 
 def _dmg_target(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told) -> None:
@@ -161,7 +161,7 @@ def _lose_me(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Tol
 def _lose_each(state: HeroState, seat: int, a: int, b: Any, source: int, tell: Told) -> None:
     for other in state.table.opponents(seat):
         if not state.seats[other].out and not state.winners:
-            lose_health(state, other, direct(state, other, a), tell)
+            lose_health(state, other, direct(state, a), tell)
 
 
 def _discard_hand(state: HeroState, seat: int, a: Any, b: Any, source: int, tell: Told) -> None:

@@ -13,13 +13,13 @@ from typing import Any, Literal
 from companion.games.hero_realms.asked import PEOPLE
 from companion.games.hero_realms.legal import legal_acts
 from companion.games.hero_realms.lines import write_line
-from companion.games.hero_realms.naming import refs
+from companion.games.hero_realms.naming import card_of, refs, seat_of
 from companion.games.hero_realms.reach import renew_reach
 from companion.games.hero_realms.state import EMPTY, HeroState, Laid, Seat
 from companion.games.hero_realms.table import Level, PlayedBy
 from companion.games.hero_realms.turns import SLOTS
 from companion.games.hero_realms.zones import enter, put_together, refill
-from companion.kernel.refusals import BeyondLimit, Unknown
+from companion.kernel.refusals import BeyondLimit
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ class SeatPosition:
     play: tuple[str | CardPosition, ...] = ()
     items: tuple[str | CardPosition, ...] = ()
     hidden_hoard: tuple[str, ...] | None = None
-    jars: tuple[str, ...] | None = None
+    jars: tuple[str, ...] = ()
     grimoire: tuple[str, ...] | None = None
-    power: int = 0
+    power: Literal[0, 1, 2] = 0
     defeated: bool = False
     lent: bool = False
     taunted_by: tuple[str, ...] = ()
@@ -89,24 +89,15 @@ def arrange(
 ) -> None:
     """Bring a fresh state into the position described."""
     for described in seats:
-        if described.id not in state.table.index:
-            raise Unknown("hr-no-seat", found=described.id, options=", ".join(state.table.index))
-        _seat(state, state.table.index[described.id], described)
-    state.sacrificed = [_card(state, card) for card in sacrificed]
+        _seat(state, seat_of(state, described.id), described)
+    state.sacrificed = _cards(state, sacrificed)
     _market(state, market)
     put_together(state)
     renew_reach(state)
 
 
-def _card(state: HeroState, name: str) -> int:
-    found = state.table.book.by_id.get(name)
-    if found is None:
-        raise Unknown("hr-no-card", found=name)
-    return found.index
-
-
 def _cards(state: HeroState, names: tuple[str, ...]) -> list[int]:
-    return [_card(state, name) for name in names]
+    return [card_of(state, name).index for name in names]
 
 
 def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
@@ -136,8 +127,8 @@ def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
 
 def _laid(state: HeroState, seat: int, described: str | CardPosition) -> Laid:
     given = described if isinstance(described, CardPosition) else CardPosition(described)
-    owner = state.table.index[given.owner] if given.owner else seat
-    return Laid(_card(state, given.card), owner, given.expended, given.ally_used, given.damage)
+    owner = seat_of(state, given.owner) if given.owner else seat
+    return Laid(card_of(state, given.card).index, owner, given.expended, given.ally_used, given.damage)
 
 
 def _beside(state: HeroState, seat: int, mine: Seat, described: SeatPosition) -> None:
@@ -156,12 +147,12 @@ def _beside(state: HeroState, seat: int, mine: Seat, described: SeatPosition) ->
         mine.hoard = [item for item in mine.hoard if item not in held]
     if described.grimoire is not None:
         mine.grimoire = _cards(state, described.grimoire)[::-1]
-    if described.jars is not None:
+    if described.jars:
         _jars(state, seat, mine, _cards(state, described.jars))
     if described.power:
         mine.power = described.power
         mine.beside.append(Laid(state.table.book.powers[described.power - 1], seat))
-    mine.taunters = [state.table.index[name] for name in described.taunted_by]
+    mine.taunters = [seat_of(state, name) for name in described.taunted_by]
 
 
 def _jars(state: HeroState, seat: int, mine: Seat, jars: list[int]) -> None:

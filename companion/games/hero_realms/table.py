@@ -8,7 +8,7 @@ from typing import Literal
 from companion.games.hero_realms.cards import Book, Card, book
 from companion.games.shelf import content_stamp
 from companion.kernel.game import Corrected, Setup
-from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, place_of, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 from companion.kernel.seating import Seating
 from companion.kernel.words import Text
@@ -176,9 +176,7 @@ def read_body(setup: Setup) -> Body:
         body = from_plain(Body, setup.body)
     except BadShape as bad:
         fault = bad.faults[0]
-        raise Malformed(
-            "hr-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
-        ) from bad
+        raise Malformed("hr-bad-setup", field=place_of(fault.path), found=fault.found, expected=fault.expected) from bad
     _check(body)
     return replace(body, corrections=setup.corrections)
 

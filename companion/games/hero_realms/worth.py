@@ -48,7 +48,7 @@ class Worths:
             _program(c.expend, 1) + _program(c.ally, 1) * _ALLY_SHARE + (1.0 if c.guard else 0) for c in book.cards
         ]
         self.order = [_order(card) for card in book.cards]
-        self.parting_combat = [_combat(card.sacrifice) for card in book.cards]
+        self.parting_combat = [certain_combat(card.sacrifice) for card in book.cards]
 
     def stage(self, turns: int, seats: int) -> list[float]:
         """The table for this stage: early is the first two passes through a deck, about six turns each."""
@@ -102,11 +102,9 @@ def _points(name: str, a: object, b: object, stage: int) -> float:
     return _POINTS[word][stage] * amount * often
 
 
-def _combat(program: Program | None) -> int:
+def certain_combat(program: Program | None) -> int:
     """The combat an ability gives for certain."""
-    if program is None:
-        return 0
-    return sum(a for name, a, _ in program.code if name == "combat")
+    return sum(a for name, a, _ in program.code if name == "combat") if program is not None else 0
 
 
 def _order(card: Card) -> int:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from companion.games.terrinoth import vocabulary as v
 from companion.games.terrinoth.cards import (
-    KINDS,
     NUMBERS,
     ActivationCard,
     Definition,
@@ -37,6 +36,7 @@ from companion.games.terrinoth.language import (
 )
 from companion.games.terrinoth.parsing import read_condition, read_passive, read_trigger
 from companion.kernel.effects import BadEffect
+from companion.kernel.words import Argument, message
 
 if TYPE_CHECKING:
     from companion.games.terrinoth.pack import Pack
@@ -51,8 +51,8 @@ class Wrong:
     """One thing wrong in a pack."""
 
     path: Path
-    found: str
-    expected: str
+    found: Argument
+    expected: Argument
     column: int = 0
 
 
@@ -73,16 +73,16 @@ def _ids(pack: Pack) -> Iterator[Wrong]:
     counts = Counter(definition.id for _, _, definition in pack.cards())
     for kind, n, definition in pack.cards():
         if not definition.id or any(sign.isspace() or sign in "#/:" for sign in definition.id):
-            yield Wrong((kind, n, "id"), repr(definition.id), "an id of letters, digits and dashes")
+            yield Wrong((kind, n, "id"), repr(definition.id), message("th-expected-id"))
         elif counts[definition.id] > 1:
-            yield Wrong((kind, n, "id"), f"{definition.id!r} twice", "each id once")
+            yield Wrong((kind, n, "id"), message("th-found-id-twice", id=definition.id), message("th-expected-id-once"))
 
 
 def _dice(pack: Pack) -> Iterator[Wrong]:
     for die in ("hero", "enemy"):
         faces = getattr(pack.dice, die)
         if faces is not None and len(faces) != 6:
-            yield Wrong(("dice", die), f"{len(faces)} faces", "six faces")
+            yield Wrong(("dice", die), message("th-found-faces", n=len(faces)), message("th-expected-faces"))
 
 
 # --- one card ------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def _numbers(kind: str, definition: Definition) -> Iterator[Wrong]:
         value = getattr(definition, name, None)
         least = 1 if name in ("copies", "health") else 0
         if value is not None and not least <= value <= 99:
-            yield Wrong((name,), str(value), f"a number from {least} to 99, or nothing where it is not known")
+            yield Wrong((name,), str(value), message("th-expected-figure", least=least))
 
 
 def _try(path: Path, read: Callable[[Any], object], text: object) -> Iterator[Wrong]:
@@ -126,17 +126,17 @@ def _try(path: Path, read: Callable[[Any], object], text: object) -> Iterator[Wr
     except BadEffect as bad:
         yield Wrong(path, bad.found, bad.expected, bad.column)
     except BadForm as bad:
-        yield Wrong((*path, bad.field), bad.found, bad.expected)
+        yield Wrong((*path, bad.field) if bad.field else path, bad.found, bad.expected, bad.column)
 
 
 def _enemy(definition: EnemyCard) -> Iterator[Wrong]:
     known = (*v.BASIC_KEYWORDS, *definition.keywords)
     for n, keyword in enumerate(definition.bar):
         if keyword not in known:
-            yield Wrong(("bar", n), repr(keyword), f"a keyword that is basic or defined here: {', '.join(known)}")
+            yield Wrong(("bar", n), repr(keyword), message("th-expected-keyword", options=", ".join(known)))
     for keyword in definition.keywords:
         if keyword in v.BASIC_KEYWORDS:
-            yield Wrong(("keywords", keyword), repr(keyword), "a keyword that is not one of the three basic ones")
+            yield Wrong(("keywords", keyword), repr(keyword), message("th-expected-new-keyword"))
 
 
 def _activation(definition: ActivationCard) -> Iterator[Wrong]:
@@ -146,7 +146,8 @@ def _activation(definition: ActivationCard) -> Iterator[Wrong]:
     except (BadEffect, BadForm):
         return
     if found != [definition.action]:
-        yield Wrong(("does",), " and ".join(found) or "no action", f"the action {definition.action}, once")
+        stands = message("th-found-actions", actions=found) if found else message("th-found-no-action")
+        yield Wrong(("does",), stands, message("th-expected-action", action=definition.action))
 
 
 # --- names ---------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ def _named_in(condition: Condition | None) -> Iterator[str]:
 def _conditions(pack: Pack) -> Iterator[Wrong]:
     """Conditions that are given, cured or asked for must exist."""
     known = {*STANDARD_CONDITIONS, *(card.id for card in pack.conditions)}
-    expected = f"a condition of this pack: {', '.join(sorted(known))}"
+    expected = message("th-expected-condition", options=", ".join(sorted(known)))
     for kind, n, definition in pack.cards():
         for path, effects in effect_fields(definition):
             read = from_either(effects)
@@ -222,10 +223,12 @@ def names_of(definition: Any) -> set[str]:
 def _quest(pack: Pack, quest: QuestSheet, at: Path) -> Iterator[Wrong]:
     nemeses = {card.id for card in pack.enemies if card.role == "nemesis"}
     if quest.nemesis and quest.nemesis not in nemeses:
-        yield Wrong((*at, "nemesis"), repr(quest.nemesis), f"a nemesis: {', '.join(sorted(nemeses)) or 'none here'}")
+        expected = message("th-expected-nemesis", options=", ".join(sorted(nemeses)) or "-")
+        yield Wrong((*at, "nemesis"), repr(quest.nemesis), expected)
     colours = {read_trigger(trigger).word for trigger in quest.on if read_trigger(trigger).name == "peril"}
     for colour in sorted(colours - set(quest.track)) if quest.track else ():
-        yield Wrong((*at, "on", f"peril({colour})"), repr(colour), f"a space of the track: {', '.join(quest.track)}")
+        expected = message("th-expected-space", options=", ".join(quest.track))
+        yield Wrong((*at, "on", f"peril({colour})"), repr(colour), expected)
     for deck in ("enemies", "locations", "exploration"):
         yield from _piles(pack, deck, getattr(quest, deck), (*at, deck))
     if quest.enemies:
@@ -241,13 +244,15 @@ def _piles(pack: Pack, deck: str, piles: tuple[PileDef, ...], at: Path) -> Itera
     for n, pile in enumerate(piles):
         for place, name in enumerate(pile.sets):
             if deck == "locations" or not name or name not in sets:
-                yield Wrong((*at, n, "sets", place), repr(name), f"a set: {', '.join(sorted(sets - {''}))}")
+                expected = message("th-expected-set", options=", ".join(sorted(sets - {""})))
+                yield Wrong((*at, n, "sets", place), repr(name), expected)
         for place, name in enumerate(pile.cards):
             if name not in cards:
-                yield Wrong((*at, n, "cards", place), repr(name), f"a card of {deck}")
+                yield Wrong((*at, n, "cards", place), repr(name), message("th-expected-card-of", deck=deck))
         for place, wanted in enumerate(pile.random):
             if deck != "enemies" or not 0 < wanted.n <= 19:
-                yield Wrong((*at, n, "random", place), f"{wanted.n} in {deck}", "1 to 19 sets of enemies")
+                found = message("th-found-random", n=wanted.n, deck=deck)
+                yield Wrong((*at, n, "random", place), found, message("th-expected-random"))
 
 
 def _enough_sets(pack: Pack, quest: QuestSheet, at: Path) -> Iterator[Wrong]:
@@ -261,8 +266,8 @@ def _enough_sets(pack: Pack, quest: QuestSheet, at: Path) -> Iterator[Wrong]:
         for place, wanted in enumerate(pile.random):
             free[wanted.level] -= wanted.n
             if free[wanted.level] < 0:
-                missing = -free[wanted.level]
-                yield Wrong((*at, n, "random", place), f"{missing} {wanted.level} sets too many", "sets that are left")
+                found = message("th-found-too-many-sets", n=-free[wanted.level], level=wanted.level)
+                yield Wrong((*at, n, "random", place), found, message("th-expected-sets-left"))
 
 
 def sets_of(enemies: tuple[EnemyCard, ...]) -> dict[str, list[EnemyCard]]:
@@ -273,6 +278,3 @@ def sets_of(enemies: tuple[EnemyCard, ...]) -> dict[str, list[EnemyCard]]:
             title = card.title if isinstance(card.title, str) else card.title.get("en", card.id)
             found.setdefault(card.set or title, []).append(card)
     return found
-
-
-__all__ = ["KINDS", "STANDARD_CONDITIONS", "Wrong", "card_faults", "checked", "names_of", "operations", "sets_of"]

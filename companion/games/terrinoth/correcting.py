@@ -55,7 +55,7 @@ def _adjust(w: World, act: acts.Adjust) -> None:
     elif act.who in w.table.index:
         _adjust_hero(w, w.table.index[act.who], act)
     else:
-        _adjust_enemy(w, _enemy(w, act.who), act)
+        _adjust_enemy(_enemy(w, act.who), act)
     note(w, "G5", message("th-adjusted", what=_spoken(w, act.what), count=act.by), "remind")
 
 
@@ -93,7 +93,7 @@ def _adjust_hero(w: World, hero: int, act: acts.Adjust) -> None:
         raise NotThere("th-no-number", "CLM", found=act.what[:60], options=", ".join(NUMBERS))
 
 
-def _adjust_enemy(w: World, enemy: Enemy, act: acts.Adjust) -> None:
+def _adjust_enemy(enemy: Enemy, act: acts.Adjust) -> None:
     if act.what == "wounds":
         enemy.wounds = _within(act, enemy.wounds, MOST)
     elif act.what == "exhausted":

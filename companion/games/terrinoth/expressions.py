@@ -22,12 +22,12 @@ from companion.games.terrinoth.language import (
     Test,
 )
 from companion.kernel.effects import BadEffect
+from companion.kernel.words import Argument, Message, message
 
 _TOKEN = re.compile(
     r'\s*(?:(?P<text>"[^"\n]*")|(?P<number>\d+)|(?P<word>[^\W\d]\w*(?:[-\'][^\W\d]\w*)*)'
     r"|(?P<sign><=|>=|!=|[<>=+\-*?.,;:|(){}\[\]]))"
 )
-_HERO_BASES = sorted(base for base in v.HEROES if "." not in base)
 
 
 LONGEST, DEEPEST = 600, 20
@@ -46,20 +46,21 @@ class Token:
 def split(text: str) -> list[Token]:
     """The tokens of a text, with an `end` behind them."""
     if len(text) > LONGEST:
-        raise BadEffect(LONGEST + 1, f"{len(text)} signs", f"{LONGEST} signs at most")
+        most = message("expected-at-most-letters", most=LONGEST)
+        raise BadEffect(LONGEST + 1, message("found-letters", n=len(text)), most)
     found: list[Token] = []
     at = depth = 0
     while text[at:].strip():
         match = _TOKEN.match(text, at)
         if match is None:
             skipped = len(text[at:]) - len(text[at:].lstrip())
-            raise BadEffect(at + skipped + 1, repr(text[at + skipped]), "a word, a number or a sign")
+            raise BadEffect(at + skipped + 1, repr(text[at + skipped]), message("th-expected-token"))
         kind = str(match.lastgroup)
         found.append(Token(kind, match[kind], match.start(kind) + 1))
         at = match.end()
         depth += (found[-1].text in ("(", "[", "{")) - (found[-1].text in (")", "]", "}"))
         if depth > DEEPEST:
-            raise BadEffect(found[-1].column, repr(found[-1].text), f"at most {DEEPEST} brackets within brackets")
+            raise BadEffect(found[-1].column, repr(found[-1].text), message("th-expected-brackets", most=DEEPEST))
     return [*found, Token("end", "", len(text) + 1)]
 
 
@@ -99,19 +100,19 @@ class Reader:
         if not self.accept(text):
             raise self.fail(repr(text))
 
-    def fail(self, expected: str, token: Token | None = None) -> BadEffect:
+    def fail(self, expected: Argument, token: Token | None = None) -> BadEffect:
         """A mistake at the next token, or at one that was read."""
         token = token or self.token
-        return BadEffect(token.column, repr(token.text) if token.text else "the end", expected)
+        return BadEffect(token.column, repr(token.text) if token.text else message("th-end"), expected)
 
-    def word(self, expected: str = "a word", among: Iterable[str] | None = None) -> str:
+    def word(self, expected: Argument = "", among: Iterable[str] | None = None) -> str:
         """A word, one of a closed set where there is one."""
         token = self.token
         if token.kind != "word" or (among is not None and token.text not in among):
-            raise self.fail(f"one of {', '.join(sorted(among))}" if among is not None else expected)
+            raise self.fail(expected or (one_of(sorted(among)) if among is not None else message("expected-word")))
         return self.take().text
 
-    def name(self, expected: str) -> str:
+    def name(self, expected: Argument) -> str:
         """A name of the table's own: a word or a text in quotes."""
         if self.token.kind == "text":
             return self.take().text[1:-1]
@@ -120,7 +121,7 @@ class Reader:
     def end(self) -> None:
         """Nothing may be left."""
         if self.token.kind != "end":
-            raise self.fail("the end")
+            raise self.fail(message("th-end"))
 
     # --- selectors ------------------------------------------------------------------------------
 
@@ -140,12 +141,12 @@ class Reader:
 
     def _base(self) -> str:
         start = self.token
-        base = self.word("who or what is meant")
+        base = self.word(message("th-expected-who"))
         if base in ("hero", "enemy"):
             self.expect(".")
-            base = f"{base}.{self.word('each, pick, ...')}"
+            base = f"{base}.{self.word()}"
         if base not in v.HEROES | v.ENEMIES:
-            raise self.fail(f"one of {', '.join(sorted(v.HEROES | v.ENEMIES))}", start)
+            raise self.fail(one_of(sorted(v.HEROES | v.ENEMIES)), start)
         return base
 
     def _brackets(self, base: str) -> tuple[str, str]:
@@ -181,8 +182,9 @@ class Reader:
         if key not in keys:
             return Filter(key, "", negated)
         self.expect("=")
-        values = keys[key]
-        return Filter(key, self.word(among=values) if values else self.name(f"a {key}"), negated)
+        if values := keys[key]:
+            return Filter(key, self.word(among=values), negated)
+        return Filter(key, self.name(message("th-expected-name-of", key=key)), negated)
 
     # --- quantities -----------------------------------------------------------------------------
 
@@ -219,7 +221,7 @@ class Reader:
             return Named("?")
         known = [*sorted(v.QUANTITIES), *(f"{name}(...)" for name in v.MEASURED)]
         if token.kind != "word" or token.text not in v.QUANTITIES | v.MEASURED.keys():
-            raise self.fail(f"a number or one of {', '.join(known)}")
+            raise self.fail(message("shape-either", one=message("shape-whole-number"), other=one_of(known)))
         name = self.take().text
         # `health`, `wounds` and `tokens` are measured only where brackets follow.
         if name in v.MEASURED:
@@ -254,7 +256,7 @@ class Reader:
             return self._test()
         left = self.quantity()
         if not self.peek(*v.COMPARISONS):
-            raise self.fail(f"a comparison, one of {' '.join(v.COMPARISONS)}")
+            raise self.fail(message("th-expected-comparison", options=" ".join(v.COMPARISONS)))
         return Compare(self.take().text, left, self.quantity())
 
     def _is_number_in_brackets(self) -> bool:
@@ -277,7 +279,7 @@ class Reader:
         elif kind == "has":
             of = self.selector("hero")
             self.expect(",")
-            found = Test(name, of, self.name("a condition"))
+            found = Test(name, of, self.name(message("th-expected-name-of", key="condition")))
         else:
             found = Test(name, self.selector("enemy" if kind == "zone" else kind))
         self.expect(")")
@@ -288,11 +290,16 @@ class Reader:
 
 
 _WANTED = {
-    "hero": f"a hero: {', '.join(sorted(v.HEROES))}",
-    "enemy": f"an enemy: {', '.join(sorted(v.ENEMIES))}",
-    "being": "a hero or an enemy",
-    "thing": "an enemy, or a hero's cards such as active.act or active.item",
+    "hero": message("th-expected-hero", options=", ".join(sorted(v.HEROES))),
+    "enemy": message("th-expected-enemy", options=", ".join(sorted(v.ENEMIES))),
+    "being": message("th-expected-being"),
+    "thing": message("th-expected-thing", examples="active.act, active.item"),
 }
+
+
+def one_of(options: Iterable[str]) -> Message:
+    """What stands for a closed list in a mistake."""
+    return message("shape-one-of", options=", ".join(options))
 
 
 def fits(selector: Selector, kind: str) -> bool:

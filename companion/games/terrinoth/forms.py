@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from companion.games.terrinoth import vocabulary as v
+from companion.games.terrinoth.expressions import one_of
 from companion.games.terrinoth.language import (
     Argument,
     Choose,
@@ -26,6 +27,9 @@ from companion.games.terrinoth.language import (
 from companion.games.terrinoth.parsing import read_argument, read_condition, read_effects, read_selector
 from companion.games.terrinoth.writing import write_argument, write_condition, write_selector
 from companion.kernel.effects import BadEffect
+from companion.kernel.plain import coded, spell
+from companion.kernel.words import Argument as Told
+from companion.kernel.words import message
 
 T = TypeVar("T")
 
@@ -33,9 +37,9 @@ T = TypeVar("T")
 class BadForm(ValueError):
     """An effect in JSON form that cannot be read: the field inside it, what stands there, and what should."""
 
-    def __init__(self, field: str, found: str, expected: str) -> None:
-        super().__init__(f"{field}: found {found}, expected {expected}")
-        self.field, self.found, self.expected = field, found, expected
+    def __init__(self, field: str, found: Told, expected: Told, column: int = 0) -> None:
+        super().__init__(f"{field}: found {coded(found)}, expected {coded(expected)}")
+        self.field, self.found, self.expected, self.column = field, found, expected, column
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -83,36 +87,37 @@ def from_either(data: object) -> Effects:
 def from_json(data: object, at: str = "") -> Effects:
     """Effects from their JSON form."""
     if not isinstance(data, Sequence) or isinstance(data, str) or not data:
-        raise BadForm(at or "the effects", _found(data), "a text, or a list of effects that is not empty")
+        raise BadForm(at, spell(data), message("th-expected-effects"))
     return tuple(_from_json(item, f"{at}[{n}]") for n, item in enumerate(data))
 
 
 def _from_json(data: object, at: str) -> Effect:
     if not isinstance(data, Mapping):
-        raise BadForm(at, _found(data), "a group with one of op, may, if, each, choose, pay, manual")
+        raise BadForm(at, spell(data), message("th-expected-group", options=", ".join(_READERS)))
     for key, read in _READERS.items():
         if key in data:
             return read(data, at)
-    raise BadForm(at, ", ".join(map(str, data)) or "nothing", "one of op, may, if, each, choose, pay, manual")
+    found: Told = ", ".join(map(str, data)) or message("shape-nothing")
+    raise BadForm(at, found, one_of(_READERS))
 
 
 def _only(data: Mapping[str, object], at: str, *known: str) -> None:
     for key in data:
         if key not in known:
-            raise BadForm(f"{at}.{key}", "an unknown field", f"one of {', '.join(known)}")
+            raise BadForm(f"{at}.{key}", message("shape-unknown-field"), one_of(known))
 
 
 def _op(data: Mapping[str, object], at: str) -> Do:
     name = data["op"]
     if not isinstance(name, str) or name not in v.OPERATIONS:
-        raise BadForm(f"{at}.op", _found(name), f"one of {', '.join(sorted(v.OPERATIONS))}")
+        raise BadForm(f"{at}.op", spell(name), one_of(sorted(v.OPERATIONS)))
     params = v.OPERATIONS[name]
     _only(data, at, "op", *(param.name for param in params))
     args: list[tuple[str, Argument]] = []
     for param in params:
         if param.name not in data:
             if param.default is None:
-                raise BadForm(f"{at}.{param.name}", "nothing", "this field to be there")
+                raise BadForm(f"{at}.{param.name}", message("shape-nothing"), message("shape-needed"))
             continue
         argument = _argument(data[param.name], param, f"{at}.{param.name}")
         if argument != param.default:
@@ -124,7 +129,9 @@ def _argument(data: object, param: v.Param, at: str) -> Argument:
     if param.kind == "quantity" and type(data) is int:
         return Number(data)
     if not isinstance(data, str):
-        raise BadForm(at, _found(data), "a number or a text" if param.kind == "quantity" else "a text")
+        text = message("shape-text")
+        either = message("shape-either", one=message("shape-whole-number"), other=text)
+        raise BadForm(at, spell(data), either if param.kind == "quantity" else text)
     if param.kind == "name":
         return data
     return _located(at, lambda: read_argument(data, param))
@@ -134,13 +141,13 @@ def _located(at: str, read: Callable[[], T]) -> T:
     try:
         return read()
     except BadEffect as bad:
-        raise BadForm(f"{at}, column {bad.column}", bad.found, bad.expected) from bad
+        raise BadForm(at, bad.found, bad.expected, bad.column) from bad
 
 
 def _text(data: Mapping[str, object], key: str, at: str) -> str:
     text = data.get(key)
     if not isinstance(text, str):
-        raise BadForm(f"{at}.{key}", _found(text), "a text")
+        raise BadForm(f"{at}.{key}", spell(text), message("shape-text"))
     return text
 
 
@@ -167,7 +174,7 @@ def _pay(data: Mapping[str, object], at: str) -> Pay:
     _only(data, at, "pay", "do")
     cost = data["pay"]
     if not isinstance(cost, Mapping) or "op" not in cost:
-        raise BadForm(f"{at}.pay", _found(cost), "a group with op")
+        raise BadForm(f"{at}.pay", spell(cost), message("th-expected-group", options="op"))
     return Pay(_op(cost, f"{at}.pay"), from_json(data.get("do"), f"{at}.do"))
 
 
@@ -175,9 +182,9 @@ def _choose(data: Mapping[str, object], at: str) -> Choose:
     _only(data, at, "choose", "by")
     branches, by = data["choose"], data.get("by", "active")
     if not isinstance(branches, Sequence) or isinstance(branches, str) or len(branches) < 2:
-        raise BadForm(f"{at}.choose", _found(branches), "a list of two branches or more")
+        raise BadForm(f"{at}.choose", spell(branches), message("th-expected-branches"))
     if not isinstance(by, str) or by not in v.PICKERS:
-        raise BadForm(f"{at}.by", _found(by), f"one of {', '.join(sorted(v.PICKERS))}")
+        raise BadForm(f"{at}.by", spell(by), one_of(sorted(v.PICKERS)))
     return Choose(tuple(from_json(branch, f"{at}.choose[{n}]") for n, branch in enumerate(branches)), by)
 
 
@@ -185,19 +192,8 @@ def _manual(data: Mapping[str, object], at: str) -> Manual:
     _only(data, at, "manual")
     text = _text(data, "manual", at)
     if '"' in text or "\n" in text:
-        raise BadForm(f"{at}.manual", repr(text)[:60], "one line without double quotes")
+        raise BadForm(f"{at}.manual", repr(text)[:60], message("th-expected-one-line"))
     return Manual(text)
-
-
-def _found(data: object) -> str:
-    if data is None:
-        return "nothing"
-    if isinstance(data, Mapping):
-        return "a group of fields"
-    if isinstance(data, Sequence) and not isinstance(data, str):
-        return "a list" if data else "an empty list"
-    text = repr(data)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 _READERS: dict[str, Callable[[Mapping[str, object], str], Effect]] = {

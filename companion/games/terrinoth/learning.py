@@ -13,7 +13,7 @@ from companion.games.terrinoth.pack import Pack
 from companion.games.terrinoth.refusals import BadCard, NotThere
 from companion.games.terrinoth.state import World
 from companion.games.terrinoth.telling import note
-from companion.kernel.plain import BadShape, from_plain, spell_path
+from companion.kernel.plain import BadShape, from_plain, place_of, spell_path
 from companion.kernel.words import message
 
 
@@ -40,7 +40,7 @@ def card(w: World, act: acts.Learn) -> Card:
         definition = from_plain(KINDS[old.kind], with_fields(old.definition, act.fields))
     except BadShape as bad:
         fault = bad.faults[0]
-        where = spell_path(fault.path)
+        where = place_of(fault.path)
         raise BadCard("th-bad-card", "CLM", field=where, found=fault.found, expected=fault.expected) from bad
     for wrong in card_faults(old.kind, definition):
         where = spell_path(wrong.path) + (f", {wrong.column}" if wrong.column else "")
@@ -59,6 +59,3 @@ def kept(pack: Pack, cards: Iterable[Card]) -> Pack:
         lists[learned.kind][learned.id] = learned.definition
     typed: dict[str, Any] = {kind: tuple(by_id.values()) for kind, by_id in lists.items()}
     return replace(pack, **typed)
-
-
-__all__ = ["card", "check", "kept", "learn"]

@@ -42,7 +42,7 @@ def _in_play(w: World, among: Container[str] | None = None) -> Iterator[tuple[st
                 yield card, "hero", None, hero
 
 
-def _passives(w: World, about: str) -> Iterator[tuple[Card, Scope, Passive]]:
+def _passives(w: World, about: str) -> Iterator[tuple[Scope, Passive]]:
     """The passive abilities in play that may be about this. It is asked for at every number, so be quick."""
     speaking = w.table.book.modifying.get(about, frozenset())
     if w.learned:
@@ -53,7 +53,7 @@ def _passives(w: World, about: str) -> Iterator[tuple[Card, Scope, Passive]]:
         card = w.card(name)
         scope = Scope(card, w.active, by, enemy, owner)
         for passive in card.passives:
-            yield card, scope, passive
+            yield scope, passive
 
 
 def cards_of(w: World, hero: int) -> list[str]:
@@ -74,9 +74,9 @@ def limit(w: World, hero: int) -> int:
 
 def cannot(w: World, op: str, target: int | Enemy, by: str) -> bool:
     """Whether a passive ability forbids this; "cannot" is absolute: terrinoth G5."""
-    for card, scope, passive in _passives(w, f"cannot {op}"):
+    for scope, passive in _passives(w, f"cannot {op}"):
         banned = passive.by in ("", by) and any(m.name == "cannot" and m.word == op for m in passive.modifiers)
-        if banned and _concerns(w, card, scope, passive, "cannot", target) and _on(w, scope, passive):
+        if banned and _concerns(w, scope, passive, "cannot", target) and _on(w, scope, passive):
             return True
     return False
 
@@ -88,7 +88,7 @@ def first_wound_to(w: World, enemy: Enemy) -> list[tuple[Modifier, Scope]]:
 
 def rerolls_blanks(w: World, hero: int, die: str) -> bool:
     """Whether blanks on one kind of die are rolled again in this hero's rolls."""
-    for _, scope, passive in _passives(w, "rerollBlank"):
+    for scope, passive in _passives(w, "rerollBlank"):
         for modifier in passive.modifiers:
             # An enemy's ability is about the rolls of the hero it is engaged with, a hero's card about its own.
             mine = scope.owner in (hero, -1) and (scope.enemy is None or scope.enemy.hero in (hero, -1))
@@ -99,9 +99,9 @@ def rerolls_blanks(w: World, hero: int, die: str) -> bool:
 
 
 def _about(w: World, name: str, target: int | Enemy | None) -> Iterator[tuple[Modifier, Scope]]:
-    for card, scope, passive in _passives(w, name):
+    for scope, passive in _passives(w, name):
         for modifier in passive.modifiers:
-            concerned = modifier.name == name and _concerns(w, card, scope, passive, name, target)
+            concerned = modifier.name == name and _concerns(w, scope, passive, name, target)
             if concerned and _on(w, scope, passive):
                 yield modifier, scope
 
@@ -110,7 +110,7 @@ def _on(w: World, scope: Scope, passive: Passive) -> bool:
     return passive.test is None or selecting.holds(w, scope, passive.test)
 
 
-def _concerns(w: World, card: Card, scope: Scope, passive: Passive, name: str, target: int | Enemy | None) -> bool:
+def _concerns(w: World, scope: Scope, passive: Passive, name: str, target: int | Enemy | None) -> bool:
     """Whom a passive ability is about: those it names, else the own card, else everybody it can be about."""
     if target is None:
         return True

@@ -5,9 +5,8 @@ Whatever is wrong is told with line, field, what was found and what was expected
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -27,8 +26,9 @@ from companion.games.terrinoth.cards import (
     Title,
 )
 from companion.games.terrinoth.checking import Wrong, checked
-from companion.kernel.plain import BadShape, Fault, from_plain, spell_path, to_plain
-from companion.library.reading import BadContent, Mistake, read_text
+from companion.kernel.plain import BadShape, Fault, from_plain, place_of
+from companion.kernel.words import message
+from companion.library.reading import BadContent, Mistake, read_text, text_of
 
 PackPath = tuple[str | int, ...]
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -69,19 +69,13 @@ class Pack:
 
 def read_pack(file: Path) -> Pack:
     """The pack in a file (YAML or JSON), or `BadContent` with every mistake in it."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent([Mistake(file.name, 1, "the whole file", str(error), "a readable UTF-8 file")]) from error
-    return pack_from_text(text, file.name)
+    return pack_from_text(text_of(file), file.name)
 
 
 def pack_from_text(text: str, name: str = "pack") -> Pack:
     """The pack that a text holds."""
     try:
         pack = read_text(Pack, text, name)
-    except RecursionError as error:
-        raise BadContent([Mistake(name, 1, "the whole file", "lists in lists without end", "a pack")]) from error
     except BadContent as bad:
         # Where the text breaks off, the line behind the last one is told.
         last = text.count("\n") + 1
@@ -100,11 +94,6 @@ def pack_from_plain(data: object) -> Pack:
     return pack
 
 
-def pack_to_text(pack: Pack) -> str:
-    """A pack as a JSON file; reading it gives the same pack."""
-    return json.dumps(to_plain(pack), ensure_ascii=False, indent=1) + "\n"
-
-
 def joined(packs: Iterable[Pack]) -> Pack:
     """Several packs as one; a card of a later pack takes the place of one with the same id."""
     parts = list(packs)
@@ -120,7 +109,9 @@ def joined(packs: Iterable[Pack]) -> Pack:
 
 
 def _located(wrong: Wrong, root: Any, name: str) -> Mistake:
-    where = spell_path(wrong.path) + (f", column {wrong.column}" if wrong.column else "")
+    where = place_of(wrong.path)
+    if wrong.column:
+        where = message("mistake-column", field=where, column=wrong.column)
     return Mistake(name, _line(root, wrong.path), where, wrong.found, wrong.expected)
 
 
@@ -174,8 +165,3 @@ def completeness(pack: Pack) -> tuple[Completeness, ...]:
 
 def _copies(definition: Definition) -> int:
     return definition.copies if isinstance(definition, ExplorationCard) else 1
-
-
-def field_names(kind: str) -> tuple[str, ...]:
-    """The fields of a kind of card."""
-    return tuple(f.name for f in fields(KINDS[kind]))

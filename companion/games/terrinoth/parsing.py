@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from companion.games.terrinoth import vocabulary as v
-from companion.games.terrinoth.expressions import Reader
+from companion.games.terrinoth.expressions import Reader, one_of
 from companion.games.terrinoth.language import (
     Argument,
     Choose,
@@ -26,6 +26,7 @@ from companion.games.terrinoth.language import (
     Selector,
     Trigger,
 )
+from companion.kernel.words import message
 
 _STATEMENTS = ("may", "if", "each", "choose", "pay", "manual")
 
@@ -112,7 +113,7 @@ def _modifier(reader: Reader) -> Modifier:
             word = reader.word(among=v.ACTIONS)
             reader.expect(")")
         if not reader.peek("+", "-"):
-            raise reader.fail("'+' or '-' and a number")
+            raise reader.fail(message("th-expected-shift"))
         sign = -1 if reader.take().text == "-" else 1
         return Modifier(name, sign * _whole(reader), word)
     reader.expect("(")
@@ -133,7 +134,7 @@ def _bracketed(reader: Reader, name: str) -> Modifier:
 
 def _whole(reader: Reader) -> int:
     if reader.token.kind != "number":
-        raise reader.fail("a number")
+        raise reader.fail(message("shape-whole-number"))
     return int(reader.take().text)
 
 
@@ -162,7 +163,7 @@ class _Effects(Reader):
             return Pay(self.operation(), self.braced())
         if self.accept("manual"):
             if self.token.kind != "text":
-                raise self.fail("a reminder in double quotes")
+                raise self.fail(message("th-expected-reminder"))
             return Manual(self.take().text[1:-1])
         return self.operation()
 
@@ -173,7 +174,7 @@ class _Effects(Reader):
         while self.accept("|"):
             branches.append(self.effects())
         if len(branches) < 2:
-            raise self.fail("'|' and another branch")
+            raise self.fail(message("th-expected-branch"))
         self.expect("}")
         return Choose(tuple(branches), by)
 
@@ -186,7 +187,7 @@ class _Effects(Reader):
     def operation(self) -> Do:
         start = self.token
         if start.kind != "word" or start.text not in v.OPERATIONS:
-            raise self.fail(f"one of {', '.join([*sorted(v.OPERATIONS), *_STATEMENTS])}")
+            raise self.fail(one_of([*sorted(v.OPERATIONS), *_STATEMENTS]))
         params = v.OPERATIONS[self.take().text]
         given: dict[str, Argument] = {}
         if self.accept("("):
@@ -194,9 +195,8 @@ class _Effects(Reader):
             self.expect(")")
         missing = [param.name for param in params if param.default is None and param.name not in given]
         if missing:
-            raise self.fail(
-                f"{start.text}({', '.join(param.name for param in params)}); {missing[0]} is missing", start
-            )
+            call = f"{start.text}({', '.join(param.name for param in params)})"
+            raise self.fail(message("th-expected-call", call=call, missing=missing[0]), start)
         ordered = [(p.name, given[p.name]) for p in params if p.name in given and given[p.name] != p.default]
         return Do(start.text, tuple(ordered))
 
@@ -206,7 +206,7 @@ class _Effects(Reader):
             keyed = self.token.text in names and self.tokens[self.at + 1].text == "="
             left = [param for param in params if param.name not in given]
             if not left or (keyed and self.token.text in given):
-                raise self.fail("')'" if not left else "an argument that was not given yet")
+                raise self.fail(message("th-expected-new-argument") if left else "')'")
             if keyed:
                 param = names[self.take().text]
                 self.expect("=")

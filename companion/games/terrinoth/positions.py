@@ -136,7 +136,8 @@ def _pack(position: TerrinothPosition) -> Pack:
     heroes, activation = [], list(position.cards.activation)
     free = [a for a in ARCHETYPES if a not in {hero.archetype for hero in position.heroes}]
     for hero in position.heroes:
-        archetype: Any = hero.archetype or free.pop()
+        # A fifth hero gets any: the table refuses so many.
+        archetype: Any = hero.archetype or (free.pop() if free else ARCHETYPES[0])
         heroes.append(
             HeroCard(f"hero-of-{hero.id}", hero.name or hero.id, archetype, hero.health, hero.on, hero.passive)
         )

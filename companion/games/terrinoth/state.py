@@ -237,9 +237,6 @@ class TerrinothState:
         return (self.world, self.base, self.answers) == (other.world, other.base, other.answers)
 
 
-__all__ = ["Enemy", "Hero", "Slot", "TerrinothState", "World"]
-
-
 def plain_fields(world: World) -> dict[str, Any]:
     """The numbers and words of a world, by name."""
     return {name: getattr(world, name) for name in _PLAIN}

@@ -10,7 +10,7 @@ from companion.games.terrinoth.book import ARCHETYPES, Book, book_of
 from companion.games.terrinoth.cards import Card
 from companion.games.terrinoth.pack import Pack
 from companion.kernel.game import Corrected, Setup
-from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, place_of, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "terrinoth", "terrinoth"
@@ -110,9 +110,7 @@ def read_body(setup: Setup) -> Body:
         book = book_of(body.pack)
     except BadShape as bad:
         fault = bad.faults[0]
-        raise Malformed(
-            "th-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
-        ) from bad
+        raise Malformed("th-bad-setup", field=place_of(fault.path), found=fault.found, expected=fault.expected) from bad
     _check(body, book)
     return body
 

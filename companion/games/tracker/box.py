@@ -55,7 +55,6 @@ class OptionDef:
     name: Text
     gives: dict[str, int] = field(default_factory=dict)
     without: tuple[str, ...] = ()
-    ours: bool = False
     source: str = ""
 
 

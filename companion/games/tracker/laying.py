@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.tracker import meters, own
 from companion.games.tracker.box import Amount, Box, ChoiceDef, Chosen, Group, HandRule, Mode, NumberDef, OptionDef
 from companion.games.tracker.marking import LONGEST_NAME
 from companion.games.tracker.naming import definition, plain_letters
-from companion.games.tracker.sheet import TABLE, MeterDef, PileDef, Seat, Sheet, Team
+from companion.games.tracker.order import Place, order_of_turns, place_of, teams_of, who_begins
+from companion.games.tracker.sheet import TABLE, MeterDef, PileDef, Seat, Sheet
 from companion.kernel.game import ContentStamp, Setup
-from companion.kernel.luck import Luck
 from companion.kernel.plain import to_plain
-from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
+from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.kernel.words import Text, pick
 
 ENGINE = "tracker"
@@ -35,12 +35,12 @@ def lay_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Shee
         box, mode = own.with_own_counters(box, mode, chosen)
     seats = _seats(box, mode, chosen, people, language)
     players = mode.counts_as or len(people)
-    first, by_chance = _first(mode, chosen, seats, seed)
-    teams = _teams(mode, seats, players)
+    first, by_chance = who_begins(mode, chosen, seats, seed)
+    teams = teams_of(mode, seats, players)
     seats = [replace(seat, team=next((t.id for t in teams if seat.id in t.seats), "")) for seat in seats]
-    turns = _turns(mode, seats, teams, first)
+    turns = order_of_turns(mode, seats, teams, first)
     seats = [
-        _fill(box, mode, chosen, seat, n, players, _place(turns, seat, seats, first)) for n, seat in enumerate(seats)
+        _fill(box, mode, chosen, seat, n, players, place_of(turns, seat, seats, first)) for n, seat in enumerate(seats)
     ]
     kept = {c for s in seats for c in s.holds} | {c for t in teams for c in t.holds} | set(box.table)
     return Sheet(
@@ -162,7 +162,7 @@ def _picked(box: Box, mode: Mode, chosen: Chosen, place: int) -> str:
     return ""
 
 
-def _fill(box: Box, mode: Mode, chosen: Chosen, seat: Seat, n: int, players: int, place: _Place) -> Seat:
+def _fill(box: Box, mode: Mode, chosen: Chosen, seat: Seat, n: int, players: int, place: Place) -> Seat:
     given = chosen.choices[n] if n < len(chosen.choices) else {}
     options = _options(box, mode, seat, given)
     holds = mode.holds.get(seat.kind, {})
@@ -230,7 +230,7 @@ def _check_numbers(box: Box, chosen: Chosen, people: int) -> None:
             raise BeyondLimit("choices-too-many", found=len(given), high=people)
 
 
-def _hand(box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int, place: _Place) -> int | None:
+def _hand(box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int, place: Place) -> int | None:
     if rule is None:
         return None
     if rule.flat is not None:
@@ -240,72 +240,6 @@ def _hand(box: Box, rule: HandRule | None, chosen: Chosen, n: int, players: int,
         return rule.by_team[0 if place.first_team else 1]
     order = rule.two if place.count == 2 and rule.two else rule.order
     return order[min(place.turn, len(order) - 1)] if order else None
-
-
-# --- order of play -------------------------------------------------------------------------------
-
-
-def _first(mode: Mode, chosen: Chosen, seats: list[Seat], seed: int) -> tuple[str, bool]:
-    """Who begins: chosen by the table, or by luck among the people (the boss is never first against a party)."""
-    able = [seat for seat in seats if not seat.automatic]
-    if mode.teams is not None and mode.turns in ("teams", "each"):
-        # Which team begins is luck; its first member opens.
-        able = [able[0], able[len(able) // 2]] if mode.turns == "teams" else able[:1]
-    if chosen.first is None:
-        return Luck.from_seed(seed).pick(able).id, len(able) > 1
-    wanted = plain_letters(chosen.first)
-    for seat in seats:
-        if not seat.automatic and wanted in (plain_letters(seat.name), seat.id):
-            return seat.id, False
-    raise Unknown("unknown-seat", found=chosen.first, options=[seat.name for seat in seats if not seat.automatic])
-
-
-def _turns(mode: Mode, seats: list[Seat], teams: list[Team], first: str) -> tuple[tuple[str, ...], ...]:
-    people = [seat.id for seat in seats if not seat.automatic]
-    rest = tuple((seat.id,) for seat in seats if seat.automatic)
-    if mode.turns == "none":
-        return ()
-    if mode.turns == "teams":
-        order = sorted(teams, key=lambda team: first not in team.seats)
-        return tuple(team.seats for team in order) + rest
-    if mode.turns == "alternate":
-        order = sorted(teams, key=lambda team: first not in team.seats)
-        rows = zip(*[sorted(team.seats, key=lambda seat: seat != first) for team in order], strict=True)
-        return tuple((seat,) for row in rows for seat in row) + rest
-    start = people.index(first)
-    return tuple((seat,) for seat in people[start:] + people[:start]) + rest
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where a seat stands in the order of play."""
-
-    turn: int
-    count: int
-    begins: bool
-    first_team: bool
-
-
-def _place(turns: tuple[tuple[str, ...], ...], seat: Seat, seats: list[Seat], first: str) -> _Place:
-    turn = next((n for n, group in enumerate(turns) if seat.id in group), 0)
-    opening = next(s.team for s in seats if s.id == first)
-    return _Place(turn, len(turns), seat.id == first, seat.team == opening)
-
-
-def _teams(mode: Mode, seats: list[Seat], players: int) -> list[Team]:
-    if mode.teams is None:
-        return []
-    people = [seat.id for seat in seats if not seat.automatic]
-    size = len(people) // len(mode.teams.names)
-    return [
-        Team(
-            f"team-{n + 1}",
-            name,
-            tuple(people[n * size : (n + 1) * size]),
-            {c: a.base + a.per_player * players for c, a in mode.teams.shared.items()},
-        )
-        for n, name in enumerate(mode.teams.names)
-    ]
 
 
 # --- the rest ------------------------------------------------------------------------------------

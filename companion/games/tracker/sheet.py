@@ -128,11 +128,11 @@ class LadderDef:
 
 @dataclass(frozen=True, slots=True)
 class SpaceDef:
-    """A kind of space on a meter: its colour, the letter beside it, and what reaching it brings."""
+    """A kind of space on a meter: its colour, a sign in place of the first letter of its name, what it brings."""
 
     id: str
     name: Text
-    letter: str
+    letter: str = ""
     remind: Text = field(default_factory=dict)
 
 

@@ -4,6 +4,9 @@ app-name = Companion
 app-tagline = Keeps score. Never forgets.
 app-fault = Something went wrong on our side. Nothing is lost; please try again.
 app-dismiss = Dismiss
+door-coming = Setting the table…
+door-cut = The connection is gone
+door-cut-about = Everything entered so far is kept. This page comes back by itself as soon as Companion answers again.
 unofficial = An unofficial fan project. The games and their names belong to their owners.
 
 back = Back

@@ -80,7 +80,10 @@ cli-unexpected = Something unexpected went wrong ({ $detail }). Run it again wit
 ## Many games of one quest
 
 simulate-not-its-option = { $option } is not for { $game }. There it is: { $options }
-simulate-quest = { $games } games of { $quest }, heroes: { $heroes }, level { $level }
+simulate-quest = { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $quest }, heroes: { $heroes }, level { $level }
 simulate-won = Won: { $wins }, { $share } % (95 %: { $low } to { $high } %)
 simulate-rounds = Rounds: { $mean } on average, { $least } to { $most }
 simulate-fallen = Defeated heroes: { $mean } a game

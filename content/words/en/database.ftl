@@ -3,7 +3,7 @@
 # where: the file or the server’s address
 database-newer = { $where } was made by a newer version of Companion (database version { $found }; this app knows up to { $newest }). Update the app; the file has been left as it is.
 database-damaged = { $where } is damaged or is not a database. It has been left as it is: put a backup in its place, or choose another folder for the data.
-database-foreign = { $where } belongs to another program. Choose another file or folder for Companion’s data.
+database-foreign = { $where } belongs to another program. Choose another file or folder for Companion's data.
 database-busy = Another program keeps { $where } locked. Close it or wait a moment, then try again.
 database-not-writable = { $where } cannot be written. Allow writing to that folder, or choose another one for the data.
 database-disk-full = There is no room left for { $where }. Your last input was not taken, everything before it is safe. Free some space and try again.
@@ -65,7 +65,7 @@ import-extended = “{ $name }” was here already and has been brought up to th
 import-copy = “{ $name }” is here already, but went on differently. The file is now a table of its own beside it.
 import-differs = The file was played with another version of the app; by the rules as they are now it leads to a slightly different position.
 
-expected-table-id = 4 to 32 letters a to z and digits
+expected-table-id = 4 to 32 letters (a-z) and digits
 expected-at-most-letters = at most { $most } letters
 expected-milliseconds = a time in milliseconds since 1970
 expected-whole-letters = a text of whole characters

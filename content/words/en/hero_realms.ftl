@@ -176,7 +176,10 @@ hr-bad-seats = { $mode } is for { $least } to { $most } seats, not { $found }.
 hr-same-seats = Every seat needs an id of its own: { $found }
 hr-no-boss = { $found } is no boss. Bosses: { $options }
 hr-no-character = { $found } is no character. Characters: { $options }
-hr-no-copy = { $card } cannot lie there: the box has { $count } of it, and all are seen elsewhere.
+hr-no-copy = { $card } cannot lie there: { $count ->
+        [one] the box has only one, and it is seen elsewhere
+       *[other] the box has { $count } of it, and all are seen elsewhere
+    }.
 hr-hidden = This is hidden from the seat that decides.
 hr-no-level = There is no level { $found }. Levels: { $options }
 
@@ -191,7 +194,10 @@ position-differs = Not as expected: { $differences }
 ## Simulation
 
 simulate-progress = Playing
-simulate-games = { $games } games of { $mode }, level { $level }
+simulate-games = { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $mode }, level { $level }
 simulate-side = { $side }: { $wins } won, { $share } % (95 %: { $low } to { $high } %)
 simulate-turns = Turns: { $mean } on average, { $least } to { $most }
 simulate-open = Without a winner after { $limit } turns: { $count }

@@ -56,7 +56,10 @@ hr-correct-item = Correction: { $name } holds { $card }.
 hr-boss-by-people = The cards of a boss are the app's: { $name } cannot be played with real cards.
 hr-real-cards = { $name } plays with real cards; this is done only with cards that the app holds. ({ $rule })
 hr-cards-here = The app holds the cards of { $name }; this is told only of people with real cards. ({ $rule })
-hr-all-seen = { $card } cannot be there: the box has { $count } of it, and all are seen elsewhere. ({ $rule })
+hr-all-seen = { $card } cannot be there: { $count ->
+        [one] the box has only one, and it is seen elsewhere
+       *[other] the box has { $count } of it, and all are seen elsewhere
+    }. ({ $rule })
 hr-not-owned = { $name } does not own { $card }. ({ $rule })
 hr-slot-empty = Slot { $slot } is empty. ({ $rule })
 hr-slot-not-asked = Slot { $slot } does not wait for a card. ({ $rule })

@@ -156,7 +156,7 @@ h3-boost =
        *[combat] for this combat
     }
 h3-waits = Attack +{ $attack } waits for the next AI unit that attacks.
-h3-all-defend = Every own unit has a Defense token.
+h3-all-defend = Every unit of this side has a Defense token.
 h3-all-silent = No ability of any unit works in this combat round.
 h3-damage-shifted = { $amount } damage moves from { $unit } to { $target }.
 h3-fire = { $space } burns: damage { $amount }
@@ -266,19 +266,19 @@ h3-ask-limit = The combat round is over. Pay a movement point to fight on, or re
 h3-ask =
     { $what ->
         [order] Which of your tied units acts first?
-        [step] Where does { $unit } step after its attack?
+        [step] { $unit }: where to step after the attack?
         [first-placed] Which of the tied units is placed first?
         [gate] Where does the Gate stand?
         [reroll] Roll the die of { $unit } again?
         [ignore-die] Discard a card so that the attack die does not count?
         [rescue] Undo the attack that would destroy the unit?
-        [return] Does { $unit } go back to where it began?
-        [another] Whom does { $unit } attack besides?
+        [return] { $unit }: back to where they began?
+        [another] { $unit }: whom to attack besides?
         [beside] Who next to the target is attacked, too?
         [splash] Who takes the further damage?
         [flee] Where does the frightened unit flee?
-        [harm] Whom does { $unit } harm?
-        [heal-ally] Whom does { $unit } heal?
+        [harm] { $unit }: whom to harm?
+        [heal-ally] { $unit }: whom to heal?
         [reinforce] Which bronze unit becomes a Pack?
         [card-damage] Who takes the damage?
        *[machine] Whom does the war machine hit?

@@ -56,7 +56,7 @@ h3a-movement = Movement points
 h3a-my-army = My army: { $count } of { $most }
 h3a-army-empty = Nobody yet. Tap a unit, or type two letters of its name.
 h3a-find-unit = Unit: two letters are enough
-h3a-find-none = No unit begins with "{ $typed }".
+h3a-find-none = No unit begins with “{ $typed }”.
 h3a-add = Add { $name }, { $tier } { $about }
 h3a-remove = Remove { $name }
 h3a-side =
@@ -416,7 +416,7 @@ h3a-limit = Combat round { $round } is over
 h3a-limit-how =
     { $how ->
         [free] Fight another round, or retreat.
-        [pay] Pay 1 of { $left } movement points for another round, or retreat.
+        [pay] Pay 1 movement point (of { $left }) for another round, or retreat.
        *[none] No movement point is left to fight on.
     }
 h3a-fight-on = Fight on
@@ -499,7 +499,7 @@ h3a-way =
         [empowered] Empowered
        *[other] Effect { $way }
     }
-h3a-branch-label = The card says "or": which part?
+h3a-branch-label = The card says “or”: which part?
 h3a-branch = Part { $number }
 h3a-power = Power paid
 h3a-power-reaches = Strength: { $strength }

@@ -376,10 +376,13 @@ h3w-unit-gold-on-removal = once a combat, you gain { $n } gold when it removes a
 h3w-unit-necropolis-reinforces = a Necropolis player who defeats it reinforces a bronze unit for free
 h3w-unit-off-board = it stands beside the board, where distance and penalties do not count, and falls with the last Wall or Gate
 h3w-unit-only-shot-or-cards = only ranged attacks and cards can hit it
-h3w-unit-income =
-    { $what ->
+h3w-unit-income = { $what ->
         [gold] each Resource Round gives you { $n } gold
-       *[valuables] each Resource Round gives you { $n } valuables
+       *[valuables]
+        { $n ->
+            [one] each Resource Round gives you { $n } valuable
+           *[other] each Resource Round gives you { $n } valuables
+        }
     }
 h3w-unit-cheaper-at-stables = reinforcing it costs { $n } gold less while your hero is at the Stables
 h3w-unit-look-at-deck = once a turn you may look at the top card of any deck and leave it or put it at the bottom

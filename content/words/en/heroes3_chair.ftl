@@ -36,7 +36,10 @@ h3c-nothing-more = {""}
 h3c-passed-out-of-reach =
     { $steps ->
         [-1] { $unit }: cannot be reached
-       *[other] { $unit }: out of reach, { $steps } steps
+       *[other] { $unit }: out of reach, { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        }
     }
 h3c-passed-not-beside = { $unit }: not next to it
 h3c-passed-tower = { $unit }: only ranged units can hit it
@@ -87,7 +90,10 @@ h3c-why-card =
         [card-defense] { $card }: Defense +{ $amount } on { $units } until it is first attacked.
         [card-magic] { $card }: the next spell, with power { $amount }.
         [card-no-spell] { $card }: there is no spell to cast.
-        [card-skill] { $card }: use the scenario's skill card, { $amount } times.
+        [card-skill] { $card }: use the scenario's skill card, { $amount ->
+            [one] once
+           *[other] { $amount } times
+        }.
         [spell-harm] { $spell } harms: on the highest Defense, { $units }.
         [spell-help] { $spell } helps: on the AI unit with the highest Defense, { $units }.
         [spell-several] { $spell } hits several: where most of the highest tiers stand together, { $units }.
@@ -153,7 +159,10 @@ odds-no-difficulty = “{ $found }” is no difficulty. There are: { $options }.
 odds-no-field-level = “{ $found }” is no level of a field. There are: { $options }.
 odds-progress = Fights
 odds-table-progress = Duels
-odds-fight = { $fights } fights on a level { $level } field, { $difficulty }; way of playing: { $policy }
+odds-fight = { $fights } { $fights ->
+        [one] fight
+       *[other] fights
+    } on a level { $level } field, { $difficulty }; way of playing: { $policy }
 odds-win = Win: { $share } % ({ $low }–{ $high })
 odds-round = Win in the first combat round: { $share } % ({ $low }–{ $high })
 odds-retreat = Retreat: { $share } % ({ $low }–{ $high })

@@ -74,6 +74,7 @@ h3e-if-else = { $test }: { $does }; otherwise { $otherwise }
 h3e-tell = “{ $text }”
 h3e-test-die = { $what } on the attack die
 h3e-test-has-secondary-hero = with a secondary hero already
+h3e-test-has-unit = with a silver unit
 h3e-test-shows =
     { $what ->
         [experience] if experience shows
@@ -257,6 +258,15 @@ h3e-does-lose-die = lose what one die of your choice shows
 h3e-does-step-of-die = production of the resource rolled +1 step
 h3e-does-name-resource = name a resource
 h3e-does-gamble = up to { $count } times: 3 gold, 2 building materials or 1 valuable → a resource die
+h3e-does-dice-pool =
+    { $what ->
+        [match] take a die of the pool that shows the same as yours
+        [share] share the pool of dice
+       *[roll] roll two treasure and two resource dice as a pool; from the drawer on, everybody rolls one of both and may take one die of the pool that shows the same
+    }
+h3e-does-barter = swap one kind of resource for another with another player
+h3e-does-auction = { $count } times: turn up an artifact; everybody bids gold in secret, the highest pays and takes it; without a bid or with a tie it is discarded
+h3e-does-lay-in = name the card of your hand that you laid into the middle
 h3e-does-reroll = once a turn you may reroll a treasure or resource die
 h3e-does-spoils = a resource die for each combat won, quick ones aside
 h3e-does-buy-artifacts =
@@ -277,7 +287,9 @@ h3e-does-draw-keep =
 h3e-does-take-card =
     take { $what ->
         [minor-artifact] a minor artifact
+        [artifact] the artifact
         [spell] a spell
+        [laid-in-card] a card from the middle
        *[ability] an Ability
     }
 h3e-does-gain-unit =
@@ -285,10 +297,15 @@ h3e-does-gain-unit =
         [griffins] gain a unit of Griffins
        *[dragon-flies] gain a unit of Dragon Flies
     }
-h3e-does-flip-pack = turn one Pack to its Few side
+h3e-does-flip-pack =
+    { $what ->
+        [silver] turn a silver Pack to its Few side
+       *[any] turn one Pack to its Few side
+    }
 h3e-does-lose-unit =
     { $what ->
         [cheapest] discard your cheapest unit
+        [silver] discard a silver unit
        *[any] lose a unit
     }
 h3e-does-search-per-two =

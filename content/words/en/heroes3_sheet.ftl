@@ -48,6 +48,7 @@ h3s-next-ai = On to the AI heroes' turn
 h3s-next-end = End of the evening
 h3s-todo-fight = A combat is open: finish it, or call it off.
 h3s-todo-decks = Put the starting decks together as the sheets list them, shuffle them, and draw hands up to the limit.
+h3s-todo-artifacts = After the starting bonuses shuffle the Artifact deck anew.
 h3s-todo-map = Lay the map as the scenario shows it.
 h3s-todo-tokens = Turn your town tokens and movement tokens to their active side.
 h3s-todo-movement =
@@ -69,6 +70,7 @@ h3s-todo-morale-cards =
     }
 h3s-todo-hand-goes = As this turn ends, the whole hand is discarded.
 h3s-todo-ai = For each AI hero say what is around it; then it moves.
+h3s-todo-ai-done = No AI hero has movement left.
 
 ## Gains and payments
 

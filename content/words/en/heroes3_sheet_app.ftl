@@ -337,9 +337,9 @@ h3s-ui-unflag = Lose the flag
 h3s-ui-finish = End the scenario
 h3s-ui-finish-how = Tap who reached the goal. It ends with the round unless it ends at once; nobody is an answer, too.
 h3s-ui-at-once = At once
-h3s-ui-finish-done =
-    { $count ->
+h3s-ui-finish-done = { $count ->
         [0] Nobody has won
-       *[other] They have won
+        [one] Has won
+       *[other] Have won
     }
 h3s-ui-out = { $name } is out

@@ -68,6 +68,27 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: what do you take?
 h3s-fx-which-die = { $name }: which die? { $does }
 h3s-fx-name-resource = { $name }: name a resource.
+h3s-fx-bids =
+    { $source }: turn up an artifact, bid gold in secret and show together. What does each bid? { $left ->
+        [one] (The last artifact.)
+       *[other] ({ $left } artifacts.)
+    }
+h3s-fx-partner = { $name }, { $source }: who agrees to swap resources?
+h3s-fx-barter = { $name } and { $to }, { $source }: how much of which resource for how much of another?
+h3s-fx-barter-gives =
+    { $name } gives { $resource ->
+        [gold] gold
+        [materials] materials
+       *[valuables] valuables
+    }
+h3s-fx-barter-gets =
+    { $to } gives { $resource ->
+        [gold] gold
+        [materials] materials
+       *[valuables] valuables
+    }
+h3s-fx-match = { $name }, { $source }: your dice match. Which die of the pool do you take?
+h3s-fx-lay-in = { $name }, { $source }: which card of your hand did you lay in? Name it when everybody has taken one; none, if it came from a deck.
 h3s-fx-search =
     { $name }, { $source }: { $does }. { $pile ->
         [yes] Which card do you keep, or take from the top of its discard pile?
@@ -93,6 +114,14 @@ h3s-fx-draw =
 h3s-fx-pays = { $name } pays { $amount } ({ $source }).
 h3s-fx-told = { $name }: { $does } ({ $source })
 h3s-fx-is-done = { $name }: { $source } is done.
+h3s-fx-no-sale =
+    { $source }: { $tied ->
+        [yes] the highest bids are tied
+       *[no] nobody bids
+    }; the artifact is discarded.
+h3s-fx-no-match = { $name }, { $source }: no die of the pool matches.
+h3s-fx-bartered = { $name } gives { $to } { $gives } for { $gets }.
+h3s-fx-laid-in = { $name } laid { $card } into the middle.
 h3s-fx-nothing = { $name }: { $source } brings nothing.
 h3s-fx-shows =
     { $name } rolls the { $die ->
@@ -166,10 +195,21 @@ h3s-fx-swaps = { $name } swaps { $card } for { $other } with { $to }.
 
 h3s-fx-no-option = That is no answer here: { $found }. Answers: { $options }
 h3s-fx-no-answer = { $source } waits for an answer; only the table can drop it. ({ $rule })
-h3s-fx-no-faces = { $count } faces are needed, not “{ $found }”. Faces: { $options }
+h3s-fx-no-faces = Faces needed: { $count }, not “{ $found }”. Faces: { $options }
 h3s-fx-wrong-card = { $card } does not lie in that deck; it has to be { $kinds }.
-h3s-fx-no-such-card = No such card: { $found }. Do you mean: { $options }
+h3s-fx-no-such-card = No such card: { $found }. Do you mean: { $options }?
 h3s-fx-too-many = { $count } are too many; { $most } at most. ({ $rule })
+h3s-fx-bid-too-high = { $name } cannot pay { $bid }; missing: { $missing }. ({ $rule })
+h3s-fx-one-for-another = A swap gives one kind of resource for one other kind. ({ $rule })
+h3s-fx-not-of-tier =
+    { $unit }: { $which ->
+        [silver] only silver units
+        [bronze-and-silver] only bronze and silver units
+       *[no-azure] no azure units
+    }. ({ $rule })
+h3s-fx-one-a-tier = Only one unit of each tier. ({ $rule })
+h3s-fx-no-elementals = { $unit } are no Elementals. ({ $rule })
+h3s-fx-not-own-faction = { $unit }: no unit of your faction ({ $faction }). ({ $rule })
 h3s-fx-not-that-card = { $card } may not go. Possible: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } owns no such card. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } has no unit for this. ({ $rule })

@@ -186,7 +186,7 @@ h3s-set-level-line =
     }
 h3s-set-heroes-line = A main hero has { $main } movement points, a secondary one { $secondary }. A secondary hero costs { $cost } gold.
 h3s-set-find-place = Place: two letters are enough
-h3s-set-no-place = No place begins with "{ $typed }".
+h3s-set-no-place = No place begins with “{ $typed }”.
 h3s-set-more-places = All places of your boxes
 h3s-set-type-more = { $count } more: type two letters.
 h3s-set-visit-it = Visit
@@ -314,7 +314,11 @@ h3s-set-fought-number =
         [experience] Experience it brought
        *[stacked] Stacked guards
     }
-h3s-set-stacked = By your difficulty { $usual } of the guards have a Stack token.
+h3s-set-stacked = { $usual ->
+        [0] By your difficulty, none of the guards has a Stack token.
+        [1] By your difficulty, one of the guards has a Stack token.
+       *[other] By your difficulty, { $usual } of the guards have a Stack token.
+    }
 h3s-set-enter = Put it on the sheet
 
 ## AI heroes
@@ -336,7 +340,7 @@ h3s-set-ai-is-beaten = Beaten
 h3s-set-ai-flags = It has flagged: { $places }.
 h3s-set-ai-skills = Skill cards
 h3s-set-ai-skills-used = Cards that a Skill card uses
-h3s-set-find-skill = Ability: two letters are enough
+h3s-set-find-skill = Ability or Specialty: two letters are enough
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = What can be flagged on its tile
 h3s-set-ai-hero-of =

@@ -165,6 +165,7 @@ h3s-tb-retreats =
     } returns to the field visited last, without visiting it.
 h3s-tb-goes-home =
     { $hero ->
+        [homeless] { $name }: the main hero is beaten and has no Town or Settlement to go to.
         [main] { $name }: the main hero goes to an own Town or Settlement.
        *[secondary] { $name }: the secondary hero leaves the map and may be hired again.
     }
@@ -179,12 +180,13 @@ h3s-tb-no-secondary = { $name } has no secondary hero. ({ $rule })
 h3s-tb-own-hero = Nobody fights against their own hero: { $found }
 h3s-tb-ally = { $name } is an ally and cannot be attacked. ({ $rule })
 h3s-tb-no-retreat = There is no retreat except from neutral units. ({ $rule })
+h3s-tb-no-azure-retreat = There is no retreat from azure units. ({ $rule })
 h3s-tb-no-quick = Quick Combat needs a hero above the level of the field. ({ $rule })
 h3s-tb-negative = Movement, experience and gold of a combat cannot be negative.
 
 ## AI heroes
 
-h3s-tb-ai-hero = the AI hero
+h3s-tb-ai-hero = AI hero
 h3s-tb-hero-of =
     { $hero ->
         [main] main hero of { $name }
@@ -194,6 +196,11 @@ h3s-tb-ai-turn = Turn of { $hero }; movement: { $movement }. Say what is around 
 h3s-tb-ai-fight = Begin the combat against { $hero }, who attacks.
 h3s-tb-ai-choose = Look again and name only the one that you have chosen.
 h3s-tb-ai-skills = { $hero } uses its Skill cards: { $cards }
+h3s-tb-ai-card-owned =
+    { $name } has { $card }. { $kind ->
+        [spell] If no copy is left, the AI hero casts Magic Arrow instead.
+       *[skill] If no copy is left, { $name } gives it to the AI hero and does Search (3).
+    }
 h3s-tb-ai-elsewhere = Look at the scenario's page for what else { $hero } fights with.
 h3s-tb-ai-set =
     { $hero }, put right: { $count ->

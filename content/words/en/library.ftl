@@ -39,7 +39,7 @@ card-in-boss =
 
 ## In the terminal
 
-rules-nothing = Nothing found for “{ $asked }”.
+rules-nothing = Nothing found for “{ $asked }”. Try one word of it, or another language.
 rules-also = Also:
 rules-example = For example: { $example }
 rules-uncertain = Not certain: { $uncertain }

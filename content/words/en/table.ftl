@@ -106,7 +106,10 @@ meter-beyond =
         [0] { $meter } has no spaces yet. Enter its spaces first.
        *[other] { $meter } has no space { $found }. Its spaces go from 1 to { $high }.
     }
-meter-length = A track of { $found } spaces cannot be entered. It has 1 to { $high }.
+meter-length = A track of { $found } { $found ->
+        [one] space
+       *[other] spaces
+    } cannot be entered. It has 1 to { $high }.
 jump-bad-round = “{ $found }” is no round. Give a number from 1 to 9999.
 
 ## Refused: not now
@@ -186,12 +189,15 @@ players-count-exact =
 name-bad = “{ $found }” cannot be a name. Use 1 to { $high } ordinary letters.
 name-taken = “{ $found }” is used already. Give everybody and everything a name of its own.
 choice-missing = { $name } still has to choose: { $choice }. Possible are { $options }.
-choices-too-many = There are choices for { $found } seats, but only { $high } people sit here.
+choices-too-many = There are choices for { $found } seats, but only { $high ->
+        [one] one person sits
+       *[other] { $high } people sit
+    } here.
 number-beyond = { $number } cannot be { $found }. Type a number from { $low } to { $high }.
 own-too-many = { $found } counters are too many. Name { $high } at most.
 own-number = { $found } is too large. Stay between −{ $high } and { $high }.
 own-start-outside = “{ $name }” cannot begin at { $found }: that is outside its own limits.
-timer-beyond = { $found } seconds do not make a turn clock. Choose { $low } to { $high } seconds.
+timer-beyond = A turn clock cannot have { $found } s. Choose { $low } to { $high } seconds.
 
 ## Refused: unreadable
 

@@ -80,7 +80,10 @@ th-why-random = Taken at random.
 th-ask-activation = { $name }: which card?
 th-ask-target = { $name }: attack which enemy?
 th-ask-spend = { $name }: spend how many success tokens?
-th-ask-dice = { $name }: roll { $white } white and { $black } black dice.
+th-ask-dice = { $name }: roll { $white } white and { $black } black { $black ->
+        [one] die
+       *[other] dice
+    }.
 th-ask-reroll = { $name }: reroll which die? ({ $left } left)
 th-ask-split = { $name }: where does the next success go? ({ $left } left)
 th-ask-striker = { $name } leads: which enemy counterattacks?
@@ -129,10 +132,9 @@ th-under = Under the deck
 th-item = Item
 th-event-kind = Event
 th-use = Use { $card }
-th-facedown =
-    facedown enemy { $number ->
+th-facedown = facedown enemy{ $number ->
         [0] {""}
-       *[other] { $number }
+       *[other] {" "}{ $number }
     }
 th-numbered = { $name } ({ $number })
 th-stub = { $what } ({ $whose })
@@ -171,7 +173,7 @@ th-over = The quest is over.
 th-not-an-option = { $found } is no answer here. Possible: { $options } ({ $rule })
 th-not-so = This is answered differently: { $what } ({ $rule })
 th-no-roll = No dice are rolled now: { $what } ({ $rule })
-th-wrong-dice = { $white } white and { $black } black faces are expected, not { $white-found } and { $black-found } ({ $rule }).
+th-wrong-dice = Faces expected: white { $white }, black { $black }; found: white { $white-found }, black { $black-found } ({ $rule }).
 th-finish-first = First answer: { $what } ({ $rule })
 th-no-faces = The faces of your dice have not been typed ({ $rule }).
 th-does-nothing = It would do nothing, and another option would ({ $rule }).
@@ -620,7 +622,10 @@ th-mod-health = health { $count }
 th-mod-dice = dice { $count } ({ $action })
 th-mod-spawn-red = engaged spawn { $count }
 th-mod-spawn-black = shadows spawn { $count }
-th-mod-limit = at most { $count } engaged enemies
+th-mod-limit = at most { $count } engaged { $count ->
+        [one] enemy
+       *[other] enemies
+    }
 th-mod-cannot = cannot { $what }
 th-mod-nobody-can = nobody can { $what }
 th-mod-first-wound-to = its first wound goes to { $who } instead

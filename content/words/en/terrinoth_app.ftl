@@ -104,7 +104,10 @@ tha-setting-value =
            *[no] No
         }
     }
-tha-begin = Begin with { $count } heroes
+tha-begin = Begin with { $count } { $count ->
+        [one] hero
+       *[other] heroes
+    }
 tha-missing-title = The quest needs a title.
 tha-missing-name = Who plays hero { $number }?
 tha-missing-faces = The app needs the faces of your dice before it can roll.
@@ -207,7 +210,7 @@ tha-location-aloud =
 tha-progress = Progress
 tha-shadows = Shadows: { $count }
 tha-lair = Lair
-tha-decks = Left: { $enemies } enemies, { $locations } locations, { $exploration } exploration
+tha-decks = Left: enemies { $enemies }, locations { $locations }, exploration { $exploration }
 tha-decks-table = You deal the real decks.
 
 ## The question

@@ -3,7 +3,10 @@
 app-name = Companion
 app-tagline = Lleva la cuenta. No olvida nada.
 app-fault = Algo ha fallado por nuestra parte. No se ha perdido nada; inténtalo otra vez.
-app-dismiss = Descartar
+app-dismiss = Cerrar el mensaje
+door-coming = Preparando la mesa…
+door-cut = Se ha perdido la conexión
+door-cut-about = Todo lo anotado hasta ahora está guardado. Esta página vuelve sola en cuanto Companion responda de nuevo.
 unofficial = Proyecto de aficionados, no oficial. Los juegos y sus nombres pertenecen a sus dueños.
 
 back = Volver
@@ -123,7 +126,7 @@ won = { $count ->
    *[other] Ganan { $names }
 }
 won-nobody = Se acabó, y no ha ganado nadie
-won-how = ¿Un error? Deshacer devuelve la mesa.
+won-how = ¿Un error? Con Deshacer se vuelve atrás.
 story = Qué ha pasado
 story-empty = Nada todavía. Aquí aparecerá el primer toque.
 marks = Estados y fichas
@@ -148,7 +151,7 @@ finish-won = { $count ->
 }
 finish-nobody = Terminar sin ganador
 
-clock = Reloj
+clock = Cronómetro
 clock-start = Iniciar
 clock-pause = Pausar
 clock-reset = Poner a cero
@@ -212,7 +215,7 @@ mend-less = Uno menos
 mend-more = Uno más
 mend-remove = Eliminar
 mend-remove-chosen = Este paso se eliminará.
-mend-fine = Todo lo que sigue es posible todavía.
+mend-fine = Todo lo que sigue continúa siendo posible.
 mend-impossible = { $count ->
     [one] Un paso posterior deja de ser posible y queda apartado:
    *[other] { $count } pasos posteriores dejan de ser posibles y quedan apartados:
@@ -235,9 +238,9 @@ layout-wide = Ancha
 calm = Reducir el movimiento
 awake = Mantener la pantalla encendida
 awake-how = Mientras haya una mesa abierta. Algunos navegadores no lo permiten.
-bring-in = Traer una mesa
+bring-in = Importar una mesa
 bring-in-open = Abrir un archivo
-bring-in-how = Un archivo guardado desde esta app en cualquier dispositivo. Traer dos veces el mismo no cambia nada.
+bring-in-how = Un archivo guardado desde esta app en cualquier dispositivo. Importarlo dos veces no cambia nada.
 about = Acerca de
 about-text = Companion lleva la cuenta y ocupa la silla vacía. Sin cuenta, sin servidor, sin telemetría: todo se queda en esta máquina.
 
@@ -257,7 +260,7 @@ export-no-clipboard = Este dispositivo no permite copiar. Guarda el archivo.
 import-how = Elige el archivo o pega su texto.
 import-choose = Elegir un archivo
 import-paste = Texto del archivo
-import-do = Traerla
+import-do = Importar
 import-no-dialog = Este dispositivo no permite elegir archivos. Pega su texto o usa: companion table import
 
 ## Library
@@ -340,7 +343,7 @@ packs = Paquetes
 packs-how = Vuestras reglas, correcciones y cartas
 pack-own = Nuestra mesa
 pack-bring = Importar un paquete
-pack-bring-how = Un paquete es un archivo con reglas de la casa, cifras corregidas o cartas. Se acepta entero o nada, y cada error se dice con su línea.
+pack-bring-how = Un paquete es un archivo con reglas de la casa, cifras corregidas o cartas. Se acepta todo o nada, y cada error se indica con su línea.
 pack-pasted = el texto pegado
 pack-write = Escribir una regla
 pack-change = Cambiar «{ $what }»

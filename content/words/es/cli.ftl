@@ -39,7 +39,7 @@ cli-table-archived = La mesa { $name } se ha archivado.
 cli-table-back = La mesa { $name } vuelve a estar con las demás.
 cli-table-deleted = La mesa { $name } se ha borrado.
 cli-table-kept = La mesa { $name } se queda.
-cli-delete-sure = ¿Borrar para siempre la mesa { $table } y toda su historia?
+cli-delete-sure = ¿Borrar para siempre la mesa { $table } y todo su historial?
 cli-exported = Escrito en { $file }
 cli-stopped = Parado en la línea { $number } de { $of }: «{ $line }». Las líneas anteriores cuentan.
 
@@ -62,7 +62,7 @@ cli-choose-bad = «{ $found }» no es una elección. Escríbela así: red.charac
 cli-number-bad = «{ $found }» no es un número. Escríbelo así: health=12, o mira.health=9 para una persona.
 cli-number-table = { $number } es de toda la mesa, no de una persona. Quita el nombre de «{ $found }».
 cli-rule-bad = «{ $found }» no cambia nada. Escríbelo así: events=on, o =off.
-cli-spaces-bad = «{ $found }» no es una fila de espacios. Escríbela así: danger=grey,grey,red.
+cli-spaces-bad = «{ $found }» no es una serie de casillas. Escríbela así: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» no es un contador. Escríbelo así: Puntos:0, o Vidas:3:0:9 con su valor mínimo y máximo.
 cli-way-unknown = { $game } no tiene ninguna forma de jugar llamada «{ $found }». Hay: { $options }.
 cli-way-no-lay = { $way }: se prepara en la app, no en una terminal.
@@ -80,7 +80,10 @@ cli-unexpected = Ha fallado algo inesperado ({ $detail }). Repítelo con --debug
 ## Muchas partidas de una aventura
 
 simulate-not-its-option = { $option } no vale para { $game }. Allí sirven: { $options }
-simulate-quest = { $games } partidas de { $quest }, héroes: { $heroes }, nivel { $level }
+simulate-quest = { $games } { $games ->
+        [one] partida
+       *[other] partidas
+    } de { $quest }, héroes: { $heroes }, nivel { $level }
 simulate-won = Ganadas: { $wins }, { $share } % (95 %: { $low } a { $high } %)
 simulate-rounds = Rondas: { $mean } de media, de { $least } a { $most }
 simulate-fallen = Héroes derrotados: { $mean } por partida

@@ -17,7 +17,7 @@ database-setup-damaged = La preparación de la mesa { $table } no se puede leer.
 table-unknown = Aquí no hay ninguna mesa { $table }. Busca la correcta en la lista de mesas.
 table-taken = Ya hay aquí una mesa { $table }.
 table-unplayable = La mesa { $table } no se puede abrir con esta versión de la app: la línea { $line } de su diario es rechazada. { $reason }
-table-setup-unreadable = La preparación de la mesa { $table } no encaja con esta versión de la app: en { $place } hay { $found }, se esperaba { $expected }.
+table-setup-unreadable = La preparación de la mesa { $table } no encaja con esta versión de la app: en { $place } encontrado: { $found }; esperado: { $expected }.
 engine-unknown = Nada aquí sabe jugar a { $engine }. Conocidos: { $options }.
 table-overtaken = Mientras tanto alguien { $kind ->
         [undo] deshizo algo
@@ -41,7 +41,7 @@ table-overtaken-by = Mientras tanto { $who } { $kind ->
 # place: el lugar en el archivo, como journal[12].act.by
 import-not-a-table = Esto no es una mesa exportada: su formato es { $found }, se esperaba { $expected }. Elige un archivo exportado por Companion.
 import-newer = Este archivo fue exportado por una versión más nueva de Companion ({ $app }, formato { $found }; esta app conoce hasta el { $newest }). Actualiza la app e impórtalo de nuevo.
-import-bad-field = El archivo no se ha importado: en { $place } hay { $found }, se esperaba { $expected }.
+import-bad-field = El archivo no se ha importado: en { $place } encontrado: { $found }; esperado: { $expected }.
 import-too-large = El archivo no se ha importado: ocupa { $found } MB y se aceptan { $limit } MB como máximo.
 import-not-text = El archivo no se ha importado: en la línea { $line } está el byte { $found }, que no es texto (UTF-8).
 import-bad-json = El archivo no se ha importado: en la línea { $line }, columna { $column }, sobra { $found }. Quizá falte justo antes una coma, una comilla o un corchete.
@@ -65,7 +65,7 @@ import-extended = «{ $name }» ya estaba aquí y se ha puesto al día con el ar
 import-copy = «{ $name }» ya estaba aquí, pero siguió de otra manera. El archivo es ahora una mesa aparte junto a ella.
 import-differs = El archivo se jugó con otra versión de la app; con las reglas actuales lleva a una posición algo distinta.
 
-expected-table-id = de 4 a 32 letras de la a a la z y cifras
+expected-table-id = de 4 a 32 letras (a-z) y cifras
 expected-at-most-letters = { $most } letras como máximo
 expected-milliseconds = una hora en milisegundos desde 1970
 expected-whole-letters = un texto de caracteres completos

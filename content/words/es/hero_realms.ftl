@@ -36,9 +36,9 @@ hr-next-acquire =
 hr-acquires =
     { $name } adquiere { $card } por { $cost }{ $slot ->
         [0] .
-       *[other] , del espacio { $slot }.
+       *[other] , del hueco { $slot }.
     }
-hr-turns-up = Espacio { $slot }: aparece { $card }.
+hr-turns-up = Hueco { $slot }: aparece { $card }.
 hr-goes =
     { $card } va { $where ->
         [top] encima del mazo
@@ -46,8 +46,8 @@ hr-goes =
     } ({ $name }).
 hr-faction =
     { $name }: cuenta como una carta más en juego este turno: { $faction ->
-        [imperial] Imperio
-        [guild] Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
        *[wild] Feral
     }
@@ -57,12 +57,12 @@ hr-damage = { $name }: daño { $count }
 hr-scorched = { $card } de { $name }: daño { $count }
 hr-loses = { $name }: vida −{ $count }
 hr-prevents = { $name }: daño evitado: { $count }
-hr-stunned = { $card } de { $name }: derribado.
+hr-stunned = Derribo: { $card } de { $name }.
 hr-blessed = { $name }: los campeones tienen { $count } más de defensa.
 hr-out = { $name } queda fuera.
 hr-defeated = { $name }: derrota.
 hr-returns = { $name } vuelve a la lucha.
-hr-new-hand = { $name }, en derrota: mano nueva.
+hr-new-hand = { $name }: derrota, mano nueva.
 hr-reward = { $name } ha cazado bien: vida +{ $count } y una carta.
 hr-wins = Victoria: { $names }
 hr-passes = { $name } da { $card } a { $target }.
@@ -106,7 +106,7 @@ hr-ask-choose = { $name }: ¿qué efecto?
 hr-ask-yes-no = { $name }: ¿lo hace?
 hr-ask-number = { $name }: ¿cuántas?
 hr-ask-last-card = { $name }: ¿deja una carta a su emperador?
-hr-ask-turned = Espacio { $slot }: ¿qué carta apareció?
+hr-ask-turned = Hueco { $slot }: ¿qué carta apareció?
 hr-option = { $option }
 hr-none = ninguna
 hr-from = { $card } ({ $zone })
@@ -142,7 +142,7 @@ hr-no-gems = La pila de gemas ígneas está vacía. ({ $rule })
 hr-no-printed-cost = { $card } no tiene coste impreso y no se puede tomar. ({ $rule })
 hr-no-heist = Sin Gran golpe, { $card } no se puede adquirir de un descarte. ({ $rule })
 hr-no-expend = { $card } no tiene habilidad de agotar. ({ $rule })
-hr-expended = { $card } ya está agotada; debe estar preparada. ({ $rule })
+hr-expended = La carta { $card } ya está agotada; debe estar preparada. ({ $rule })
 hr-skill-gold = Usar { $card } cuesta { $cost } de oro; hay { $gold }. ({ $rule })
 hr-no-ally = { $card } no tiene habilidad de aliado. ({ $rule })
 hr-ally-used = La habilidad de aliado de { $card } ya se usó; vale una vez por turno. ({ $rule })
@@ -171,12 +171,15 @@ hr-which-card = { $found } puede ser varias cartas: { $options }
 hr-empty-line = La línea está vacía. Empieza por: { $options }
 hr-unknown-word = { $found } no se puede hacer. Posible: { $options }
 hr-bad-line = { $found } no se entiende; se escribe: { $expected }
-hr-bad-setup = La preparación no encaja en { $field }: hay { $found }, se espera { $expected }.
-hr-bad-seats = { $mode } es para { $least } a { $most } asientos, no { $found }.
+hr-bad-setup = La preparación no encaja en { $field }: encontrado: { $found }; esperado: { $expected }.
+hr-bad-seats = { $mode } es para entre { $least } y { $most } asientos, no { $found }.
 hr-same-seats = Cada asiento necesita un id propio: { $found }
 hr-no-boss = { $found } no es un jefe. Jefes: { $options }
 hr-no-character = { $found } no es un personaje. Personajes: { $options }
-hr-no-copy = { $card } no puede estar ahí: la caja tiene { $count } y todas se ven en otra parte.
+hr-no-copy = { $card } no puede estar ahí: { $count ->
+        [one] la caja tiene una sola y se ve en otra parte
+       *[other] la caja tiene { $count } y todas se ven en otra parte
+    }.
 hr-hidden = Esto está oculto para quien decide.
 hr-no-level = No hay nivel { $found }. Niveles: { $options }
 
@@ -191,7 +194,10 @@ position-differs = No es lo esperado: { $differences }
 ## Simulation
 
 simulate-progress = Jugando
-simulate-games = { $games } partidas de { $mode }, nivel { $level }
+simulate-games = { $games } { $games ->
+        [one] partida
+       *[other] partidas
+    } de { $mode }, nivel { $level }
 simulate-side = { $side }: { $wins } ganadas, { $share } % (95 %: { $low } a { $high } %)
 simulate-turns = Turnos: { $mean } de media, de { $least } a { $most }
 simulate-open = Sin ganador tras { $limit } turnos: { $count }
@@ -207,7 +213,7 @@ hr-why-only = Es lo único posible.
 hr-why-random = Por sorteo.
 hr-why-play = Las cartas se juegan antes de gastar oro y combate.
 hr-why-ability = La habilidad no cuesta nada y ayuda.
-hr-why-skill = La habilidad vale más que el oro que cuesta.
+hr-why-skill = La destreza vale más que el oro que cuesta.
 hr-why-buy = { $card } es la mejor compra con el oro disponible (valor { $worth }).
 hr-why-kill = El combate basta para derrotar al objetivo.
 hr-why-guard = { $card } cierra el paso y se puede derribar.
@@ -220,5 +226,5 @@ hr-why-end = No queda nada que merezca la pena.
 hr-why-answer = La mejor respuesta según el valor de las cartas y la vida en juego.
 hr-why-spent = La carta ya ha cumplido: su combate ahora vale más que la carta después.
 hr-why-sweep = Los campeones que quita de la mesa valen más que la carta.
-hr-why-sure = { $why } Pensado { $count } veces, nada parecía mejor.
-hr-why-searched = Pensado { $count } veces, esto parecía lo mejor.
+hr-why-sure = { $why } Tras pensarlo { $count } veces, nada parecía mejor.
+hr-why-searched = Tras pensarlo { $count } veces, esto parecía lo mejor.

@@ -4,14 +4,14 @@
 
 hra-setup = Mesa nueva con una silla vacía
 hra-the-app = La app
-hra-level = Lo bien que juega la app
+hra-level = Nivel de juego de la app
 hra-level-squire = Escudero
 hra-level-knight = Caballero
 hra-level-legend = Leyenda
 hra-about-squire = Juega de forma sencilla: un buen primer rival.
 hra-about-knight = Juega bien y decide al instante.
 hra-about-legend = Piensa con antelación, hasta dos segundos por turno.
-hra-boss-level = La app juega al jefe: { $name }
+hra-boss-level = La app juega como jefe: { $name }
 hra-chairs =
     { $count ->
         [one] { $count } silla
@@ -22,7 +22,7 @@ hra-chairs-in-order = En el sentido del reloj, como se sientan; empieza la prime
 hra-person = Persona
 hra-on-screen = En esta pantalla
 hra-sits = ¿Quién ocupa la silla de { $name }?
-hra-missing-name = La persona { $number } necesita un nombre.
+hra-missing-name = El jugador { $number } necesita un nombre.
 hra-missing-character =
     { $count ->
         [one] A { $names } le falta un personaje.
@@ -35,8 +35,8 @@ hra-market-app = La app
 hra-market-about-table = Vuestras cartas están en la mesa. Cuando sale una, decid a la app cuál es.
 hra-market-about-app = La app roba; poned las mismas cartas en la mesa.
 hra-open-questions = Cuestiones abiertas de las reglas
-hra-open-about = El reglamento no lo deja claro. Jugadlo como en vuestra mesa.
-hra-open-default = { $answer } (lo habitual)
+hra-open-about = El reglamento las deja abiertas. Jugadlas como en vuestra mesa.
+hra-open-default = { $answer } (habitual)
 hra-open-yes = Sí
 hra-open-no = No
 hra-open-nontarget = Una carta que derriba sin señalar objetivo: ¿pasa por alto a los guardianes?
@@ -73,25 +73,28 @@ hra-hit-other = Golpe de…
 hra-pad-minus = Golpe
 hra-pad-hit = Golpe de { $amount }: { $before } → { $after }
 hra-pad-heal = { $counter } +{ $amount }: { $before } → { $after }
-hra-taunted = Provocado por { $names }
+hra-taunted = Provocación de { $names }
 hra-calm = No se le puede provocar
 hra-jars = Vasijas: { $count }
 hra-grimoire = Grimorio: { $count }
-hra-hoard = Tesoro: { $count } ocultos
+hra-hoard = Tesoro: { $count } { $count ->
+        [one] oculto
+       *[other] ocultos
+    }
 hra-hand = Mano: { $count }
-hra-defeated = Derrotado
+hra-defeated = En derrota
 hra-card-aloud =
     { $card }, { $faction ->
-        [imperial] Imperio
-        [guild] Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
         [wild] Feral
        *[none] sin facción
     }, coste { $cost }
 hra-faction =
     { $faction ->
-        [imperial] Imperio
-        [guild] Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
        *[wild] Feral
     }
@@ -113,7 +116,10 @@ hra-market = Mercado
 hra-market-tap = Toca la carta comprada
 hra-market-wait = Toca un hueco para corregirlo
 hra-take = Tomar del hueco { $slot }: { $card }
-hra-take-gem = Tomar { $card }, coste { $cost }, quedan { $count }
+hra-take-gem = Tomar { $card }, coste { $cost }, { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 hra-slot-holds = Hueco { $slot }: { $card }
 hra-slot-new = Hueco { $slot }: ¿nueva?
 hra-slot-which = Hueco { $slot }: ¿qué carta?
@@ -132,11 +138,11 @@ hra-lay-type = Dos letras de su nombre
 hra-lay-how = Primero los campeones propios; escribe para hallar uno comprado sin anotar.
 hra-lay-aloud = { $card }, defensa { $defense }
 hra-deeds = Más…
-hra-expend = Usa su capacidad (agotarlo)
+hra-expend = Usa su habilidad (agotarlo)
 hra-expend-of = Usa { $card }
 hra-sacrifice-of = Gasta { $card } para siempre
 hra-prepare = Se prepara de nuevo (ponerlo derecho)
-hra-ally = Usa su capacidad de aliado
+hra-ally = Usa su habilidad de aliado
 hra-steal = Roba { $card }: cartas por valor de { $number }
 hra-steal-missed = Lo intenta con { $card } y no llega a { $number }
 hra-borrow = Toma prestada una carta de { $name }
@@ -167,7 +173,7 @@ hra-turn-begins-how =
     }
 hra-next = Siguiente
 hra-all = Todo
-hra-decide-now = Decide ya
+hra-decide-now = Decidir ya
 hra-thinking = Pensando { $seconds } s, { $most } por turno como mucho
 hra-step-several =
     { $name } { $kind ->

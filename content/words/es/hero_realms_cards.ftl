@@ -16,8 +16,8 @@ hrc-expend = Agotar: { $said }
 hrc-expend-paid = Agotar y pagar { $price }: { $said }
 hrc-ally =
     Aliado { $faction ->
-        [imperial] del Imperio
-        [guild] de la Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
         [wild] Feral
        *[none] cualquiera

@@ -2,13 +2,13 @@
 
 ## What people do with real cards
 
-hr-ask-people = { $names }: di lo que se ve en la mesa
+hr-ask-people = { $names }: ¿qué se ve en la mesa?
 hr-takes =
     { $name } se lleva { $card }{ $slot ->
         [0] .
        *[other] {" "}del hueco { $slot }.
     }
-hr-takes-from = { $name } se lleva { $card } de la pila de descartes de { $target }.
+hr-takes-from = { $name } se lleva { $card } de la pila de descarte de { $target }.
 hr-forgotten = La compra de { $card } por { $name } no se había anotado; ahora sí.
 hr-must-discard =
     { $name } descarta { $count ->
@@ -23,7 +23,7 @@ hr-forces =
     }.
 hr-borrows-one = { $name } toma prestada una carta de { $target }.
 hr-check-missed = { $name } intenta llevarse { $card }, pero las cartas no suman { $check }.
-hr-ask-lend = { $name } ha caído: ¿qué carta de esa mano se presta?
+hr-ask-lend = { $name }: derrota. ¿Qué carta de esa mano se presta?
 hr-do-borrow-one = Tomar prestada una carta de { $target }
 hr-zone-cards = cartas propias
 hr-do-take =
@@ -36,8 +36,8 @@ hr-yes = sí
 hr-zone-top = encima del mazo
 hr-faction-name =
     { $faction ->
-        [imperial] Imperio
-        [guild] Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
        *[wild] Feral
     }
@@ -53,15 +53,18 @@ hr-correct-item = Corrección: { $name } tiene { $card }.
 
 ## What is refused at a real table
 
-hr-boss-by-people = Las cartas de un jefe las lleva la aplicación: { $name } no puede jugarse con cartas reales.
-hr-real-cards = { $name } juega con cartas reales; esto solo se hace con cartas que lleva la aplicación. ({ $rule })
-hr-cards-here = La aplicación lleva las cartas de { $name }; esto solo se anota de quien juega con cartas reales. ({ $rule })
-hr-all-seen = { $card } no puede estar ahí: la caja tiene { $count } y todas se ven en otra parte. ({ $rule })
+hr-boss-by-people = Las cartas de un jefe las lleva la app: { $name } no puede jugarse con cartas reales.
+hr-real-cards = { $name } juega con cartas reales; esto solo se hace con cartas que lleva la app. ({ $rule })
+hr-cards-here = La app lleva las cartas de { $name }; esto solo se anota de quien juega con cartas reales. ({ $rule })
+hr-all-seen = { $card } no puede estar ahí: { $count ->
+        [one] la caja tiene una sola y se ve en otra parte
+       *[other] la caja tiene { $count } y todas se ven en otra parte
+    }. ({ $rule })
 hr-not-owned = { $name } no tiene { $card }. ({ $rule })
 hr-slot-empty = El hueco { $slot } está vacío. ({ $rule })
 hr-slot-not-asked = El hueco { $slot } no espera ninguna carta. ({ $rule })
 hr-no-slot = No hay hueco { $found }; los huecos van de 1 a { $most }, y 0 es la pila de gemas ígneas.
-hr-prepared-already = { $card } ya está en vertical. ({ $rule })
+hr-prepared-already = La carta { $card } ya está preparada. ({ $rule })
 hr-say-how-much = Di con cuánto se ataca a { $target }. ({ $rule })
 hr-odd-number = { $found } no puede ser; los números llegan hasta { $most }.
 hr-not-nearby = { $name } no puede dar vida a { $target }: es para uno mismo o, en grupo, para alguien contiguo. ({ $rule })
@@ -107,13 +110,19 @@ hr-step-end = { $name } termina el turno.
 
 ## Why a chair did it
 
-hr-why-finish = A { $target } le queda { $count } de vida, y el combate basta.
-hr-why-taunted = Provocado por { $names }, su combate solo puede ir ahí; deja a { $target } con { $left }.
+hr-why-finish = A { $target } le { $count ->
+        [one] queda
+       *[other] quedan
+    } { $count } de vida, y el combate basta.
+hr-why-taunted = Por la provocación de { $names }, su combate solo puede ir ahí; deja a { $target } con { $left }.
 hr-why-only-target = No se puede golpear a nadie más; deja a { $target } con { $left }.
 hr-why-unguarded = Los demás están tras guardianes; deja a { $target } con { $left }.
-hr-why-weakest = { $target } tiene la menor vida al alcance; queda con { $left }.
+hr-why-weakest = { $target } es quien menos vida tiene al alcance; queda con { $left }.
 hr-why-most-use = El combate rinde más contra { $target }; queda con { $left }.
-hr-why-guard-gone = { $card } guarda a { $target }; sin él queda { $left } de combate para lo que hay detrás.
+hr-why-guard-gone = { $card } guarda a { $target }; si cae, { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left } de combate para lo que hay detrás.
 hr-why-champion-gone = { $card } daría a { $target } cada turno más de lo que cuesta ahora este daño.
 hr-why-best-buy = El mejor valor por { $gold } de oro: { $card } antes que { $others }.
 hr-why-best-alone = Por { $gold } de oro no hay otra compra que { $card }.
@@ -122,8 +131,8 @@ hr-why-play-champion = { $card } se queda en la mesa y actúa cada turno.
 hr-why-play-last = Es la última carta de la mano.
 hr-why-ally =
     Hay otra carta de su facción en juego ({ $faction ->
-        [imperial] Imperio
-        [guild] Cofradía
+        [imperial] Imperial
+        [guild] Cofrade
         [necros] Necros
        *[wild] Feral
     }), así que la habilidad es gratis.

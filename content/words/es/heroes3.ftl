@@ -134,7 +134,7 @@ h3-power = Poder para el próximo hechizo: { $power }
 h3-effect = { $card } actúa sobre { $unit }.
 h3-ward = { $card } está en vigor.
 h3-unaffected = { $card } no afecta a { $unit }.
-h3-cancelled = { $card } queda anulado.
+h3-cancelled = Se anula { $card }.
 h3-resists = { $unit }: dado contra la carta: { $die }
 h3-spell-tax =
     { $card ->
@@ -156,7 +156,7 @@ h3-boost =
        *[combat] en este combate
     }
 h3-waits = Ataque +{ $attack } espera a la próxima unidad IA que ataque.
-h3-all-defend = Todas las unidades propias tienen una ficha de Defensa.
+h3-all-defend = Todas las unidades de este bando tienen una ficha de Defensa.
 h3-all-silent = Ninguna habilidad de unidad funciona en esta ronda de combate.
 h3-damage-shifted = { $amount } de daño pasa de { $unit } a { $target }.
 h3-fire = { $space } arde: daño { $amount }
@@ -214,7 +214,7 @@ h3-over =
         [retreat] Retirada.
         [surrender] Te rindes.
         [surrendered] El enemigo se rinde.
-       *[quick] Combate Rápido: la casilla es tuya sin luchar.
+       *[quick] Combate rápido: la casilla es tuya sin luchar.
     }
 h3-pays = 1 punto de movimiento por otra ronda de combate; quedan: { $left }
 h3-experience = El héroe principal gana experiencia: { $count }
@@ -244,7 +244,7 @@ h3-gold-won = Oro ganado por unidades: { $gold }
 
 ## Preguntas
 
-h3-ask-place = Coloca hasta cinco unidades y después indica que estás listo.
+h3-ask-place = Coloca hasta cinco unidades y después indica que has terminado.
 h3-ask-act = Activación: { $unit }. ¿Y ahora?
 h3-ask-card =
     ¿Qué carta neutral se robó ({ $tier ->
@@ -266,19 +266,19 @@ h3-ask-limit = La ronda de combate ha terminado. ¿Pagar un punto de movimiento 
 h3-ask =
     { $what ->
         [order] ¿Cuál de tus unidades empatadas actúa primero?
-        [step] ¿Adónde se mueve { $unit } tras su ataque?
+        [step] { $unit }: ¿adónde moverse tras el ataque?
         [first-placed] ¿Cuál de las unidades empatadas se coloca primero?
         [gate] ¿Dónde está la Puerta?
         [reroll] ¿Volver a tirar el dado de { $unit }?
         [ignore-die] ¿Descartar una carta para que el dado de ataque no cuente?
         [rescue] ¿Anular el ataque que destruiría la unidad?
-        [return] ¿Vuelve { $unit } a donde empezó?
-        [another] ¿A quién más ataca { $unit }?
-        [beside] ¿Quién junto al objetivo es atacado también?
+        [return] { $unit }: ¿volver al punto de partida?
+        [another] { $unit }: ¿a quién más atacar?
+        [beside] ¿A quién más, junto al objetivo, se ataca?
         [splash] ¿Quién recibe el daño adicional?
         [flee] ¿Adónde huye la unidad asustada?
-        [harm] ¿A quién daña { $unit }?
-        [heal-ally] ¿A quién cura { $unit }?
+        [harm] { $unit }: ¿a quién dañar?
+        [heal-ally] { $unit }: ¿a quién curar?
         [reinforce] ¿Qué unidad de bronce pasa a Manada?
         [card-damage] ¿Quién recibe el daño?
        *[machine] ¿A quién alcanza la máquina de guerra?
@@ -311,7 +311,7 @@ h3-ranged-attacks-first = { $unit }: una unidad a distancia primero ataca y desp
 h3-no-step-after = { $unit }: sin movimiento tras el ataque ({ $rule })
 h3-out-of-reach = { $unit }: { $space } está fuera de alcance; pasos: { $steps } ({ $rule })
 h3-rooted = { $unit }: quien empieza junto a un enemigo que retiene no puede moverse. ({ $rule })
-h3-not-adjacent = { $unit }: { $target } no es adyacente a esa casilla. ({ $rule })
+h3-not-adjacent = { $unit }: { $target } no es adyacente a ese espacio. ({ $rule })
 h3-wall-not-adjacent = { $unit }: lo que hay en { $space } no puede destruirse desde ahí. ({ $rule })
 h3-neighbour-first = { $unit }: una unidad a distancia debe atacar a un enemigo adyacente. ({ $rule })
 h3-no-target = No hay ningún enemigo en { $space }. ({ $rule })
@@ -331,9 +331,9 @@ h3-not-an-option = { $found } no es posible aquí. Posible: { $options } ({ $rul
 h3-nothing-asked = No hay ninguna pregunta a la que { $found } responda. ({ $rule })
 h3-not-placing = Ahora no se colocan unidades. ({ $rule })
 h3-other-side-places = Ahora coloca el otro bando, no { $side }. ({ $rule })
-h3-wrong-place = { $unit }: { $space } no es una casilla de este bando. ({ $rule })
-h3-occupied = { $space } está ocupada. ({ $rule })
-h3-space-missing = Este tablero no tiene la casilla { $space }. ({ $rule })
+h3-wrong-place = { $unit }: { $space } no es un espacio de este bando. ({ $rule })
+h3-occupied = { $space } está ocupado. ({ $rule })
+h3-space-missing = Este tablero no tiene el espacio { $space }. ({ $rule })
 h3-too-many-units = Luchan como mucho { $most } unidades, no { $found }. ({ $rule })
 h3-no-units = Un ejército necesita al menos una unidad. ({ $rule })
 h3-nobody-placed = Coloca al menos una unidad. ({ $rule })
@@ -364,9 +364,9 @@ h3-spells-blocked = Ahora los hechizos están bloqueados. ({ $rule })
 h3-too-little-power = Poder insuficiente para { $card }. ({ $rule })
 h3-no-way = { $found } no es una forma de jugar esta carta. Formas: { $options } ({ $rule })
 h3-no-branch = No existe la opción { $found }. Opciones: { $options } ({ $rule })
-h3-no-machine = No hay esa máquina de guerra aquí: { $machine } ({ $rule })
+h3-no-machine = Esa máquina de guerra no está aquí: { $machine } ({ $rule })
 h3-machine-used = { $machine } no puede usarse ahora. ({ $rule })
-h3-no-space = No existe la casilla { $found }. Las casillas van de A1 a D5, o tower.
+h3-no-space = No existe el espacio { $found }. Los espacios van de A1 a D5, o tower.
 h3-no-side = No existe el bando { $found }. Bandos: { $options }
 h3-no-source = No existe la fuente { $found }. Fuentes: { $options }
 h3-no-token = No existe la ficha { $found }. Fichas: { $options }
@@ -378,7 +378,7 @@ h3-not-discarded = { $found } no está entre las cartas robadas: { $options }
 h3-not-in-army = { $found } no está en este ejército.
 h3-no-enemy = Indica las unidades enemigas o el nivel de la casilla: { $options }
 h3-negative = El número { $found } no es posible aquí.
-h3-bad-setup = La preparación es incorrecta en { $field }: hay { $found }, se esperaba { $expected }
+h3-bad-setup = La preparación es incorrecta en { $field }: encontrado: { $found }; esperado: { $expected }
 h3-empty-line = No se escribió nada. Palabras: { $options }
 h3-unknown-word = No se entiende { $found }. Palabras: { $options }
 h3-bad-line = No se entiende { $found }; se escribe así: { $expected }

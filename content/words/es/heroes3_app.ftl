@@ -6,9 +6,9 @@ h3a-setup = Un combate; la app lleva al enemigo
 h3a-fight = El combate
 h3a-sentence =
     { $kind ->
-        [neutral] Entro en una casilla de nivel { $level } en { $difficulty }
-        [bank] Visito un Banco de Criaturas en { $difficulty }
-        [ai-hero] Lucho contra un héroe de la IA en { $difficulty }
+        [neutral] Entro en una casilla de nivel { $level } en dificultad { $difficulty }
+        [bank] Visito un Banco de Criaturas en dificultad { $difficulty }
+        [ai-hero] Lucho contra un héroe IA en dificultad { $difficulty }
         [heroes] Héroe contra héroe
        *[siege] { $where ->
             [my-town] Defiendo mi Ciudad
@@ -19,7 +19,7 @@ h3a-kind =
     { $kind ->
         [neutral] Casilla neutral
         [bank] Banco de Criaturas
-        [ai-hero] Héroe de la IA
+        [ai-hero] Héroe IA
        *[heroes] Otro héroe
     }
 h3a-level = Nivel de la casilla
@@ -107,7 +107,7 @@ h3a-ai-deck = Mazo IA
 h3a-ai-deck-about = Tantas cartas de cada tipo como diga el escenario.
 h3a-ai-type =
     { $type ->
-        [might] Cartas de Poder
+        [might] Cartas de Fuerza
         [magic] Cartas de Magia
        *[skill] Cartas de Habilidad
     }
@@ -151,13 +151,13 @@ h3a-map-distance =
 
 ## Cómo lee la mesa las reglas
 
-h3a-rules = Preguntas abiertas de las reglas
-h3a-rules-about = El reglamento las deja abiertas. Jugadlas como vuestra mesa.
-h3a-rule-usual = { $answer } (lo habitual)
+h3a-rules = Cuestiones abiertas de las reglas
+h3a-rules-about = El reglamento las deja abiertas. Jugadlas como en vuestra mesa.
+h3a-rule-usual = { $answer } (habitual)
 h3a-rule =
     { $rule ->
         [distance] G1 ¿Qué objetivo está más cerca para una unidad IA a pie o voladora?
-        [attack_space] G2 Varias casillas de ataque están igual de cerca.
+        [attack_space] G2 Varios espacios de ataque están igual de cerca.
         [out_of_reach] G3 Una unidad IA no alcanza a nadie.
         [ranged_move] G4 ¿Usan su paso las unidades IA a distancia?
         [second_targets] G5 El daño opcional, como un segundo objetivo, se usa:
@@ -212,8 +212,8 @@ h3a-odds-fights =
 h3a-odds-losses = Lo que cuesta
 h3a-odds-loss =
     { $pack ->
-        [yes] cae { $gone } · Pocas { $flipped }
-       *[no] cae { $gone }
+        [yes] pérdida { $gone } · Pocas { $flipped }
+       *[no] pérdida { $gone }
     }
 h3a-odds-keep = Mostrar sobre el tablero
 h3a-odds-from-here = Desde esta posición
@@ -274,7 +274,7 @@ h3a-ground =
         [free] libre
         [wall] Muralla
         [gate] Puerta
-        [gap] sin casilla
+        [gap] sin espacio
         [fire-wall] en llamas
        *[obstacle] obstáculo
     }
@@ -344,8 +344,8 @@ h3a-place =
     }
 h3a-place-how =
     { $count ->
-        [one] Queda { $count }. Toca una casilla marcada; si tocas una unidad, la recoges.
-       *[other] Quedan { $count }. Toca una casilla marcada; si tocas una unidad, la recoges.
+        [one] Queda { $count }. Toca un espacio marcado; si tocas una unidad, la recoges.
+       *[other] Quedan { $count }. Toca un espacio marcado; si tocas una unidad, la recoges.
     }
 h3a-place-done = Todas están puestas. Si tocas una unidad, la recoges.
 h3a-place-all = Colocar por mí
@@ -353,7 +353,7 @@ h3a-ready = Listo
 h3a-draw = Roba una carta neutral: { $tier }
 h3a-draw-how = ¿Cuál ha salido?
 h3a-draw-which = ¿Qué carta?
-h3a-tap-marked = Toca una de las casillas marcadas.
+h3a-tap-marked = Toca uno de los espacios marcados.
 h3a-tap = Toca tu elección
 h3a-none = Ninguna
 h3a-stay = Quedarse ahí
@@ -388,11 +388,11 @@ h3a-die = El dado muestra { $face }
 h3a-acts = { $unit }: te toca
 h3a-acts-how =
     { $ranged ->
-        [yes] Toca un enemigo para disparar o una casilla para moverte.
-       *[no] Toca una casilla marcada para moverte, un enemigo marcado para atacar.
+        [yes] Toca un enemigo para disparar o un espacio para moverte.
+       *[no] Toca un espacio marcado para moverte, un enemigo marcado para atacar.
     }
 h3a-aim = { $unit } atacan a { $target }
-h3a-aim-how = ¿Desde qué casilla? Tócala o toma la más cercana.
+h3a-aim-how = ¿Desde qué espacio? Tócalo o toma el más cercano.
 h3a-attack-from = Atacar desde { $space }
 h3a-cards = Cartas
 h3a-defend = Defender
@@ -411,12 +411,12 @@ h3a-overrule = Decidir otra cosa
 h3a-overrule-back = Que decida la app
 h3a-overrules = Decides por { $unit }
 h3a-tie = { $unit }: las reglas te dejan elegir
-h3a-tie-space = { $unit } atacan a { $target }: tú eliges la casilla
+h3a-tie-space = { $unit } atacan a { $target }: tú eliges el espacio
 h3a-limit = Fin de la ronda de combate { $round }
 h3a-limit-how =
     { $how ->
         [free] Otra ronda, o retirada.
-        [pay] Paga 1 de { $left } puntos de movimiento por otra ronda, o retírate.
+        [pay] Paga 1 punto de movimiento (de { $left }) por otra ronda, o retírate.
        *[none] No queda movimiento para seguir.
     }
 h3a-fight-on = Seguir luchando
@@ -558,7 +558,7 @@ h3a-turn-to =
 h3a-put-elsewhere = Poner en otro sitio
 h3a-take-off = Quitar del tablero
 h3a-carry = { $unit }: ¿adónde?
-h3a-carry-how = Toca cualquier casilla libre.
+h3a-carry-how = Toca cualquier espacio libre.
 h3a-carry-leave = Dejarla ahí
 h3a-join = Se une una unidad
 
@@ -580,5 +580,5 @@ h3a-experience =
     }
 h3a-lost = Perdidas: { $units }
 h3a-flipped = Ahora Pocas: { $units }
-h3a-no-losses = No se perdió a nadie.
+h3a-no-losses = Sin bajas.
 h3a-again = Siguiente combate

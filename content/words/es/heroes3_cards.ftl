@@ -376,10 +376,13 @@ h3w-unit-gold-on-removal = una vez por combate, ganas { $n } de oro cuando retir
 h3w-unit-necropolis-reinforces = un jugador de la Necrópolis que la derrote refuerza gratis una unidad de bronce
 h3w-unit-off-board = está junto al tablero, sin distancias ni penalizaciones, y cae con la última Muralla o Puerta
 h3w-unit-only-shot-or-cards = solo pueden alcanzarla los ataques a distancia y las cartas
-h3w-unit-income =
-    { $what ->
-        [gold] cada Ronda de Recursos te da { $n } de oro
-       *[valuables] cada Ronda de Recursos te da { $n } objetos de valor
+h3w-unit-income = { $what ->
+        [gold] cada ronda de recursos te da { $n } de oro
+       *[valuables]
+        { $n ->
+            [one] cada ronda de recursos te da { $n } objeto de valor
+           *[other] cada ronda de recursos te da { $n } objetos de valor
+        }
     }
 h3w-unit-cheaper-at-stables = reforzarla cuesta { $n } de oro menos mientras tu héroe esté en los Establos
 h3w-unit-look-at-deck = una vez por turno puedes mirar la primera carta de cualquier mazo y dejarla o ponerla debajo

@@ -12,7 +12,7 @@ h3c-tier =
     }
 h3c-why-attack =
     { $which ->
-        [nearest] { $unit }: un guardián sin nivel ataca a quien esté más cerca.
+        [nearest] { $unit }: un guardia sin nivel ataca a quien esté más cerca.
         [tower] La Torre de Flechas dispara como una unidad a distancia de plata; lo primero en su orden: { $wanted }{ $ranged ->
             [yes] , a distancia
            *[no] , ya no hay objetivos a distancia
@@ -36,7 +36,10 @@ h3c-nothing-more = {""}
 h3c-passed-out-of-reach =
     { $steps ->
         [-1] { $unit }: inalcanzable
-       *[other] { $unit }: fuera de alcance, { $steps } pasos
+       *[other] { $unit }: fuera de alcance, { $steps } { $steps ->
+            [one] paso
+           *[other] pasos
+        }
     }
 h3c-passed-not-beside = { $unit }: no está adyacente
 h3c-passed-tower = { $unit }: solo la alcanzan las unidades a distancia
@@ -87,7 +90,10 @@ h3c-why-card =
         [card-defense] { $card }: Defensa +{ $amount } sobre { $units } hasta que la ataquen.
         [card-magic] { $card }: el siguiente hechizo, con poder { $amount }.
         [card-no-spell] { $card }: no hay hechizo que lanzar.
-        [card-skill] { $card }: usad la carta de habilidad del escenario, { $amount } veces.
+        [card-skill] { $card }: usad la carta de habilidad del escenario, { $amount ->
+            [one] una vez
+           *[other] { $amount } veces
+        }.
         [spell-harm] { $spell } daña: sobre la Defensa más alta, { $units }.
         [spell-help] { $spell } ayuda: sobre la unidad IA con la Defensa más alta, { $units }.
         [spell-several] { $spell } alcanza a varias: donde hay juntas más unidades de nivel alto, { $units }.
@@ -153,19 +159,22 @@ odds-no-difficulty = «{ $found }» no es una dificultad. Hay: { $options }.
 odds-no-field-level = «{ $found }» no es un nivel de casilla. Hay: { $options }.
 odds-progress = Combates
 odds-table-progress = Duelos
-odds-fight = { $fights } combates en una casilla de nivel { $level }, { $difficulty }; modo de jugar: { $policy }
+odds-fight = { $fights } { $fights ->
+        [one] combate
+       *[other] combates
+    } en una casilla de nivel { $level }, { $difficulty }; modo de jugar: { $policy }
 odds-win = Victoria: { $share } % ({ $low }–{ $high })
 odds-round = Victoria en la primera ronda de combate: { $share } % ({ $low }–{ $high })
 odds-retreat = Retirada: { $share } % ({ $low }–{ $high })
 odds-defeat = Derrota: { $share } % ({ $low }–{ $high })
 odds-experience = Experiencia esperada: { $mean } ({ $low }–{ $high })
-odds-loss = { $unit }: perdida { $gone } %, de Manada a Pocas { $flipped } %
+odds-loss = { $unit }: pérdida { $gone } %, de Manada a Pocas { $flipped } %
 odds-what-if =
     ¿Y si…?: { $how ->
         [without] sin { $unit }
        *[with] con { $unit }
     }: { $share } %, { $gap } puntos (de { $low } a { $high })
-odds-quick = Combate Rápido: el nivel del héroe supera al de la casilla. Sin combate, sin experiencia.
+odds-quick = Combate rápido: el nivel del héroe supera al de la casilla. Sin combate, sin experiencia.
 odds-open = Combates sin final tras { $limit } rondas de combate: { $count }
 odds-speed = { $rate } combates por segundo
 odds-duel = { $first } contra { $second }: { $wins } % a { $loses } %

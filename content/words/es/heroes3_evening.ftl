@@ -68,6 +68,7 @@ h3e-if-else = { $test }: { $does }; si no, { $otherwise }
 h3e-tell = «{ $text }»
 h3e-test-die = { $what } en el dado de ataque
 h3e-test-has-secondary-hero = si ya hay héroe secundario
+h3e-test-has-unit = con una unidad de plata
 h3e-test-shows =
     { $what ->
         [experience] si sale experiencia
@@ -252,6 +253,15 @@ h3e-does-lose-die = pierde lo que muestra un dado a tu elección
 h3e-does-step-of-die = producción del recurso obtenido +1 paso
 h3e-does-name-resource = nombra un recurso
 h3e-does-gamble = hasta { $count } veces: 3 de oro, 2 materiales o 1 objeto de valor → un dado de recursos
+h3e-does-dice-pool =
+    { $what ->
+        [match] toma un dado de la reserva que muestre lo mismo que los tuyos
+        [share] repartid la reserva de dados
+       *[roll] tirad dos dados de tesoro y dos de recursos como reserva; desde quien roba, cada cual tira uno de cada y puede tomar un dado de la reserva que muestre lo mismo
+    }
+h3e-does-barter = cambia un tipo de recurso por otro con otro jugador
+h3e-does-auction = { $count } veces: descubrid un artefacto y pujad oro en secreto; quien más ofrece paga y lo toma; sin pujas o con empate se descarta
+h3e-does-lay-in = nombra la carta de tu mano que pusiste en el centro
 h3e-does-reroll = una vez por turno puedes repetir un dado de tesoro o de recursos
 h3e-does-spoils = un dado de recursos por cada combate ganado, salvo los rápidos
 h3e-does-buy-artifacts =
@@ -272,7 +282,9 @@ h3e-does-draw-keep =
 h3e-does-take-card =
     toma { $what ->
         [minor-artifact] un artefacto menor
+        [artifact] el artefacto
         [spell] un hechizo
+        [laid-in-card] una carta del centro
        *[ability] una habilidad
     }
 h3e-does-gain-unit =
@@ -280,10 +292,15 @@ h3e-does-gain-unit =
         [griffins] ganas una unidad de Grifos
        *[dragon-flies] ganas una unidad de Libélulas
     }
-h3e-does-flip-pack = gira una Manada a su lado de Pocas
+h3e-does-flip-pack =
+    { $what ->
+        [silver] gira una Manada de plata a su lado de Pocas
+       *[any] gira una Manada a su lado de Pocas
+    }
 h3e-does-lose-unit =
     { $what ->
         [cheapest] descarta tu unidad más barata
+        [silver] descarta una unidad de plata
        *[any] pierde una unidad
     }
 h3e-does-search-per-two =

@@ -115,7 +115,7 @@ h3l-morale-name =
 h3l-morale-known = Las cartas no tienen nombre y solo se conocen tres.
 h3l-adventure-power = Poder de combate { $power }: { $reward }.
 h3l-adventure-basic = Recompensa básica: { $reward }.
-h3l-battlefield-only = Solo en los modos de la caja Campo de batalla.
+h3l-battlefield-only = Solo en los modos de la caja Battlefield.
 
 ## Escenarios y reglas opcionales
 
@@ -160,21 +160,21 @@ h3l-any-unit =
         [silver] plata
        *[gold] oro
     } a tu elección ({ $side })
-h3l-ai-army = Ejército del héroe de la IA: { $units }
+h3l-ai-army = Ejército del héroe IA: { $units }
 h3l-ai-deck = Mazo de IA: { $cards }
 h3l-ai-spells = Sus hechizos: { $cards }
 h3l-ai-skills = Sus cartas de Habilidad: { $cards }
 h3l-skill = { $hero } { $level } ({ $card })
 h3l-group-heroes = Héroes
 h3l-group-start = Tus unidades
-h3l-group-army = Ejército del héroe de la IA
+h3l-group-army = Ejército del héroe IA
 h3l-names-only = Aquí solo se conocen nombres, jugadores y héroes; el resto está en su libro.
 h3l-players-unknown = No se sabe para cuántos jugadores es.
 h3l-assumed = Se supone que usa a { $heroes }.
 h3l-elsewhere = Solo lo dice la página del escenario: { $parts }.
 h3l-ai-part =
     { $part ->
-        [army] el ejército del héroe de la IA
+        [army] el ejército del héroe IA
         [deck] su mazo de IA
         [spells] sus hechizos
        *[skills] sus cartas de Habilidad

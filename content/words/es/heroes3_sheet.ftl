@@ -4,7 +4,7 @@
 
 h3s-the-table = La mesa
 h3s-production = Producción
-h3s-secondary-hero = Héroe Secundario
+h3s-secondary-hero = Héroe secundario
 h3s-units =
     { $count ->
         [one] { $count } unidad
@@ -15,11 +15,11 @@ h3s-units =
 
 h3s-round =
     Ronda { $round }{ $kind ->
-        [resource] : Ronda de Recursos
-        [astrologers] : Ronda de Astrólogos
+        [resource] : ronda de recursos
+        [astrologers] : ronda de astrólogos
        *[first] {""}
     }
-h3s-tokens = Todas las fichas de Construcción, de Población y del Libro de Hechizos vuelven a estar activas.
+h3s-tokens = Todas las fichas de construcción, de población y del libro de hechizos vuelven a estar activas.
 h3s-movement-back = Todos los puntos de movimiento vuelven.
 h3s-experts-back = Todos los efectos expertos se pueden usar de nuevo.
 h3s-turn = Turno de { $name }
@@ -48,6 +48,7 @@ h3s-next-ai = Al turno de los héroes IA
 h3s-next-end = Fin de la velada
 h3s-todo-fight = Hay un combate abierto: termínalo o cancélalo.
 h3s-todo-decks = Formad los mazos iniciales como los listan las hojas, barajadlos y robad hasta el límite de mano.
+h3s-todo-artifacts = Tras las bonificaciones iniciales barajad de nuevo el mazo de artefactos.
 h3s-todo-map = Colocad el mapa como muestra el escenario.
 h3s-todo-tokens = Girad las fichas de ciudad y de movimiento a su lado activo.
 h3s-todo-movement =
@@ -57,9 +58,9 @@ h3s-todo-movement =
     }
 h3s-todo-token =
     { $token ->
-        [build] Se puede usar la Ficha de Construcción.
-        [population] Se puede usar la Ficha de Población.
-       *[spell-book] Se puede usar la Ficha del Libro de Hechizos.
+        [build] Se puede usar la ficha de construcción.
+        [population] Se puede usar la ficha de población.
+       *[spell-book] Se puede usar la ficha del libro de hechizos.
     }
 h3s-todo-morale = Se puede usar la moral positiva.
 h3s-todo-morale-cards =
@@ -69,6 +70,7 @@ h3s-todo-morale-cards =
     }
 h3s-todo-hand-goes = Al acabar este turno se descarta toda la mano.
 h3s-todo-ai = De cada héroe IA decid qué tiene alrededor; luego se mueve.
+h3s-todo-ai-done = A ningún héroe IA le queda movimiento.
 
 ## Ganancias y pagos
 
@@ -88,8 +90,8 @@ h3s-buys-spell = { $name } compra en la Cofradía de Magos: { $amount }
 
 h3s-moves =
     { $name }, { $hero ->
-        [main] Héroe Principal
-       *[secondary] Héroe Secundario
+        [main] héroe principal
+       *[secondary] héroe secundario
     }: { $on ->
         [revisit] casilla visitada de nuevo
         [reveal] loseta revelada
@@ -102,13 +104,13 @@ h3s-moves =
     } (quedan: { $left })
 h3s-movement =
     { $name }, { $hero ->
-        [main] Héroe Principal
-       *[secondary] Héroe Secundario
+        [main] héroe principal
+       *[secondary] héroe secundario
     }: movimiento { $by } en este turno
 h3s-fights-on-free = { $name }: el combate sigue y no cuesta movimiento.
-h3s-secondary-appears = { $name } tiene un Héroe Secundario.
+h3s-secondary-appears = { $name } tiene un héroe secundario.
 h3s-experience = { $name }: experiencia +{ $count }
-h3s-experience-lost = { $name }: { $count } de experiencia se pierde, el último nivel está alcanzado.
+h3s-experience-lost = { $name }: experiencia perdida, { $count }; ya está en el último nivel.
 h3s-level =
     { $name } alcanza el nivel { $level }: límite de mano { $hand }, { $expert ->
         [one] { $expert } efecto experto por ronda
@@ -170,8 +172,8 @@ h3s-number =
         [income-gold] producción de oro
         [income-materials] producción de materiales de construcción
         [income-valuables] producción de objetos de valor
-        [movement] movimiento, Héroe Principal
-        [secondary-movement] movimiento, Héroe Secundario
+        [movement] movimiento, héroe principal
+        [secondary-movement] movimiento, héroe secundario
         [experience] experiencia
         [expert] efectos expertos
        *[homeless] rondas sin Ciudad ni Asentamiento
@@ -179,10 +181,10 @@ h3s-number =
 h3s-adjusted = Corregido: { $name }, { $what } { $by }, ahora { $now }
 h3s-mark =
     Corregido: { $name }, { $mark ->
-        [build] Ficha de Construcción
-        [population] Ficha de Población
-        [spell-book] Ficha del Libro de Hechizos
-        [secondary] Héroe Secundario
+        [build] ficha de construcción
+        [population] ficha de población
+        [spell-book] ficha del libro de hechizos
+        [secondary] héroe secundario
         [hand-goes] la mano se descartará
        *[no-morale] sin moral
     }: { $on ->
@@ -205,7 +207,7 @@ h3s-building-set =
 
 ## Rechazado
 
-h3s-bad-setup = La preparación no se puede leer: { $field } es { $found }, se esperaba { $expected }.
+h3s-bad-setup = La preparación no se puede leer: { $field }: encontrado: { $found }; esperado: { $expected }.
 h3s-no-player = No existe ese jugador: { $found }. Hay: { $options }.
 h3s-no-matter = No hay nada abierto con el número { $found }.
 h3s-matters-open =
@@ -223,13 +225,13 @@ h3s-mid-action = Resolved antes lo pendiente: las fichas de ciudad no se usan en
 h3s-own-turn-only = Solo en el turno propio, y no es el de { $name }. ({ $rule })
 h3s-token-used =
     { $name } ya ha usado la { $token ->
-        [population] Ficha de Población
-       *[spell-book] Ficha del Libro de Hechizos
+        [population] ficha de población
+       *[spell-book] ficha del libro de hechizos
     } en esta ronda. ({ $rule })
-h3s-no-mage-guild = La Ficha del Libro de Hechizos necesita la Cofradía de Magos. ({ $rule })
+h3s-no-mage-guild = La ficha del libro de hechizos necesita la Cofradía de Magos. ({ $rule })
 h3s-guild-too-new = La Cofradía de Magos se construyó en esta ronda: vende desde la siguiente. ({ $rule })
-h3s-one-secondary = { $name } ya tiene un Héroe Secundario; solo uno a la vez. ({ $rule })
-h3s-no-secondary = { $name } no tiene Héroe Secundario. ({ $rule })
+h3s-one-secondary = { $name } ya tiene un héroe secundario; solo uno a la vez. ({ $rule })
+h3s-no-secondary = { $name } no tiene héroe secundario. ({ $rule })
 h3s-no-home = { $name } no tiene Ciudad ni Asentamiento donde contratar. ({ $rule })
 h3s-no-cube = No hay ningún cubo en { $building }. ({ $rule })
 h3s-used-already =
@@ -237,7 +239,7 @@ h3s-used-already =
         [each-round] esta ronda
        *[other] este turno
     }. ({ $rule })
-h3s-not-built = { $building } no está construido. ({ $rule })
+h3s-not-built = El edificio { $building } no está construido. ({ $rule })
 h3s-nothing-to-use = { $building } no tiene nada que se use a mano.
 h3s-nobody-named = Nombra al menos una unidad para reclutar o reforzar. ({ $rule })
 h3s-no-dwelling = { $unit }: hace falta { $dwelling }. ({ $rule })
@@ -248,8 +250,8 @@ h3s-not-your-unit = { $unit }: esta ciudad recluta y refuerza solo sus propias u
 h3s-no-such-unit = No existe esa unidad de un mazo de unidades: { $found }.
 h3s-too-far =
     { $name }, { $hero ->
-        [main] Héroe Principal
-       *[secondary] Héroe Secundario
+        [main] héroe principal
+       *[secondary] héroe secundario
     }: { $left ->
         [one] queda { $left } punto de movimiento
        *[other] quedan { $left } puntos de movimiento

@@ -10,7 +10,7 @@ h3s-ui-mode =
         [cooperative] Cooperativo
        *[tournament] Torneo
     }
-h3s-ui-over = La partida ha terminado
+h3s-ui-over = La velada ha terminado
 h3s-ui-opening = Antes de la primera ronda
 h3s-ui-round =
     Ronda { $round }{ $limit ->
@@ -125,8 +125,7 @@ h3s-ui-token-state =
     }
 h3s-ui-tokens = Fichas de ciudad
 h3s-ui-tokens-how = Cada una sirve una vez por ronda; se vuelven al empezar la siguiente.
-h3s-ui-mark =
-    { $mark ->
+h3s-ui-mark = { $mark ->
         [build] Ficha de construcción
         [population] Ficha de población
         [spell-book] Ficha del libro de hechizos
@@ -149,7 +148,7 @@ h3s-ui-put-up = Ponerlo a mano
 h3s-ui-take-down = Quitarlo a mano
 h3s-ui-building-aloud =
     { $state ->
-        [built] { $name }: construido. { $below }
+        [built] { $name }: en pie. { $below }
         [now] { $name }: se puede construir por { $cost }. { $below }
        *[later] { $name }: ahora no, cuesta { $cost }. { $below }
     }
@@ -337,9 +336,9 @@ h3s-ui-unflag = Perder la marca
 h3s-ui-finish = Terminar el escenario
 h3s-ui-finish-how = Toca a quien alcanzó el objetivo. Termina con la ronda, salvo que acabe al momento; nadie también es una respuesta.
 h3s-ui-at-once = Al momento
-h3s-ui-finish-done =
-    { $count ->
+h3s-ui-finish-done = { $count ->
         [0] Nadie ha ganado
+        [one] Ha ganado
        *[other] Han ganado
     }
 h3s-ui-out = { $name } queda fuera

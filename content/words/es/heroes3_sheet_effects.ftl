@@ -5,7 +5,7 @@
 h3s-fx-none = No, gracias
 h3s-fx-yes = Sí
 h3s-fx-done = Hecho
-h3s-fx-app = Lo hace la aplicación
+h3s-fx-app = Lo hace la app
 h3s-fx-redraw = Imposible: robad otra carta
 h3s-fx-take = Tomarlo: { $faces }
 h3s-fx-reroll = Repetir este dado: { $face }
@@ -68,6 +68,27 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: ¿qué tomas?
 h3s-fx-which-die = { $name }: ¿qué dado? { $does }
 h3s-fx-name-resource = { $name }: nombra un recurso.
+h3s-fx-bids =
+    { $source }: descubrid un artefacto, pujad oro en secreto y mostrad a la vez. ¿Cuánto puja cada cual? { $left ->
+        [one] (El último artefacto.)
+       *[other] ({ $left } artefactos.)
+    }
+h3s-fx-partner = { $name }, { $source }: ¿quién acepta cambiar recursos?
+h3s-fx-barter = { $name } y { $to }, { $source }: ¿cuánto de qué recurso por cuánto de otro?
+h3s-fx-barter-gives =
+    { $name } da { $resource ->
+        [gold] oro
+        [materials] materiales
+       *[valuables] objetos de valor
+    }
+h3s-fx-barter-gets =
+    { $to } da { $resource ->
+        [gold] oro
+        [materials] materiales
+       *[valuables] objetos de valor
+    }
+h3s-fx-match = { $name }, { $source }: tus dados coinciden. ¿Qué dado de la reserva tomas?
+h3s-fx-lay-in = { $name }, { $source }: ¿qué carta de tu mano pusiste? Nómbrala cuando todos hayan tomado una; ninguna, si venía de un mazo.
 h3s-fx-search =
     { $name }, { $source }: { $does }. { $pile ->
         [yes] ¿Qué carta conservas, o tomas de encima de sus descartes?
@@ -93,6 +114,14 @@ h3s-fx-draw =
 h3s-fx-pays = { $name } paga { $amount } ({ $source }).
 h3s-fx-told = { $name }: { $does } ({ $source })
 h3s-fx-is-done = { $name }: { $source }, hecho.
+h3s-fx-no-sale =
+    { $source }: { $tied ->
+        [yes] las pujas más altas empatan
+       *[no] nadie puja
+    }; el artefacto se descarta.
+h3s-fx-no-match = { $name }, { $source }: ningún dado de la reserva coincide.
+h3s-fx-bartered = { $name } da a { $to } { $gives } a cambio de { $gets }.
+h3s-fx-laid-in = { $name } puso { $card } en el centro.
 h3s-fx-nothing = { $name }: { $source } no da nada.
 h3s-fx-shows =
     { $name } tira { $count ->
@@ -116,7 +145,7 @@ h3s-fx-settlement =
         [materials] materiales
        *[valuables] objetos de valor
     }.
-h3s-fx-necromancy = { $name }: solo Necrópolis puede usar Nigromancia; puedes robar otra carta en su lugar.
+h3s-fx-necromancy = { $name }: solo la Necrópolis puede usar Nigromancia; puedes robar otra carta en su lugar.
 h3s-fx-empowered = { $name }: { $card } pasa a ser potenciada.
 h3s-fx-loses = { $name } pierde { $what }.
 h3s-fx-reinforces = { $name } refuerza { $unit } ({ $cost }).
@@ -126,7 +155,7 @@ h3s-fx-turned = { $name }: { $unit } pasan a su cara Pocas.
 h3s-fx-nothing-to-reinforce = { $name } no tiene ninguna unidad que reforzar así.
 h3s-fx-no-unit = { $name } no tiene una unidad así.
 h3s-fx-lasts = { $source }, { $when }: { $does }
-h3s-fx-over = { $source } ha terminado.
+h3s-fx-over = Fin del efecto: { $source }
 h3s-fx-astrologers = Los astrólogos proclaman: { $card }
 h3s-fx-event = { $name } roba un Evento: { $card }
 h3s-fx-pandora = { $name } roba una carta de Pandora: { $card }
@@ -166,10 +195,21 @@ h3s-fx-swaps = { $name } cambia { $card } por { $other } con { $to }.
 
 h3s-fx-no-option = Eso no es una respuesta aquí: { $found }. Respuestas: { $options }
 h3s-fx-no-answer = { $source } espera una respuesta; solo la mesa puede dejarlo. ({ $rule })
-h3s-fx-no-faces = Hacen falta { $count } caras, no «{ $found }». Caras: { $options }
+h3s-fx-no-faces = Caras que hacen falta: { $count }, no «{ $found }». Caras: { $options }
 h3s-fx-wrong-card = { $card } no está en ese mazo; tiene que ser { $kinds }.
 h3s-fx-no-such-card = No hay tal carta: { $found }. ¿Quieres decir: { $options }?
 h3s-fx-too-many = { $count } son demasiados; { $most } como mucho. ({ $rule })
+h3s-fx-bid-too-high = { $name } no puede pagar { $bid }; falta: { $missing }. ({ $rule })
+h3s-fx-one-for-another = Un cambio da un tipo de recurso por otro distinto. ({ $rule })
+h3s-fx-not-of-tier =
+    { $unit }: { $which ->
+        [silver] solo unidades de plata
+        [bronze-and-silver] solo unidades de bronce y de plata
+       *[no-azure] ninguna unidad azur
+    }. ({ $rule })
+h3s-fx-one-a-tier = Solo una unidad de cada nivel. ({ $rule })
+h3s-fx-no-elementals = { $unit }: no son Elementales. ({ $rule })
+h3s-fx-not-own-faction = { $unit }: no es una unidad de tu facción ({ $faction }). ({ $rule })
 h3s-fx-not-that-card = { $card } no puede irse. Posibles: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } no tiene una carta así. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } no tiene ninguna unidad para esto. ({ $rule })

@@ -9,7 +9,7 @@ h3s-set-mode-about =
     { $mode ->
         [clash] Cada uno por su cuenta.
         [alliance] Dos equipos de dos; los aliados comercian libremente.
-        [cooperative] Juntos contra el escenario y sus héroes de la IA.
+        [cooperative] Juntos contra el escenario y sus héroes IA.
         [campaign] En solitario por los escenarios de una historia; las cartas os acompañan.
        *[tournament] Varias partidas seguidas; la app lleva cada una.
     }
@@ -17,8 +17,8 @@ h3s-set-scenario = Escenario
 h3s-set-own = Uno propio
 h3s-set-official =
     La app solo conoce su nombre. Mira en el libro de { $mode ->
-        [campaign] campaña con qué empieza tu héroe, la bonificación, el límite de rondas, los eventos, cómo se gana y el héroe de la IA
-        [cooperative] misiones con qué se empieza, el límite de rondas, los eventos, cómo se gana y el héroe de la IA
+        [campaign] campaña con qué empieza tu héroe, la bonificación, el límite de rondas, los eventos, cómo se gana y el héroe IA
+        [cooperative] misiones con qué se empieza, el límite de rondas, los eventos, cómo se gana y el héroe IA
        *[other] misiones con qué se empieza, el límite de rondas, los eventos y cómo se gana
     }, y escríbelo abajo.
 h3s-set-fan-made = Hecho por aficionados. La app sabe con qué se empieza; mapa, eventos y victoria están en su página.
@@ -49,7 +49,7 @@ h3s-set-team-of = Bando de { $name }
 h3s-set-teams-empty = Ambas alianzas necesitan a alguien: el libro pone dos jugadores en cada una.
 h3s-set-hero =
     { $player }: { $name }, { $profession }, { $type ->
-        [might] poder
+        [might] fuerza
        *[magic] magia
     }
 h3s-set-deck = { $profession }. Mazo inicial: { $cards }.
@@ -77,7 +77,7 @@ h3s-set-setting =
     { $setting ->
         [dice] ¿Quién tira los dados?
         [cards] ¿Quién roba cartas de Astrólogos, Evento y Pandora?
-        [ai-army] El ejército de un héroe de la IA, tras un combate:
+        [ai-army] El ejército de un héroe IA, tras un combate:
         [morale] Moral: ¿fichas o las cartas de Battlefield?
        *[second-negative] Tras una segunda moral negativa, la ficha:
     }
@@ -116,7 +116,7 @@ h3s-set-drop = Quitar { $name }
 h3s-set-turn = { $name }: girar la carta y después quitarla
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Morada ({ $tier })
+h3s-set-dwelling = Vivienda ({ $tier })
 h3s-set-course = Rondas y victoria
 h3s-set-title = Nombre del escenario
 h3s-set-rounds = Límite de rondas
@@ -126,10 +126,10 @@ h3s-set-add-event = Añadir un evento de ronda
 h3s-set-drop-event = Quitar el evento de la ronda { $round }
 h3s-set-event-round = En la ronda
 h3s-set-event-text = Qué ocurre
-h3s-set-ai = Héroe de la IA
-h3s-set-ai-hero = Héroe de la IA
-h3s-set-ai-add = Añadir un héroe de la IA
-h3s-set-ai-drop = Quitar este héroe de la IA
+h3s-set-ai = Héroe IA
+h3s-set-ai-hero = Héroe IA
+h3s-set-ai-add = Añadir un héroe IA
+h3s-set-ai-drop = Quitar este héroe IA
 h3s-set-ai-about = Su ejército no cambia. Tras los turnos de todos se mueve según sus reglas; la app dice cómo.
 h3s-set-ai-name = Su nombre
 h3s-set-ai-level = Su nivel
@@ -155,7 +155,7 @@ h3s-set-table =
         [places] Lugares
         [search] Buscar (2)
         [levels] Niveles
-        [difficulty] Guardianes
+        [difficulty] Guardias
         [machines] Máquinas de guerra
         [ai] Cartas de IA
        *[rules] Reglas opcionales
@@ -194,7 +194,7 @@ h3s-set-visit-this = Visitar { $name }
 h3s-set-category =
     { $category ->
         [visitable] Visitable: un cubo negro tras la visita
-        [flaggable] Marcable: tu cubo se queda allí
+        [flaggable] Señalizable: tu cubo se queda allí
        *[revisitable] Revisitable: 1 punto de movimiento por volver a usarlo
     }
 h3s-set-search-step =
@@ -238,7 +238,7 @@ h3s-set-once = Ahora de nadie, antes sí
 h3s-set-place-number =
     { $what ->
         [dice] Dados de la casilla
-       *[stacked] Guardianes reforzados
+       *[stacked] Guardias apilados
     }
 
 ## Combates
@@ -249,7 +249,7 @@ h3s-set-fight-kind =
         [neutral] Casilla neutral
         [bank] Banco de Criaturas
         [heroes] Otro jugador
-       *[ai-hero] Héroe de la IA
+       *[ai-hero] Héroe IA
     }
 h3s-set-fight-hero =
     { $which ->
@@ -312,23 +312,27 @@ h3s-set-fought-number =
     { $what ->
         [movement] Puntos de movimiento que costó
         [experience] Experiencia que dio
-       *[stacked] Guardianes reforzados
+       *[stacked] Guardias apilados
     }
-h3s-set-stacked = Con vuestra dificultad, { $usual } de los guardianes tienen ficha de refuerzo.
+h3s-set-stacked = { $usual ->
+        [0] Con vuestra dificultad, ningún guardia tiene ficha de Pila.
+        [1] Con vuestra dificultad, un guardia tiene ficha de Pila.
+       *[other] Con vuestra dificultad, { $usual } guardias tienen ficha de Pila.
+    }
 h3s-set-enter = Pasarlo a la hoja
 
 ## Héroes de la IA
 
 h3s-set-ai-line =
     { $state ->
-        [beaten] { $name }, derrotado
+        [beaten] { $name }: fuera de juego
         [moves] { $name } se mueve: quedan { $movement }
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =
     { $state ->
-        [beaten] Héroe de la IA de nivel { $level }, derrotado
-       *[there] Héroe de la IA de nivel { $level } · movimiento { $movement }
+        [beaten] Héroe IA de nivel { $level }, derrotado
+       *[there] Héroe IA de nivel { $level } · movimiento { $movement }
     }
 h3s-set-ai-army-now = Ejército
 h3s-set-ai-no-army = La app no conoce su ejército: está en la página del escenario.
@@ -336,7 +340,7 @@ h3s-set-ai-is-beaten = Fuera de juego
 h3s-set-ai-flags = Ha marcado: { $places }.
 h3s-set-ai-skills = Cartas de habilidad
 h3s-set-ai-skills-used = Cartas que usa una carta de Habilidad
-h3s-set-find-skill = Habilidad: bastan dos letras
+h3s-set-find-skill = Habilidad o especialidad: bastan dos letras
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Qué puede marcar en su loseta
 h3s-set-ai-hero-of =
@@ -354,12 +358,12 @@ h3s-set-again = Otra velada
 h3s-set-figures = La velada en cifras
 h3s-set-carry = Lo que os acompaña
 h3s-set-carry-deck =
-    El próximo mazo: todas las Estadísticas, la Especialidad I y otras cinco cartas. { $count ->
+    El próximo mazo: todas las Características, la Especialidad I y otras cinco cartas. { $count ->
         [one] De momento, { $count } carta.
        *[other] De momento, { $count } cartas.
     }
 h3s-set-carry-choose = Elegir cartas: { $chosen } de { $wanted }
-h3s-set-carry-how = Todas las Estadísticas y la Especialidad I pasan siempre; las demás Especialidades, no.
+h3s-set-carry-how = Todas las Características y la Especialidad I pasan siempre; las demás Especialidades, no.
 h3s-set-carry-done = Estas: { $chosen } de { $wanted }
 h3s-set-next = Seguir con { $name }
 h3s-set-next-own = Seguir con el próximo escenario

@@ -28,7 +28,7 @@ h3s-tb-other-mode = { $scenario } se juega como { $mode }. ({ $rule })
 h3s-tb-players =
     { $most ->
         [one] Es para un jugador; aquí hay { $found }. ({ $rule })
-       *[other] Es para { $least } a { $most } jugadores; aquí hay { $found }. ({ $rule })
+       *[other] Es para entre { $least } y { $most } jugadores; aquí hay { $found }. ({ $rule })
     }
 h3s-tb-twice =
     { $what ->
@@ -165,6 +165,7 @@ h3s-tb-retreats =
     } vuelve a la última casilla visitada, sin visitarla.
 h3s-tb-goes-home =
     { $hero ->
+        [homeless] { $name }: el héroe principal ha caído y no tiene ciudad ni asentamiento al que ir.
         [main] { $name }: el héroe principal va a una ciudad o asentamiento propio.
        *[secondary] { $name }: el héroe secundario sale del mapa y se puede contratar otra vez.
     }
@@ -177,14 +178,15 @@ h3s-tb-not-your-turn = Los héroes atacan en su propio turno, y no es el turno d
 h3s-tb-no-units = { $name } no tiene unidades para luchar. ({ $rule })
 h3s-tb-no-secondary = { $name } no tiene héroe secundario. ({ $rule })
 h3s-tb-own-hero = Nadie lucha contra su propio héroe: { $found }
-h3s-tb-ally = { $name } es un aliado y no se le puede atacar. ({ $rule })
+h3s-tb-ally = { $name } es de tu bando: no se le puede atacar. ({ $rule })
 h3s-tb-no-retreat = Solo hay retirada ante unidades neutrales. ({ $rule })
+h3s-tb-no-azure-retreat = No hay retirada ante unidades azures. ({ $rule })
 h3s-tb-no-quick = El combate rápido pide un héroe por encima del nivel de la casilla. ({ $rule })
 h3s-tb-negative = El movimiento, la experiencia y el oro de un combate no pueden ser negativos.
 
 ## Héroes IA
 
-h3s-tb-ai-hero = el héroe IA
+h3s-tb-ai-hero = Héroe IA
 h3s-tb-hero-of =
     { $hero ->
         [main] héroe principal de { $name }
@@ -194,6 +196,11 @@ h3s-tb-ai-turn = Turno de { $hero }; movimiento: { $movement }. Di qué hay a su
 h3s-tb-ai-fight = Empieza el combate contra { $hero }, que ataca.
 h3s-tb-ai-choose = Mira otra vez y nombra solo lo que has elegido.
 h3s-tb-ai-skills = Cartas de habilidad de { $hero }: { $cards }
+h3s-tb-ai-card-owned =
+    { $name } tiene { $card }. { $kind ->
+        [spell] Si no queda otra copia, el héroe IA lanza Flecha Mágica en su lugar.
+       *[skill] Si no queda otra copia, { $name } se la da al héroe IA y hace Buscar (3).
+    }
 h3s-tb-ai-elsewhere = Mirad en la página del escenario con qué más lucha { $hero }.
 h3s-tb-ai-set =
     { $hero }, corrección: { $count ->
@@ -205,7 +212,7 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } se mueve después de los jugadores. ({ $rule })
 h3s-tb-ai-spent = A { $hero } no le queda movimiento. ({ $rule })
-h3s-tb-ai-beaten-already = { $hero } ya ha caído. ({ $rule })
+h3s-tb-ai-beaten-already = { $hero } ya está fuera de juego. ({ $rule })
 h3s-tb-no-ai-hero = No existe ese héroe IA: { $found }. Hay: { $options }.
 h3s-tb-no-ai-army = No se conoce el ejército de este héroe IA: { $found }. Lo nombra la página del escenario.
 h3s-tb-no-ai-card = No existe esa carta de IA: { $found }. Hay: { $options }.
@@ -226,4 +233,4 @@ h3s-tb-line-sheet =
         [0] sin unidades
        *[other] { $units }
     }
-h3s-tb-no-choice = Nada que elegir se llama { $found }. Hay: { $options }.
+h3s-tb-no-choice = No hay nada que elegir llamado { $found }. Hay: { $options }.

@@ -39,7 +39,7 @@ card-in-boss =
 
 ## En la terminal
 
-rules-nothing = No se ha encontrado nada sobre «{ $asked }».
+rules-nothing = No se ha encontrado nada sobre «{ $asked }». Prueba con una sola palabra o en otro idioma.
 rules-also = También:
 rules-example = Por ejemplo: { $example }
 rules-uncertain = No es seguro: { $uncertain }
@@ -68,11 +68,11 @@ expected-known-entry = el id de una entrada de la biblioteca
 expected-new-card = un id que ninguna carta impresa tenga
 expected-another-id = un id aún sin usar en este archivo
 expected-pack-id = minúsculas, cifras y guiones
-pack-bad = { $file }, línea { $line }, { $field }: hay { $found }, se esperaba { $expected }.{ $count ->
+pack-bad = { $file }, línea { $line }, { $field }: encontrado: { $found }; esperado: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Hay { $count } errores en total. No se ha importado nada.
 }
-pack-mistake = { $file }, línea { $line }, { $field }: hay { $found }, se esperaba { $expected }
+pack-mistake = { $file }, línea { $line }, { $field }: encontrado: { $found }; esperado: { $expected }
 pack-unknown = No hay ningún paquete «{ $pack }» en este dispositivo.
 pack-holds =
     { $rules ->

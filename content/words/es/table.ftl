@@ -107,7 +107,10 @@ meter-beyond =
         [0] { $meter } aún no tiene casillas. Anota primero sus casillas.
        *[other] { $meter } no tiene casilla { $found }. Van de la 1 a la { $high }.
     }
-meter-length = No se puede anotar un recorrido de { $found } casillas. Tiene de 1 a { $high }.
+meter-length = No se puede anotar un recorrido de { $found } { $found ->
+        [one] casilla
+       *[other] casillas
+    }. Tiene de 1 a { $high }.
 jump-bad-round = «{ $found }» no es una ronda. Pon un número del 1 al 9999.
 
 ## Refused: not now
@@ -170,7 +173,7 @@ mark-not-for = { $mark }: no es para { $name }.
 ## Refused: setting up
 
 players-count =
-    { $mode } se juega con { $low } a { $high } personas. { $found ->
+    { $mode } se juega con entre { $low } y { $high } personas. { $found ->
         [0] No se ha nombrado a nadie.
         [one] Se ha nombrado a una.
        *[other] Se ha nombrado a { $found }.
@@ -187,12 +190,15 @@ players-count-exact =
 name-bad = «{ $found }» no puede ser un nombre. Usa de 1 a { $high } letras normales.
 name-taken = «{ $found }» ya se usa. Da un nombre propio a cada persona y a cada cosa.
 choice-missing = { $name } todavía debe elegir: { $choice }. Se puede elegir entre { $options }.
-choices-too-many = Hay elecciones para { $found } asientos, pero aquí solo hay { $high } personas.
+choices-too-many = Hay elecciones para { $found } asientos, pero aquí solo hay { $high ->
+        [one] una persona
+       *[other] { $high } personas
+    }.
 number-beyond = { $number } no puede ser { $found }. Escribe un número de { $low } a { $high }.
 own-too-many = { $found } contadores son demasiados. Pon { $high } como máximo.
 own-number = { $found } es demasiado grande. Quédate entre −{ $high } y { $high }.
 own-start-outside = «{ $name }» no puede empezar en { $found }: queda fuera de sus propios límites.
-timer-beyond = { $found } segundos no sirven para un reloj de turno. Elige de { $low } a { $high } segundos.
+timer-beyond = Un reloj de turno no puede tener { $found } s. Elige de { $low } a { $high } segundos.
 
 ## Refused: unreadable
 
@@ -201,7 +207,7 @@ note-bad = Una nota tiene de 1 a { $high } caracteres legibles.
 clock-bad = { $found } no es un momento. Da milisegundos, 0 o más.
 act-not-an-act = { $found } no es una entrada. Una entrada es un grupo de campos con un campo «act».
 act-unknown = No existe la entrada { $found }. Hay: { $options }.
-act-bad-field = Entrada «{ $act }», campo { $field }: se encontró { $found }, se esperaba { $expected }.
+act-bad-field = Entrada «{ $act }», campo { $field }: encontrado: { $found }; esperado: { $expected }.
 
 ## Refused: typed lines
 

@@ -17,17 +17,17 @@ th-falls = { $name } cae.
 th-leads = { $name } lidera el grupo.
 th-enemy-suffers = { $enemy }: heridas +{ $count }, ahora { $total }
 th-enemy-recovers = { $enemy }: heridas −{ $count }, ahora { $total }
-th-enemy-falls = { $enemy } cae: descartadlo.
+th-enemy-falls = { $enemy } cae: descartad su carta.
 th-enemy-discarded = Descartad { $enemy }.
-th-enemy-exhausted = { $enemy }: giradlo (agotado).
-th-enemy-ready = { $enemy } vuelve a estar preparado.
+th-enemy-exhausted = { $enemy }: girad la carta (agotada).
+th-enemy-ready = Preparad de nuevo a { $enemy }.
 th-enemy-activates = { $name } activa a { $enemy }.
 th-keyword = { $enemy }: palabra clave { $keyword }
 th-ability = Capacidad de { $card }
 th-revealed = Poned boca arriba un enemigo boca abajo: { $enemy }
 th-engages = Poned a { $enemy } ante { $name }: en liza.
 th-to-shadows = Poned a { $enemy } en las sombras.
-th-overflow = { $enemy } sería uno de más para { $name }: golpea y va a las sombras.
+th-overflow = { $enemy } estaría de más para { $name }: golpea y va a las sombras.
 th-spawned = Aparición: { $enemy }
 th-spawned-facedown = Aparición: un enemigo boca abajo en las sombras.
 th-nothing-spawned = No queda ningún enemigo que pueda aparecer.
@@ -36,7 +36,7 @@ th-new-card = Carta nueva: { $card }. Anotad lo que muestra cuando podáis.
 th-learned = { $card } ya se conoce.
 th-exhausts = { $name } agota { $card }.
 th-readies = { $name } prepara { $card }.
-th-readies-all = { $name } prepara todas sus cartas de Activación.
+th-readies-all = { $name } prepara todas sus cartas de activación.
 th-tokens = { $name }: fichas de éxito { $count }, ahora { $total }
 th-gains = { $name } obtiene: { $card }
 th-loses = { $name } pierde: { $card }
@@ -46,12 +46,12 @@ th-uses = { $name } usa { $card }.
 th-event = { $name } resuelve el evento { $card }.
 th-upgrades = { $name } mejora una carta: { $card }
 th-progress = Progresión { $count }, ahora { $total }
-th-explored = { $card } está explorado por completo.
+th-explored = Lugar explorado por completo: { $card }
 th-enemies-phase = Comienza la fase de los enemigos.
 th-all-ready = Preparad a todos los enemigos.
 th-peril = Peligro: moved el indicador a la casilla { $space } ({ $colour }).
 th-peril-stays = Peligro: el indicador sigue en la última casilla, { $space } ({ $colour }), que se resuelve otra vez.
-th-travels = El grupo deja { $card }; descartadlo con su progresión.
+th-travels = El grupo deja { $card }; descartad ese lugar con su progresión.
 th-arrives = El grupo llega: { $card }
 th-won = La aventura está ganada.
 th-lost = La aventura está perdida.
@@ -80,7 +80,13 @@ th-why-random = Elegido al azar.
 th-ask-activation = { $name }: ¿qué carta?
 th-ask-target = { $name }: ¿atacar a qué enemigo?
 th-ask-spend = { $name }: ¿gastar cuántas fichas de éxito?
-th-ask-dice = { $name }: tirad { $white } dados blancos y { $black } negros.
+th-ask-dice = { $name }: tirad { $white ->
+        [one] { $white } dado blanco
+       *[other] { $white } dados blancos
+    } y { $black ->
+        [one] { $black } negro
+       *[other] { $black } negros
+    }.
 th-ask-reroll = { $name }: ¿qué dado repetir? (quedan { $left })
 th-ask-split = { $name }: ¿adónde va el próximo éxito? (quedan { $left })
 th-ask-striker = { $name } lidera: ¿qué enemigo contraataca?
@@ -113,7 +119,7 @@ th-ask-learn = { $card }: ¿qué pone? { $field }
 th-ask-manual = A mano: { $card } { $text }
 th-ask-draw-enemies = Robad el primer enemigo. ¿Cuál es?
 th-ask-draw-locations = Revelad el siguiente lugar. ¿Cuál es?
-th-ask-draw-exploration = Robad una carta de Exploración. ¿Cuál es?
+th-ask-draw-exploration = Robad una carta de exploración. ¿Cuál es?
 th-ask-facedown = Girad el enemigo boca abajo. ¿Cuál es?
 
 ## Answers and names
@@ -123,16 +129,15 @@ th-yes = Sí
 th-no = No
 th-done = Hecho
 th-none-left = No queda ninguna carta
-th-app-rolls = Tira la aplicación
+th-app-rolls = Tira la app
 th-on-top = Encima del mazo
 th-under = Debajo del mazo
 th-item = Objeto
-th-event-kind = Suceso
+th-event-kind = Evento
 th-use = Usar { $card }
-th-facedown =
-    enemigo boca abajo { $number ->
+th-facedown = enemigo boca abajo{ $number ->
         [0] {""}
-       *[other] { $number }
+       *[other] {" "}{ $number }
     }
 th-numbered = { $name } ({ $number })
 th-stub = { $what } ({ $whose })
@@ -171,7 +176,7 @@ th-over = La aventura ha terminado.
 th-not-an-option = { $found } no es una respuesta aquí. Posibles: { $options } ({ $rule })
 th-not-so = Esto se responde de otra manera: { $what } ({ $rule })
 th-no-roll = Ahora no se tiran dados: { $what } ({ $rule })
-th-wrong-dice = Se esperan { $white } caras blancas y { $black } negras, no { $white-found } y { $black-found } ({ $rule }).
+th-wrong-dice = Caras esperadas: blancas { $white }, negras { $black }; anotadas: blancas { $white-found }, negras { $black-found } ({ $rule }).
 th-finish-first = Responded primero: { $what } ({ $rule })
 th-no-faces = No se han anotado las caras de vuestros dados ({ $rule }).
 th-does-nothing = No haría nada, y otra opción sí ({ $rule }).
@@ -187,7 +192,7 @@ th-own-first = Primero los enemigos en liza preparados ({ $rule }).
 th-not-worst = Otra manera daña más al grupo ({ $rule }).
 th-no-card = No hay ninguna carta { $found } ({ $rule }).
 th-no-such-card = No hay ninguna carta { $found }. Conocidas: { $options }
-th-bad-card = { $field }: se encontró { $found }, se esperaba { $expected } ({ $rule })
+th-bad-card = { $field }: encontrado: { $found }; esperado: { $expected } ({ $rule })
 th-beyond = { $what } va de { $least } a { $most } ({ $rule }).
 th-fallen = { $name } ha caído ({ $rule }).
 th-no-number = No hay { $found } que cambiar. Posibles: { $options } ({ $rule })
@@ -195,7 +200,7 @@ th-no-enemy = No hay ningún enemigo { $found } ({ $rule }).
 th-no-zone = { $found } no es un lugar para este enemigo. Posibles: { $options } ({ $rule })
 th-lair-only = Solo un antagonista va a la guarida, y nunca está en los descartes ({ $rule }).
 th-three = { $name } tiene tantos enemigos en liza como se permite ({ $rule }).
-th-bad-setup = { $field }: se encontró { $found }, se esperaba { $expected }
+th-bad-setup = { $field }: encontrado: { $found }; esperado: { $expected }
 th-bad-seats = Una aventura necesita de dos a cuatro héroes, no { $found }; quien juega solo lleva dos ({ $rule }).
 th-same-seats = Cada héroe necesita un id propio: { $found }
 th-same-archetype = Dos héroes de un mismo arquetipo: { $found } ({ $rule })
@@ -308,8 +313,8 @@ th-do-peril =
     }
 th-do-draw =
     robad { $n } { $n ->
-        [one] carta de Exploración
-       *[other] cartas de Exploración
+        [one] carta de exploración
+       *[other] cartas de exploración
     }{ $keeps ->
         [all] {""}
        *[some] {""}, quedaos con { $keep } y { $rest ->
@@ -321,7 +326,7 @@ th-do-draw =
     }
 th-do-discard = descartad { $what }
 th-do-discard-one = descartad { $what }
-th-do-upgrade = { $who } mejora una carta de Activación
+th-do-upgrade = { $who } mejora una carta de activación
 th-do-attack =
     ataque con { $dice } { $dice ->
         [one] dado
@@ -433,19 +438,19 @@ th-of-enemy-easiest = del enemigo menos difícil
 th-many-hero-each = de héroes
 th-many-hero-other = de otros héroes
 th-many-enemy-each = de enemigos
-th-many-act = de cartas de Activación { $whose }
+th-many-act = de cartas de activación { $whose }
 th-many-item = de objetos { $whose }
-th-part-act = cartas de Activación { $whose }
+th-part-act = cartas de activación { $whose }
 th-part-item = objetos { $whose }
 th-some-act =
     { $kind ->
         [number] { $n } { $n ->
-            [one] carta de Activación
-           *[other] cartas de Activación
+            [one] carta de activación
+           *[other] cartas de activación
         }
-        [all] todas las cartas de Activación
-        [letter] { $n } cartas de Activación
-       *[other] ({ $n }) cartas de Activación
+        [all] todas las cartas de activación
+        [letter] { $n } cartas de activación
+       *[other] ({ $n }) cartas de activación
     } { $whose }
 th-some-item =
     { $kind ->
@@ -636,7 +641,10 @@ th-mod-health = vida { $count }
 th-mod-dice = dados { $count } ({ $action })
 th-mod-spawn-red = aparición en liza { $count }
 th-mod-spawn-black = aparición en las sombras { $count }
-th-mod-limit = como máximo { $count } enemigos en liza
+th-mod-limit = como máximo { $count } { $count ->
+        [one] enemigo
+       *[other] enemigos
+    } en liza
 th-mod-cannot = no puede { $what }
 th-mod-nobody-can = nadie puede { $what }
 th-mod-first-wound-to = su primera herida la sufre en su lugar { $who }
@@ -651,9 +659,9 @@ th-action-rest = descanso
 th-action-aid = apoyo
 th-action-any = cualquier acción
 th-ban-exhaust = agotarse
-th-ban-exhaust-cards = agotar cartas de Activación
+th-ban-exhaust-cards = agotar cartas de activación
 th-ban-ready = prepararse
-th-ban-ready-cards = preparar cartas de Activación
+th-ban-ready-cards = preparar cartas de activación
 th-ban-to-shadows = ir a las sombras
 th-ban-engage = entrar en liza
 th-ban-wound = sufrir heridas

@@ -3,14 +3,14 @@
 ## Preparación
 
 tha-setup = Llevar los enemigos
-tha-quest = Misión
-tha-quest-box = Una misión de nuestra caja
-tha-quest-ours = Una aventura propia: todas sus cartas están en la app.
+tha-quest = Aventura
+tha-quest-box = Una aventura de nuestra caja
+tha-quest-ours = Una aventura nuestra: todas sus cartas están en la app.
 tha-quest-pack = De vuestros paquetes. Las cartas aún sin escribir se preguntan cuando salen.
-tha-quest-title = Título de la misión
+tha-quest-title = Título de la aventura
 tha-quest-nemesis = Antagonista (puede quedar vacío)
-tha-box-how = Preparad las cartas reales como dice la hoja de misión. La app pregunta por cada carta una vez y la recuerda.
-tha-track-how = Tocad en orden los colores del indicador de peligro.
+tha-box-how = Preparad las cartas reales como dice la hoja de aventura. La app pregunta por cada carta una vez y la recuerda.
+tha-track-how = Tocad en orden los colores del medidor de peligro.
 tha-add-space = Añadir una casilla: { $colour }
 tha-drop-space = Quitar la última casilla
 tha-heroes = Héroes: { $count }
@@ -28,7 +28,7 @@ tha-decks-by-app = Reparte la app
 tha-decks-by-table = Cartas reales
 tha-decks-about =
     { $decks ->
-        [app] La app baraja y reparte todos los mazos de la misión.
+        [app] La app baraja y reparte todos los mazos de la aventura.
        *[table] Robáis las cartas reales y decís a la app qué ha salido.
     }
 tha-dice = Dados
@@ -95,7 +95,7 @@ tha-setting-value =
            *[back-to-lair-now] vuelve a la guarida
         }
         [pile-order] { $value ->
-            [quest] como dice la misión
+            [quest] como dice la aventura
             [first-is-top] el primero arriba
            *[first-is-bottom] el primero abajo
         }
@@ -104,8 +104,11 @@ tha-setting-value =
            *[no] No
         }
     }
-tha-begin = Empezar con { $count } héroes
-tha-missing-title = La misión necesita un título.
+tha-begin = Empezar con { $count } { $count ->
+        [one] héroe
+       *[other] héroes
+    }
+tha-missing-title = La aventura necesita un título.
 tha-missing-name = ¿Quién juega el héroe { $number }?
 tha-missing-faces = Para tirar, la app necesita las caras de vuestros dados.
 tha-to-packs = Paquetes: exportar e importar
@@ -118,7 +121,7 @@ tha-kind =
         [locations] Lugares
         [exploration] Cartas de exploración
         [conditions] Estados
-       *[quests] Misiones
+       *[quests] Aventuras
     }
 tha-kind-of = { $kind }: { $done } de { $total }
 
@@ -139,14 +142,14 @@ tha-nobody = nadie
 tha-hero-aloud =
     { $name }: heridas { $wounds } de { $health }, fichas de éxito { $tokens }{ $state ->
         [leader] , lidera el grupo
-        [fallen] , derrotado
+        [fallen] , fuera de combate
        *[plain] {""}
     }
 tha-tokens = Fichas de éxito { $count } de { $most }
 tha-card-state =
     { $action ->
         [attack] Ataque
-        [explore] Explorar
+        [explore] Exploración
         [rest] Descanso
        *[aid] Apoyo
     }: { $state ->
@@ -171,10 +174,10 @@ tha-foe-facedown =
 tha-foe-short = ataque { $attack } · heridas { $wounds } de { $health } · resistencia { $resistance }
 tha-hero-short = heridas { $wounds }
 tha-danger = Peligro
-tha-danger-by-hand = Esta misión no tiene aquí indicador: llevadlo a mano.
+tha-danger-by-hand = Esta aventura no tiene aquí medidor: llevadlo a mano.
 tha-danger-aloud = Peligro: casilla { $at } de { $count }, { $colour }. { $next }
-tha-danger-space = Ficha de peligro en la casilla
-tha-danger-how = La ficha avanza una casilla por ronda; en la última se queda y se resuelve cada ronda.
+tha-danger-space = Indicador de peligro en la casilla
+tha-danger-how = El indicador avanza una casilla por ronda; en la última se queda y se resuelve cada ronda.
 tha-space = Casilla { $number }: { $colour }
 tha-colour =
     { $colour ->
@@ -194,7 +197,7 @@ tha-next = siguiente: { $colour } – { $brings }
 tha-next-later = en { $count }: { $colour } – { $brings }
 tha-next-last = ahora cada ronda: { $colour } – { $brings }
 tha-next-nothing = siguiente: nada
-tha-brings-open = lo que diga la hoja de misión
+tha-brings-open = lo que diga la hoja de aventura
 tha-place = Lugar y peligro
 tha-no-location = Aún no hay lugar
 tha-final = último
@@ -207,7 +210,7 @@ tha-location-aloud =
 tha-progress = Progresión
 tha-shadows = Sombras: { $count }
 tha-lair = Guarida
-tha-decks = Quedan: { $enemies } enemigos, { $locations } lugares, { $exploration } de exploración
+tha-decks = Quedan: enemigos { $enemies }, lugares { $locations }, exploración { $exploration }
 tha-decks-table = Repartís los mazos reales.
 
 ## La pregunta
@@ -364,7 +367,7 @@ tha-way =
        *[type] Notación
     }
 tha-line-empty = Tocad lo que hace.
-tha-line-bad = Columna { $column }: hay { $found }, se esperaba { $expected }
+tha-line-bad = Columna { $column }: encontrado: { $found }; esperado: { $expected }
 tha-line-done = Eso es
 tha-line-drop = Borrar
 tha-free-remind = Lo que dice, en vuestras palabras
@@ -390,7 +393,7 @@ tha-op =
         [engage] Entrar en liza
         [toShadows] A las sombras
         [spawn] Aparecer
-        [peril] Ficha de peligro
+        [peril] Indicador de peligro
         [progress] Progresión
         [activate] Activar
         [reveal] Dar la vuelta
@@ -437,10 +440,9 @@ tha-spawn-to =
 
 ## El final
 
-tha-outcome =
-    { $outcome ->
-        [won] Misión cumplida
-       *[lost] Misión fracasada
+tha-outcome = { $outcome ->
+        [won] La aventura está ganada
+       *[lost] La aventura está perdida
     }
 tha-sum-rounds = Rondas
 tha-sum-enemies = Enemigos derrotados

@@ -4,6 +4,9 @@ app-name = Companion
 app-tagline = Tient les comptes. N'oublie rien.
 app-fault = Quelque chose a mal tourné de notre côté. Rien n'est perdu ; réessayez.
 app-dismiss = Fermer le message
+door-coming = On prépare la table…
+door-cut = La connexion est coupée
+door-cut-about = Tout ce qui a été saisi est conservé. Cette page revient d'elle-même dès que Companion répond à nouveau.
 unofficial = Projet de fans, non officiel. Les jeux et leurs noms appartiennent à leurs propriétaires.
 
 back = Retour
@@ -22,7 +25,7 @@ the-table = Table
 
 new-table = Nouvelle table
 home-empty-title = Pas encore de table
-home-empty = Ouvrez une table : choisissez le jeu, indiquez qui joue, et l'application garde tout à partir de là, quoi qu'il arrive à cet appareil.
+home-empty = Ouvrez une table : choisissez le jeu, indiquez qui joue, et l'appli garde tout à partir de là, quoi qu'il arrive à cet appareil.
 home-running = En cours
 home-over = Terminées
 aloud-table = { $title }, { $now }, avec { $names }
@@ -87,7 +90,7 @@ own-meter-name = Nom de la jauge
 ## Tracker
 
 now-round = Manche { $round }
-now-turn = Au tour de { $name }
+now-turn = À { $name } de jouer
 now-ended = Terminée
 next-turn = Passer à { $name }
 next-phase = Ensuite : { $phase }
@@ -113,19 +116,19 @@ table-parts = La table maintenant
 reminders = À retenir maintenant
 meter-edit = Changer les cases de { $meter }
 meter-enter = Saisir les cases
-meter-empty = Les cases sont imprimées sur votre feuille de quête. Saisissez-les une fois et l'application déplacera le marqueur.
+meter-empty = Les cases sont imprimées sur votre feuille de quête. Saisissez-les une fois et l'appli déplacera le marqueur.
 meter-next = Case suivante : { $space }
 question-pile = { $pile } : qu'est-ce qui est sorti ?
-question-pile-how = Touchez le nombre de la carte retournée, ou laissez l'application piocher.
-question-pile-draw = Laisser l'application piocher
+question-pile-how = Touchez le nombre de la carte retournée, ou laissez l'appli piocher.
+question-pile-draw = Laisser l'appli piocher
 won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
 won-nobody = C'est fini, et personne n'a gagné
-won-how = Une erreur ? Annuler ramène la table.
+won-how = Une erreur ? Annuler fait revenir en arrière.
 story = Ce qui s'est passé
-story-empty = Rien pour l'instant. La première touche s'affichera ici.
+story-empty = Rien pour l'instant. Le premier geste s'affichera ici.
 marks = États et jetons
 marks-uncertain = Leur effet est imprimé sur vos cartes ; aucune source publique ne le montre.
 token-take = Prend : { $token }
@@ -156,7 +159,7 @@ clock-reset = Remettre à zéro
 ## Number pad
 
 pad-heading = { $name } : { $counter }
-pad-minus = Retirer
+pad-minus = Enlever
 pad-plus = Ajouter
 pad-set = Mettre à
 pad-erase = Effacer le dernier chiffre
@@ -237,7 +240,7 @@ awake = Garder l'écran allumé
 awake-how = Tant qu'une table est ouverte. Certains navigateurs ne le permettent pas.
 bring-in = Importer une table
 bring-in-open = Ouvrir un fichier
-bring-in-how = Un fichier enregistré par cette application sur n'importe quel appareil. Importer deux fois le même ne change rien.
+bring-in-how = Un fichier enregistré par cette appli sur n'importe quel appareil. Importer deux fois le même ne change rien.
 about = À propos
 about-text = Companion tient les comptes et prend la chaise vide. Sans compte, sans serveur, sans télémétrie : tout reste sur cette machine.
 
@@ -299,7 +302,7 @@ hand-teams = { $first } pour l'équipe qui commence, { $other } pour l'autre
 hand-two = { $two } à deux joueurs, sinon { $more }
 
 # --- the ways to use a game
-way = Ce que fait l’app
+way = Ce que fait l'appli
 way-score = Tenir les scores
 
 # --- the library
@@ -314,7 +317,7 @@ library-nothing = Rien pour « { $asked } ». Essayez un seul mot, ou une autre 
 library-none = Aucune carte ne remplit tout cela. Touchez à nouveau un filtre pour le retirer.
 library-recent = Déjà demandé
 library-setup = Mise en place
-library-now = Que se passe-t-il maintenant
+library-now = Ce qui se passe maintenant
 library-sift-more = Plus de filtres
 library-sift-less = Moins de filtres
 library-count = { $count ->
@@ -322,18 +325,18 @@ library-count = { $count ->
    *[other] { $count } cartes
 }
 library-more = … et { $count } de plus : tapez un nom ou choisissez un filtre
-library-gone = La bibliothèque n’a pas « { $id } ».
+library-gone = La bibliothèque n'a pas « { $id } ».
 library-ours = Notre propre mot : aucune édition imprimée sous la main
 library-example = Exemple
 library-uncertain = Pas certain
 kind-definition = Terme
 kind-rule = Règle
-kind-phase = Que se passe-t-il maintenant
+kind-phase = Ce qui se passe maintenant
 kind-setup = Mise en place
 compare-keep = Comparer avec une autre carte
 compare-kept = Gardée pour comparer. Ouvrez une autre carte, et vous verrez les deux.
 compare-stop = Arrêter de comparer
-lookup-nothing = La bibliothèque n’a encore rien sur « { $word } ».
+lookup-nothing = La bibliothèque n'a encore rien sur « { $word } ».
 
 # --- packs
 packs = Paquets
@@ -348,10 +351,10 @@ pack-drop = Retirer « { $what } »
 pack-corrections = Corrections
 pack-corrected = { $card } : { $figure } { $value }
 pack-copied = Le paquet est dans le presse-papiers.
-pack-remove = Retirer ce paquet de l’étagère
+pack-remove = Retirer ce paquet de l'étagère
 pack-remove-yes = Le retirer pour de bon
-pack-remove-warning = Tout ce qu’il contient disparaît. Enregistrez d’abord son fichier si vous pourriez le vouloir plus tard.
-rule-title = De quoi s’agit-il
+pack-remove-warning = Tout ce qu'il contient disparaît. Enregistrez d'abord son fichier si vous pourriez le vouloir plus tard.
+rule-title = De quoi il s'agit
 rule-body = La règle, avec vos mots
 rule-keep = Garder
 kind-note = Note
@@ -361,4 +364,4 @@ card-correct = Corriger un chiffre
 card-corrected = { $figure } : { $printed } est imprimé ; { $by } dit autre chose
 card-used = Appartient à : { $places }
 correct-why = Pourquoi (facultatif)
-correct-how = La bibliothèque l’affiche partout, le chiffre imprimé à côté. Les joueurs automatiques continuent avec les cartes imprimées.
+correct-how = La bibliothèque l'affiche partout, le chiffre imprimé à côté. Les joueurs automatiques continuent avec les cartes imprimées.

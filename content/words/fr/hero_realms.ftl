@@ -38,7 +38,7 @@ hr-acquires =
         [0] .
        *[other] , à l'emplacement { $slot }.
     }
-hr-turns-up = Emplacement { $slot } : { $card } est révélé.
+hr-turns-up = Emplacement { $slot } : { $card } arrive.
 hr-goes =
     { $card } va { $where ->
         [top] au-dessus du deck
@@ -57,19 +57,19 @@ hr-damage = { $name } : dégâts { $count }
 hr-scorched = { $card } de { $name } : dégâts { $count }
 hr-loses = { $name } : santé −{ $count }
 hr-prevents = { $name } : dégâts évités : { $count }
-hr-stunned = { $card } de { $name } : assommé.
+hr-stunned = { $card } de { $name } se fait assommer.
 hr-blessed = { $name } : les champions ont { $count } de défense en plus.
 hr-out = { $name } est hors jeu.
-hr-defeated = { $name } : vaincu.
+hr-defeated = { $name } : défaite.
 hr-returns = { $name } revient au combat.
-hr-new-hand = { $name }, vaincu : nouvelle main.
+hr-new-hand = { $name } : défaite, nouvelle main.
 hr-reward = { $name } a bien chassé : santé +{ $count } et une carte.
 hr-wins = Victoire : { $names }
 hr-passes = { $name } donne { $card } à { $target }.
 hr-borrows = { $name } emprunte { $card } à { $target }.
 hr-taunts = { $name } a provoqué { $target } : à son prochain tour, son combat ne vise que ceux qui l'ont fait.
 hr-taunt-over = { $name } n'est plus sous provocation.
-hr-calm = { $name } ne peut pas être provoqué avant la fin de son prochain tour.
+hr-calm = Impossible de provoquer { $name } avant la fin de son prochain tour.
 hr-reveals = { $name } révèle { $card } du trésor.
 hr-steals = { $name } prend { $card } à { $target }.
 hr-hoard-back = { $name } récupère { $card }.
@@ -115,7 +115,7 @@ hr-zone-hand = main
 hr-zone-discard = défausse
 hr-zone-deck = deck
 hr-do-play = Jouer { $card }
-hr-do-expend = Épuiser { $card }
+hr-do-expend = Activer { $card }
 hr-do-ally = Capacité d'allié de { $card }
 hr-do-sacrifice = Sacrifier { $card }
 hr-do-acquire = Acquérir { $card } ({ $cost } or)
@@ -130,7 +130,7 @@ hr-do-end = Finir le tour
 
 hr-over = La partie est finie ; seule l'annulation la ramène.
 hr-say-who = Plusieurs jouent ensemble : dites qui, parmi { $options }. ({ $rule })
-hr-not-your-turn = Ce n'est pas le tour de { $name }, mais de { $turn }. ({ $rule })
+hr-not-your-turn = Ce n'est pas le tour de { $name }, mais celui de { $turn }. ({ $rule })
 hr-answer-first = Une question est en attente : { $name } répond d'abord. ({ $rule })
 hr-nothing-asked = Rien n'est demandé ; { $found } ne répond à rien. ({ $rule })
 hr-not-an-option = { $found } n'est pas possible ; possible : { $options }. ({ $rule })
@@ -139,10 +139,10 @@ hr-not-in-play = { $card } n'est pas en jeu devant { $name }. ({ $rule })
 hr-not-in-discard = { $card } n'est pas dans la défausse de { $name }. ({ $rule })
 hr-not-in-market = { $card } n'est pas au marché. ({ $rule })
 hr-no-gems = La pile de gemmes de feu est vide. ({ $rule })
-hr-no-printed-cost = { $card } n'a pas de coût imprimé et ne peut être prise. ({ $rule })
-hr-no-heist = Sans Casse, { $card } ne peut être acquise d'une défausse. ({ $rule })
+hr-no-printed-cost = Impossible de prendre { $card } : aucun coût imprimé. ({ $rule })
+hr-no-heist = Sans Casse, impossible d'acquérir { $card } dans une défausse. ({ $rule })
 hr-no-expend = { $card } n'a pas de capacité à activer. ({ $rule })
-hr-expended = { $card } est déjà activée ; elle doit être mobilisée. ({ $rule })
+hr-expended = La carte { $card } est déjà activée ; elle doit être mobilisée. ({ $rule })
 hr-skill-gold = Utiliser { $card } coûte { $cost } or ; il y en a { $gold }. ({ $rule })
 hr-no-ally = { $card } n'a pas de capacité d'allié. ({ $rule })
 hr-ally-used = La capacité d'allié de { $card } a servi ; c'est une fois par tour. ({ $rule })
@@ -152,17 +152,17 @@ hr-too-early = { $card } ne s'utilise qu'après les { $count } premiers tours. (
 hr-too-dear = { $card } coûte { $cost } or ; il y en a { $gold }. ({ $rule })
 hr-no-combat = { $name } a { $combat } de combat ; l'attaque en demande { $amount }. ({ $rule })
 hr-out-of-reach = { $name } ne peut atteindre { $target } de sa place. ({ $rule })
-hr-taunt-limit = Provoqué : le combat ne vise que { $names } et leurs champions, pas { $target }. ({ $rule })
+hr-taunt-limit = Sous provocation : le combat ne vise que { $names } et leurs champions, pas { $target }. ({ $rule })
 hr-champion-guarded = Un garde de { $name } protège { $card }. ({ $rule })
 hr-player-guarded = Un garde protège { $name }. ({ $rule })
 hr-only-emperor = On ne passe des cartes qu'en Empereur. ({ $rule })
-hr-not-adjacent = { $target } n'est pas un équipier assis à côté de { $name }. ({ $rule })
+hr-not-adjacent = { $target } n'est pas un coéquipier assis à côté de { $name }. ({ $rule })
 hr-pass-gold = Passer une carte coûte 1 or et { $name } n'en a pas. ({ $rule })
 hr-not-defeated = Les héros empruntent aux joueurs vaincus, et { $name } n'en est pas un. ({ $rule })
 hr-lent-already = Une carte de { $name } a été empruntée ce cycle ; c'est une par cycle. ({ $rule })
 hr-only-dragon = Seuls les héros volent des objets du trésor, et seulement au Dragon. ({ $rule })
 hr-dragon-has-not = Le Dragon n'a pas { $card }. ({ $rule })
-hr-not-taunted = Le Dragon n'est pas provoqué ; sinon on ne vole pas son trésor. ({ $rule })
+hr-not-taunted = Le Dragon n'est pas provoqué ; sans cela, on ne vole pas son trésor. ({ $rule })
 hr-checks-spent = Tests de compétence par tour à cette table : { $count }. ({ $rule })
 hr-check-failed = { $card } demande des cartes valant { $check } ; celles-ci valent { $found }. ({ $rule })
 hr-no-seat = Il n'y a pas de place { $found }. Places : { $options }
@@ -171,12 +171,15 @@ hr-which-card = { $found } peut être plusieurs cartes : { $options }
 hr-empty-line = La ligne est vide. Elle commence par : { $options }
 hr-unknown-word = { $found } n'est rien qu'on puisse faire. Possible : { $options }
 hr-bad-line = { $found } est illisible ; on écrit : { $expected }
-hr-bad-setup = La mise en place ne convient pas à { $field } : trouvé { $found }, attendu { $expected }.
+hr-bad-setup = La mise en place ne convient pas à { $field } : trouvé : { $found } ; attendu : { $expected }.
 hr-bad-seats = { $mode } est pour { $least } à { $most } places, pas { $found }.
 hr-same-seats = Chaque place a besoin d'un id à elle : { $found }
 hr-no-boss = { $found } n'est pas un boss. Boss : { $options }
 hr-no-character = { $found } n'est pas un personnage. Personnages : { $options }
-hr-no-copy = { $card } ne peut pas être là : la boîte en a { $count }, toutes visibles ailleurs.
+hr-no-copy = { $card } ne peut pas être là : { $count ->
+        [one] la boîte n'en a qu'une, visible ailleurs
+       *[other] la boîte en a { $count }, toutes visibles ailleurs
+    }.
 hr-hidden = Ceci est caché à la place qui décide.
 hr-no-level = Il n'y a pas de niveau { $found }. Niveaux : { $options }
 
@@ -191,7 +194,10 @@ position-differs = Pas comme attendu : { $differences }
 ## Simulation
 
 simulate-progress = En cours
-simulate-games = { $games } parties de { $mode }, niveau { $level }
+simulate-games = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } de { $mode }, niveau { $level }
 simulate-side = { $side } : { $wins } gagnées, { $share } % (95 % : { $low } à { $high } %)
 simulate-turns = Tours : { $mean } en moyenne, de { $least } à { $most }
 simulate-open = Sans vainqueur après { $limit } tours : { $count }
@@ -210,7 +216,7 @@ hr-why-ability = La capacité ne coûte rien et aide.
 hr-why-skill = La compétence vaut plus que l'or qu'elle coûte.
 hr-why-buy = { $card } est le meilleur achat pour l'or disponible (valeur { $worth }).
 hr-why-kill = Le combat suffit pour vaincre la cible.
-hr-why-guard = { $card } barre la route et peut être assommé.
+hr-why-guard = { $card } barre la route, et on peut l'assommer.
 hr-why-champion = { $card } rapporterait à son propriétaire plus que les dégâts ne coûtent.
 hr-why-face = { $target } a le moins de santé et de gardes parmi ceux à portée.
 hr-why-final = Sacrifiée, car cela gagne la partie maintenant.
@@ -219,6 +225,6 @@ hr-why-borrow = Une carte d'un joueur vaincu est une carte de plus.
 hr-why-end = Il ne reste rien d'utile.
 hr-why-answer = La meilleure réponse selon la valeur des cartes et la santé en jeu.
 hr-why-spent = La carte a fait son œuvre : son combat vaut plus maintenant que la carte plus tard.
-hr-why-sweep = Les champions qu’elle retire de la table valent plus que la carte.
-hr-why-sure = { $why } Réfléchi { $count } fois, rien ne paraissait mieux.
-hr-why-searched = Réfléchi { $count } fois, cela paraissait le mieux.
+hr-why-sweep = Les champions qu'elle retire de la table valent plus que la carte.
+hr-why-sure = { $why } Après { $count } essais en pensée, rien ne semblait meilleur.
+hr-why-searched = Après { $count } essais en pensée, c'est ce qui semblait le mieux.

@@ -35,8 +35,8 @@ hra-market-app = L'appli
 hra-market-about-table = Vos cartes sont sur la table. Quand une nouvelle arrive, dites laquelle à l'appli.
 hra-market-about-app = L'appli pioche ; posez les mêmes cartes sur la table.
 hra-open-questions = Questions ouvertes des règles
-hra-open-about = La règle n'en décide pas. Jouez-les comme à votre table.
-hra-open-default = { $answer } (d'habitude)
+hra-open-about = La règle les laisse ouvertes. Jouez-les comme à votre table.
+hra-open-default = { $answer } (habituel)
 hra-open-yes = Oui
 hra-open-no = Non
 hra-open-nontarget = Une carte qui assomme sans désigner de cible : passe-t-elle les gardes ?
@@ -73,13 +73,16 @@ hra-hit-other = Coup de…
 hra-pad-minus = Coup
 hra-pad-hit = Coup de { $amount } : { $before } → { $after }
 hra-pad-heal = { $counter } +{ $amount } : { $before } → { $after }
-hra-taunted = Provoqué par { $names }
-hra-calm = Ne peut être provoqué
+hra-taunted = Provocation de { $names }
+hra-calm = Insensible à la provocation
 hra-jars = Jarres : { $count }
 hra-grimoire = Grimoire : { $count }
-hra-hoard = Trésor : { $count } cachés
+hra-hoard = Trésor : { $count } { $count ->
+        [one] caché
+       *[other] cachés
+    }
 hra-hand = Main : { $count }
-hra-defeated = Vaincu
+hra-defeated = Défaite
 hra-card-aloud =
     { $card }, { $faction ->
         [imperial] Empire
@@ -113,11 +116,11 @@ hra-market = Marché
 hra-market-tap = Touchez la carte achetée
 hra-market-wait = Touchez un emplacement pour le corriger
 hra-take = Prendre à l'emplacement { $slot } : { $card }
-hra-take-gem = Prendre { $card }, coût { $cost }, reste { $count }
+hra-take-gem = Prendre { $card }, coût { $cost }, il en reste { $count }
 hra-slot-holds = Emplacement { $slot } : { $card }
-hra-slot-new = Place { $slot } : nouvelle ?
-hra-slot-which = Place { $slot } : quelle carte ?
-hra-slot-stays-empty = Place { $slot } : vide
+hra-slot-new = N° { $slot } : nouvelle ?
+hra-slot-which = Emplacement { $slot } : quelle carte ?
+hra-slot-stays-empty = N° { $slot } : vide
 hra-slot-type = Deux lettres de son nom
 hra-slot-more = { $count } emplacements à remplir
 hra-slot-possible =
@@ -132,13 +135,13 @@ hra-lay-type = Deux lettres de son nom
 hra-lay-how = D'abord les champions possédés ; tapez pour en trouver un acheté sans le dire.
 hra-lay-aloud = { $card }, défense { $defense }
 hra-deeds = Plus…
-hra-expend = Utilise sa capacité (l'activer)
+hra-expend = Utilise sa capacité (activez-le)
 hra-expend-of = Utilise { $card }
 hra-sacrifice-of = Utilise { $card } définitivement
 hra-prepare = Est mobilisé à nouveau
 hra-ally = Utilise sa capacité d'allié
 hra-steal = Vole { $card } : cartes valant { $number }
-hra-steal-missed = Tente { $card } et manque { $number }
+hra-steal-missed = Tente { $card } sans atteindre { $number }
 hra-borrow = Emprunte une carte à { $name }
 hra-discards = Fait défausser une carte à { $name }
 hra-who-acts = De qui note-t-on les actions ?
@@ -160,14 +163,10 @@ hra-answer = Répondez à la question
 
 hra-turn-of = Tour : { $name }
 hra-turn-begins = { $name } va agir
-hra-turn-begins-how =
-    { $count ->
-        [one] Il a { $count } carte. Suivant montre une étape ; Tout continue jusqu'à une question à la table.
-       *[other] Il a { $count } cartes. Suivant montre une étape ; Tout continue jusqu'à une question à la table.
-    }
+hra-turn-begins-how = Cartes en main : { $count }. Suivant montre une étape ; Tout continue jusqu'à la prochaine question à la table.
 hra-next = Suivant
 hra-all = Tout
-hra-decide-now = Décide maintenant
+hra-decide-now = Décider maintenant
 hra-thinking = Réfléchit depuis { $seconds } s, { $most } par tour au plus
 hra-step-several =
     { $name } { $kind ->

@@ -23,7 +23,7 @@ hr-forces =
     } à { $target }.
 hr-borrows-one = { $name } emprunte une carte à { $target }.
 hr-check-missed = { $name } tente de prendre { $card }, mais les cartes ne font pas { $check }.
-hr-ask-lend = { $name } est vaincu : quelle carte de cette main est prêtée ?
+hr-ask-lend = { $name } : défaite. Quelle carte de cette main est prêtée ?
 hr-do-borrow-one = Emprunter une carte à { $target }
 hr-zone-cards = ses cartes
 hr-do-take =
@@ -53,16 +53,19 @@ hr-correct-item = Correction : { $name } détient { $card }.
 
 ## What is refused at a real table
 
-hr-boss-by-people = Les cartes d'un boss sont celles de l'application : { $name } ne peut pas se jouer avec de vraies cartes.
-hr-real-cards = { $name } joue avec de vraies cartes ; cela ne se fait qu'avec les cartes de l'application. ({ $rule })
-hr-cards-here = L'application tient les cartes de { $name } ; cela ne se note que pour ceux qui ont de vraies cartes. ({ $rule })
-hr-all-seen = { $card } ne peut pas être là : la boîte en a { $count }, toutes vues ailleurs. ({ $rule })
+hr-boss-by-people = L'appli tient les cartes d'un boss : { $name } ne peut pas se jouer avec de vraies cartes.
+hr-real-cards = { $name } joue avec de vraies cartes ; cela ne se fait qu'avec les cartes de l'appli. ({ $rule })
+hr-cards-here = L'appli tient les cartes de { $name } ; cela ne se note que pour ceux qui ont de vraies cartes. ({ $rule })
+hr-all-seen = { $card } ne peut pas être là : { $count ->
+        [one] la boîte n'en a qu'une, visible ailleurs
+       *[other] la boîte en a { $count }, toutes visibles ailleurs
+    }. ({ $rule })
 hr-not-owned = { $name } ne possède pas { $card }. ({ $rule })
 hr-slot-empty = L'emplacement { $slot } est vide. ({ $rule })
 hr-slot-not-asked = L'emplacement { $slot } n'attend pas de carte. ({ $rule })
 hr-no-slot = Il n'y a pas d'emplacement { $found } ; ils vont de 1 à { $most }, et 0 est la pile de gemmes de feu.
-hr-prepared-already = { $card } est déjà mobilisé. ({ $rule })
-hr-say-how-much = Dites pour combien { $target } est attaqué. ({ $rule })
+hr-prepared-already = La carte { $card } est déjà mobilisée. ({ $rule })
+hr-say-how-much = Dites pour combien on attaque { $target }. ({ $rule })
 hr-odd-number = { $found } ne peut pas être voulu ; les nombres vont jusqu'à { $most }.
 hr-not-nearby = { $name } ne peut pas donner de santé à { $target } : elle est pour soi ou, en groupe, pour un voisin. ({ $rule })
 hr-is-out = { $name } est hors jeu et ne reçoit pas de cartes. ({ $rule })
@@ -117,15 +120,15 @@ hr-step-end = { $name } finit son tour.
 ## Why a chair did it
 
 hr-why-finish = Il reste { $count } de santé à { $target }, et le combat y suffit.
-hr-why-taunted = Provoqué par { $names }, son combat ne va que là ; cela laisse { $target } à { $left }.
+hr-why-taunted = À cause de la provocation de { $names }, son combat ne va que là ; cela laisse { $target } à { $left }.
 hr-why-only-target = Personne d'autre n'est à portée ; cela laisse { $target } à { $left }.
 hr-why-unguarded = Tous les autres sont derrière des gardes ; cela laisse { $target } à { $left }.
 hr-why-weakest = { $target } a le moins de santé à portée ; cela laisse { $target } à { $left }.
 hr-why-most-use = Le combat compte le plus contre { $target } ; cela laisse { $target } à { $left }.
-hr-why-guard-gone = { $card } garde { $target } ; sans lui, il reste { $left } de combat pour la suite.
+hr-why-guard-gone = { $card } garde { $target } ; après cela, il reste { $left } de combat pour ce qui est derrière.
 hr-why-champion-gone = { $card } rapporterait à { $target } plus à chaque tour que ces dégâts ne coûtent.
-hr-why-best-buy = La meilleure valeur pour { $gold } d'or : { $card } plutôt que { $others }.
-hr-why-best-alone = Pour { $gold } d'or, rien d'autre que { $card } ne vaut l'achat.
+hr-why-best-buy = La meilleure valeur pour { $gold } or : { $card } plutôt que { $others }.
+hr-why-best-alone = Pour { $gold } or, rien d'autre que { $card } ne vaut l'achat.
 hr-why-play-draws = { $card } fait piocher, donc passe en premier.
 hr-why-play-champion = { $card } reste sur la table et agit à chaque tour.
 hr-why-play-last = C'est la dernière carte en main.

@@ -13,7 +13,7 @@ h3-face =
         [neutral] Armée neutre
         [heroes] Héros
         [ai-hero] Héros IA
-       *[bank] Repaire de créatures
+       *[bank] Banque de créatures
     } { $level } · { $difficulty ->
         [easy] facile
         [normal] normal
@@ -100,11 +100,10 @@ h3-corroded = { $unit } : Défense −{ $count } jusqu'à la fin du combat
 h3-attack-token = { $unit } : Attaque { $amount } jusqu'à la fin du tour de combat { $until }
 h3-stronger = { $unit } : Attaque +{ $amount } pendant cette activation
 h3-dispelled = { $unit } : fin des effets
-h3-breaks =
-    { $unit } : détruit : { $piece ->
-        [gate] la Porte
-        [tower] la Tourelle
-       *[wall] un Mur
+h3-breaks = { $unit } : destruction { $piece ->
+        [gate] de la Porte
+        [tower] de la Tourelle
+       *[wall] d'un Mur
     }
 h3-tower-falls = La Tourelle tombe avec le dernier Mur.
 h3-joins = Nouvelle dans le combat : { $unit }
@@ -134,7 +133,7 @@ h3-power = Pouvoir pour le prochain sort : { $power }
 h3-effect = { $card } agit sur { $unit }.
 h3-ward = { $card } est en vigueur.
 h3-unaffected = { $card } ne fait rien à { $unit }.
-h3-cancelled = { $card } est annulé.
+h3-cancelled = { $card } : effet annulé.
 h3-resists = { $unit } : dé contre la carte : { $die }
 h3-spell-tax =
     { $card ->
@@ -156,9 +155,12 @@ h3-boost =
        *[combat] pour ce combat
     }
 h3-waits = Attaque +{ $attack } attend la prochaine unité IA qui attaque.
-h3-all-defend = Toutes vos unités ont un jeton Défense.
+h3-all-defend = Toutes les unités de ce camp ont un jeton Défense.
 h3-all-silent = Aucune capacité d'unité n'agit pendant ce tour de combat.
-h3-damage-shifted = { $amount } dégâts passent de { $unit } à { $target }.
+h3-damage-shifted = { $amount } { $amount ->
+        [one] dégât passe
+       *[other] dégâts passent
+    } de { $unit } à { $target }.
 h3-fire = { $space } brûle : dégâts { $amount }
 h3-horde = { $unit } : ces valeurs comptent jusqu'à épuisement.
 h3-machine = { $machine } agit.
@@ -189,8 +191,8 @@ h3-ai-draws =
 h3-ai-card-back =
     { $how ->
         [bottom] { $card } va sous son paquet.
-        [keep] { $card } est gardé pour le prochain tour.
-       *[back] { $card } est remélangé.
+        [keep] La carte { $card } est gardée pour le prochain tour.
+       *[back] La carte { $card } est remélangée.
     }
 h3-marked =
     La table le dit : { $unit }, { $token ->
@@ -214,7 +216,7 @@ h3-over =
         [retreat] Fuite.
         [surrender] Vous vous rendez.
         [surrendered] L'ennemi se rend.
-       *[quick] Combat Instantané : la case est à vous sans combattre.
+       *[quick] Combat instantané : la case est à vous sans combattre.
     }
 h3-pays = 1 point de mouvement pour un autre tour de combat ; restants : { $left }
 h3-experience = Le héros principal gagne de l'expérience : { $count }
@@ -224,27 +226,27 @@ h3-quick = Ni combat ni expérience : visitez la case.
 h3-retreat = Le héros retourne sur la dernière case visitée, sans la visiter.
 h3-defeat =
     { $hero ->
-        [main] Le héros principal va dans une Ville ou Colonie à lui.
+        [main] Le héros principal va dans une de ses Villes ou Enclaves.
        *[secondary] Le héros secondaire quitte la carte.
     }
 h3-hero-beaten =
     { $hero ->
-        [main] Le héros principal vaincu va dans une Ville ou Colonie à lui, reçoit un moral négatif et paie 5 or et un cube de faction.
+        [main] Le héros principal vaincu va dans une de ses Villes ou Enclaves, reçoit un moral négatif et paie 5 d'or et un cube de faction.
        *[secondary] Le héros secondaire vaincu quitte la carte ; le vainqueur reçoit un cube de faction.
     }
 h3-surrender =
     { $hero ->
-        [main] Payez 10 or au héros ennemi ; le héros principal va dans une Ville ou Colonie à lui.
-       *[secondary] Payez 10 or au héros ennemi ; le héros secondaire quitte la carte.
+        [main] Payez 10 d'or au héros ennemi ; le héros principal va dans une de ses Villes ou Enclaves.
+       *[secondary] Payez 10 d'or au héros ennemi ; le héros secondaire quitte la carte.
     }
 h3-beat-ai = Vaincre un héros IA ne donne rien, sauf si le scénario le dit.
-h3-beat-bank = Prenez la récompense du Repaire de créatures ; il ne donne pas d'expérience.
+h3-beat-bank = Prenez la récompense de la Banque de créatures ; elle ne donne pas d'expérience.
 h3-lost = Unités perdues, { $side } : { $count }
 h3-gold-won = Or gagné par des unités : { $gold }
 
 ## Questions
 
-h3-ask-place = Placez jusqu'à cinq unités, puis dites que vous êtes prêt.
+h3-ask-place = Placez jusqu'à cinq unités, puis indiquez que vous avez terminé.
 h3-ask-act = Activation : { $unit }. Que faire ?
 h3-ask-card =
     Quelle carte neutre a été piochée ({ $tier ->
@@ -266,19 +268,19 @@ h3-ask-limit = Le tour de combat est terminé. Payer un point de mouvement pour 
 h3-ask =
     { $what ->
         [order] Laquelle de vos unités à égalité agit d'abord ?
-        [step] Où va { $unit } après son attaque ?
+        [step] { $unit } : où aller après l'attaque ?
         [first-placed] Laquelle des unités à égalité est placée d'abord ?
         [gate] Où se trouve la Porte ?
         [reroll] Relancer le dé de { $unit } ?
         [ignore-die] Défausser une carte pour que le dé d'attaque ne compte pas ?
         [rescue] Annuler l'attaque qui détruirait l'unité ?
-        [return] { $unit } retourne-t-elle à sa case de départ ?
-        [another] Qui { $unit } attaque-t-elle encore ?
+        [return] { $unit } : retour au point de départ ?
+        [another] { $unit } : qui attaquer encore ?
         [beside] Qui à côté de la cible est attaqué aussi ?
         [splash] Qui subit les dégâts supplémentaires ?
         [flee] Où fuit l'unité effrayée ?
-        [harm] À qui { $unit } nuit-elle ?
-        [heal-ally] Qui { $unit } soigne-t-elle ?
+        [harm] { $unit } : à qui nuire ?
+        [heal-ally] { $unit } : qui soigner ?
         [reinforce] Quelle unité de bronze devient un Groupe ?
         [card-damage] Qui subit les dégâts ?
        *[machine] Qui la machine de guerre frappe-t-elle ?
@@ -311,7 +313,7 @@ h3-ranged-attacks-first = { $unit } : une unité à distance attaque puis se dé
 h3-no-step-after = { $unit } : pas de déplacement après l'attaque ({ $rule })
 h3-out-of-reach = { $unit } : { $space } est hors de portée ; pas : { $steps } ({ $rule })
 h3-rooted = { $unit } : qui commence à côté d'un ennemi qui retient ne peut pas bouger. ({ $rule })
-h3-not-adjacent = { $unit } : { $target } n'est pas adjacent à cette case. ({ $rule })
+h3-not-adjacent = { $unit } : { $target } n'est pas à côté de cet espace. ({ $rule })
 h3-wall-not-adjacent = { $unit } : ce qui se trouve en { $space } ne peut pas être détruit de là. ({ $rule })
 h3-neighbour-first = { $unit } : une unité à distance doit attaquer un ennemi adjacent. ({ $rule })
 h3-no-target = Il n'y a pas d'ennemi en { $space }. ({ $rule })
@@ -331,9 +333,9 @@ h3-not-an-option = { $found } n'est pas possible ici. Possible : { $options } ({
 h3-nothing-asked = Rien n'est demandé à quoi { $found } réponde. ({ $rule })
 h3-not-placing = On ne place pas d'unités maintenant. ({ $rule })
 h3-other-side-places = C'est à l'autre camp de placer, pas à { $side }. ({ $rule })
-h3-wrong-place = { $unit } : { $space } n'est pas une case de ce camp. ({ $rule })
-h3-occupied = { $space } est occupée. ({ $rule })
-h3-space-missing = Ce plateau n'a pas de case { $space }. ({ $rule })
+h3-wrong-place = { $unit } : { $space } n'est pas un espace de ce camp. ({ $rule })
+h3-occupied = { $space } est occupé. ({ $rule })
+h3-space-missing = Ce plateau n'a pas d'espace { $space }. ({ $rule })
 h3-too-many-units = Au plus { $most } unités combattent, pas { $found }. ({ $rule })
 h3-no-units = Une armée a besoin d'au moins une unité. ({ $rule })
 h3-nobody-placed = Placez au moins une unité. ({ $rule })
@@ -351,10 +353,10 @@ h3-not-ranged = { $unit } : seules les unités terrestres et volantes conviennen
 h3-only-ranged = { $unit } : seules les unités à distance conviennent. ({ $rule })
 h3-only-gold = { $unit } : seules les unités d'or conviennent. ({ $rule })
 h3-only-dragons = { $unit } : seuls les dragons conviennent. ({ $rule })
-h3-wrong-unit = { $card } ne peut pas être posée sur { $unit }. ({ $rule })
+h3-wrong-unit = Impossible de poser { $card } sur { $unit }. ({ $rule })
 h3-tier-too-high = La carte n'atteint que { $tier } : pas { $unit } ({ $rule })
 h3-two-units = Nommez une autre unité que { $unit }. ({ $rule })
-h3-not-neighbours = { $space } et { $other } ne sont pas adjacentes. ({ $rule })
+h3-not-neighbours = { $space } et { $other } ne sont pas adjacents. ({ $rule })
 h3-nobody-fell = Aucune attaque ne vient de retirer une unité que cette carte pourrait sauver. ({ $rule })
 h3-not-in-combat = { $card } ne fait rien en combat. ({ $rule })
 h3-only-activation = { $card } se joue à l'activation d'une de vos unités. ({ $rule })
@@ -364,21 +366,21 @@ h3-spells-blocked = Les sorts sont bloqués maintenant. ({ $rule })
 h3-too-little-power = Pas assez de pouvoir pour { $card }. ({ $rule })
 h3-no-way = { $found } n'est pas une façon de jouer cette carte. Façons : { $options } ({ $rule })
 h3-no-branch = Il n'y a pas de choix { $found }. Choix : { $options } ({ $rule })
-h3-no-machine = Pas de telle machine de guerre ici : { $machine } ({ $rule })
-h3-machine-used = { $machine } ne peut pas être utilisée maintenant. ({ $rule })
-h3-no-space = Il n'y a pas de case { $found }. Les cases vont de A1 à D5, ou tower.
+h3-no-machine = Cette machine de guerre n'est pas là : { $machine } ({ $rule })
+h3-machine-used = Impossible d'utiliser { $machine } maintenant. ({ $rule })
+h3-no-space = Il n'y a pas d'espace { $found }. Les espaces vont de A1 à D5, ou tower.
 h3-no-side = Il n'y a pas de camp { $found }. Camps : { $options }
 h3-no-source = Il n'y a pas de source { $found }. Sources : { $options }
 h3-no-token = Il n'y a pas de jeton { $found }. Jetons : { $options }
 h3-no-until = Rien ne dure jusqu'à { $found }. Possible : { $options }
 h3-no-stack = Il n'y a pas de jeton Pile { $found }. Jetons : { $options }
-h3-no-bank = Il n'y a pas de Repaire { $found }. Repaires : { $options }
+h3-no-bank = Il n'y a pas de Banque de créatures { $found }. Banques : { $options }
 h3-no-doing = Avec un paquet on peut : { $options }. Trouvé : { $found }
 h3-not-discarded = { $found } n'est pas parmi les cartes piochées : { $options }
 h3-not-in-army = { $found } n'est pas dans cette armée.
 h3-no-enemy = Nommez les unités ennemies, ou le niveau de la case : { $options }
 h3-negative = Le nombre { $found } n'est pas possible ici.
-h3-bad-setup = La mise en place est fausse à { $field } : trouvé { $found }, attendu { $expected }
+h3-bad-setup = La mise en place est fausse à { $field } : trouvé : { $found } ; attendu : { $expected }
 h3-empty-line = Rien n'a été tapé. Mots : { $options }
 h3-unknown-word = { $found } n'est pas compris. Mots : { $options }
 h3-bad-line = { $found } n'est pas compris ; cela s'écrit ainsi : { $expected }

@@ -2,13 +2,13 @@
 
 ## Mise en place
 
-h3a-setup = Un combat ; l'app joue l'ennemi
+h3a-setup = Un combat ; l'appli joue l'ennemi
 h3a-fight = Le combat
 h3a-sentence =
     { $kind ->
-        [neutral] J'entre sur une case de niveau { $level } en { $difficulty }
-        [bank] Je visite une Banque de Créatures en { $difficulty }
-        [ai-hero] J'affronte un héros de l'IA en { $difficulty }
+        [neutral] J'entre sur une case de niveau { $level } en difficulté { $difficulty }
+        [bank] Je visite une Banque de créatures en difficulté { $difficulty }
+        [ai-hero] J'affronte un héros IA en difficulté { $difficulty }
         [heroes] Héros contre héros
        *[siege] { $where ->
             [my-town] Je défends ma Ville
@@ -18,8 +18,8 @@ h3a-sentence =
 h3a-kind =
     { $kind ->
         [neutral] Case neutre
-        [bank] Banque de Créatures
-        [ai-hero] Héros de l'IA
+        [bank] Banque de créatures
+        [ai-hero] Héros IA
        *[heroes] Autre héros
     }
 h3a-level = Niveau de la case
@@ -34,7 +34,7 @@ h3a-difficulty =
     }
 h3a-guards = { $count } { $tier }
 h3a-guarded = Gardée par des cartes neutres : { $guards }.
-h3a-quick-about = Votre héros dépasse cette case : combat rapide, personne ne se bat et pas d'expérience.
+h3a-quick-about = Votre héros dépasse cette case : combat instantané, personne ne se bat et pas d'expérience.
 h3a-where = Où
 h3a-place-of =
     { $where ->
@@ -74,14 +74,14 @@ h3a-enemy = L'ennemi
 h3a-drawing-label = Qui pioche les cartes neutres
 h3a-drawing =
     { $how ->
-        [app] L'app pioche
+        [app] L'appli pioche
         [table] Vraies cartes
        *[known] Armée connue
     }
 h3a-drawing-about =
     { $how ->
-        [app] L'app pioche dans ses propres paquets et se souvient des défausses.
-        [table] Vous piochez dans les vrais paquets ; l'app demande chaque carte.
+        [app] L'appli pioche dans ses propres paquets et se souvient des défausses.
+        [table] Vous piochez dans les vrais paquets ; l'appli demande chaque carte.
        *[known] Les cartes sont déjà là : saisissez-les maintenant.
     }
 h3a-decks = Paquets neutres
@@ -90,7 +90,7 @@ h3a-decks-seen =
         [one] { $count } carte neutre est dans les défausses.
        *[other] { $count } cartes neutres sont dans les défausses.
     }
-h3a-decks-on = Continuer avec
+h3a-decks-on = Continuer avec ceux-ci
 h3a-decks-fresh = Tout mélanger
 h3a-decks-settings = Vous avez changé les dés ou les règles : cela ouvre une nouvelle table avec des paquets neufs.
 h3a-bank-guards =
@@ -107,22 +107,22 @@ h3a-ai-deck = Paquet de l'IA
 h3a-ai-deck-about = Autant de cartes de chaque type que le dit le scénario.
 h3a-ai-type =
     { $type ->
-        [might] Cartes Puissance
+        [might] Cartes Force
         [magic] Cartes Magie
        *[skill] Cartes Capacité
     }
 h3a-ai-spells = Paquet de sorts de l'IA
 h3a-find-spell = Sort : deux lettres suffisent
 h3a-dice = Dés d'attaque
-h3a-dice-app = L'app lance
+h3a-dice-app = L'appli lance
 h3a-dice-table = Vrais dés
 h3a-odds = Les chances
-h3a-odds-later = Choisissez les deux armées, puis l'app dit si ce combat en vaut la peine.
+h3a-odds-later = Choisissez les deux armées, puis l'appli dit si ce combat en vaut la peine.
 h3a-odds-quick = Pas de combat, pas de chances.
 h3a-others = Autres unités dans mon paquet
 h3a-machines = Mes machines de guerre
 h3a-begin = Au combat
-h3a-begin-quick = Combat rapide
+h3a-begin-quick = Combat instantané
 h3a-missing-mine = Choisissez au moins une de vos unités.
 h3a-missing-theirs = Choisissez au moins une unité ennemie.
 h3a-map = Le tour du héros IA sur la carte
@@ -131,19 +131,19 @@ h3a-map-steps = Ce qu'il fait
 h3a-map-place =
     { $place ->
         [hero] Héros d'un joueur sur sa tuile
-        [first] Mine ou Colonie sur sa tuile
-        [second] Autre Mine ou Colonie
+        [first] Mine ou Enclave sur sa tuile
+        [second] Autre Mine ou Enclave
         [unknown] Tuile face cachée sur le chemin
        *[town] La Ville du joueur
     }
 h3a-map-name =
     { $place ->
         [hero] le héros du joueur
-        [first] la Mine ou la Colonie
-       *[second] l'autre Mine ou Colonie
+        [first] la Mine ou l'Enclave
+       *[second] l'autre Mine ou Enclave
     }
 h3a-map-distance =
-    { $place }: { $fields ->
+    { $place } : { $fields ->
         [-1] absent
         [one] à { $fields } case
        *[other] à { $fields } cases
@@ -152,12 +152,12 @@ h3a-map-distance =
 ## Comment la table lit les règles
 
 h3a-rules = Questions ouvertes des règles
-h3a-rules-about = Le livret les laisse ouvertes. Jouez-les comme à votre table.
-h3a-rule-usual = { $answer } (d'ordinaire)
+h3a-rules-about = La règle les laisse ouvertes. Jouez-les comme à votre table.
+h3a-rule-usual = { $answer } (habituel)
 h3a-rule =
     { $rule ->
         [distance] G1 Quelle cible est la plus proche pour une unité IA à pied ou volante ?
-        [attack_space] G2 Plusieurs cases d'attaque sont aussi proches.
+        [attack_space] G2 Plusieurs espaces d'attaque sont aussi proches.
         [out_of_reach] G3 Une unité IA n'atteint personne.
         [ranged_move] G4 Les unités IA à distance font-elles leur pas ?
         [second_targets] G5 Un effet nuisible facultatif, comme une seconde cible, sert :
@@ -196,7 +196,7 @@ h3a-rule-answer =
 
 ## Les chances
 
-h3a-odds-about = L'app livre ce combat des centaines de fois et vous dit comment il finit.
+h3a-odds-about = L'appli livre ce combat des centaines de fois et vous dit comment il finit.
 h3a-odds-begins = Premiers combats en cours…
 h3a-odds-work-out = Ce combat en vaut-il la peine ?
 h3a-odds-again = Affiner
@@ -212,15 +212,15 @@ h3a-odds-fights =
 h3a-odds-losses = Ce que cela coûte
 h3a-odds-loss =
     { $pack ->
-        [yes] perdue { $gone } · Quelques { $flipped }
-       *[no] perdue { $gone }
+        [yes] perte { $gone } · Quelques { $flipped }
+       *[no] perte { $gone }
     }
 h3a-odds-keep = Garder au-dessus du plateau
 h3a-odds-from-here = À partir de cette position
 h3a-policy-label = Comment mes unités s'y battent
 h3a-policy =
     { $policy ->
-        [sensible] Sensées
+        [sensible] Raisonnables
         [cautious] Prudentes
        *[reckless] Téméraires
     }
@@ -249,7 +249,7 @@ h3a-now-round-only = Tour de combat { $round }
 h3a-now-over =
     { $outcome ->
         [victory] Gagné
-        [quick] Combat rapide
+        [quick] Combat instantané
         [surrendered] L'ennemi s'est rendu
         [retreat] Fuite
         [surrender] Reddition
@@ -274,7 +274,7 @@ h3a-ground =
         [free] libre
         [wall] Mur
         [gate] Porte
-        [gap] pas de case
+        [gap] pas d'espace
         [fire-wall] en feu
        *[obstacle] obstacle
     }
@@ -344,8 +344,8 @@ h3a-place =
     }
 h3a-place-how =
     { $count ->
-        [one] Reste { $count }. Touchez une case marquée ; toucher une unité la reprend.
-       *[other] Restent { $count }. Touchez une case marquée ; toucher une unité la reprend.
+        [one] Reste { $count }. Touchez un espace marqué ; toucher une unité la reprend.
+       *[other] Restent { $count }. Touchez un espace marqué ; toucher une unité la reprend.
     }
 h3a-place-done = Tout le monde est placé. Toucher une unité la reprend.
 h3a-place-all = Placer pour moi
@@ -353,7 +353,7 @@ h3a-ready = Prêt
 h3a-draw = Piochez une carte neutre : { $tier }
 h3a-draw-how = Laquelle est sortie ?
 h3a-draw-which = Quelle carte ?
-h3a-tap-marked = Touchez une des cases marquées.
+h3a-tap-marked = Touchez un des espaces marqués.
 h3a-tap = Touchez votre choix
 h3a-none = Aucune
 h3a-stay = Rester là
@@ -388,11 +388,11 @@ h3a-die = Le dé montre { $face }
 h3a-acts = { $unit } : à vous
 h3a-acts-how =
     { $ranged ->
-        [yes] Touchez un ennemi pour tirer ou une case pour avancer.
-       *[no] Touchez une case marquée pour bouger, un ennemi marqué pour attaquer.
+        [yes] Touchez un ennemi pour tirer ou un espace pour avancer.
+       *[no] Touchez un espace marqué pour bouger, un ennemi marqué pour attaquer.
     }
 h3a-aim = { $unit } attaquent { $target }
-h3a-aim-how = De quelle case ? Touchez-la ou prenez la plus proche.
+h3a-aim-how = De quel espace ? Touchez-le ou prenez le plus proche.
 h3a-attack-from = Attaquer de { $space }
 h3a-cards = Cartes
 h3a-defend = Défendre
@@ -408,20 +408,20 @@ h3a-passed-over =
        *[other] Ce qui a été écarté ({ $count })
     }
 h3a-overrule = Décider autrement
-h3a-overrule-back = Laisser faire l'app
+h3a-overrule-back = Laisser faire l'appli
 h3a-overrules = Vous décidez pour { $unit }
 h3a-tie = { $unit } : les règles vous laissent choisir
-h3a-tie-space = { $unit } attaquent { $target } : choisissez la case
+h3a-tie-space = { $unit } attaquent { $target } : choisissez l'espace
 h3a-limit = Le tour de combat { $round } est fini
 h3a-limit-how =
     { $how ->
         [free] Un autre tour, ou la fuite.
-        [pay] Payez 1 de vos { $left } points de mouvement pour un autre tour, ou fuyez.
+        [pay] Payez 1 point de mouvement (sur { $left }) pour un autre tour, ou fuyez.
        *[none] Plus de mouvement pour continuer.
     }
 h3a-fight-on = Continuer
 h3a-retreat = Fuir
-h3a-surrender = Se rendre pour 10 or
+h3a-surrender = Se rendre pour 10 d'or
 h3a-do-attack =
     { $how ->
         [walk] { $unit } vont en { $space } et attaquent { $target }
@@ -451,7 +451,7 @@ h3a-do-deck =
 h3a-do-spell =
     { $side ->
         [mine] Vous jouez { $card }
-       *[theirs] Le héros IA lance { $card }, puissance { $power }
+       *[theirs] Le héros IA lance { $card }, pouvoir { $power }
     }{ $count ->
         [0] {""}
        *[other] {" "}sur { $targets }
@@ -486,9 +486,9 @@ h3a-find-card = Carte : deux lettres suffisent
 h3a-card-kind =
     { $kind ->
         [statistic] Caractéristiques
-        [ability] Capacités
+        [ability] Compétences
         [spell] Sorts
-        [artifact] Artefacts
+        [artifact] Artéfacts
        *[specialty] Spécialisations
     }
 h3a-way-label = Quel effet ?
@@ -496,12 +496,12 @@ h3a-way =
     { $way ->
         [basic] Basique
         [expert] Expert
-        [empowered] Augmenté
+        [empowered] Carte puissante
        *[other] Effet { $way }
     }
 h3a-branch-label = La carte dit « ou » : quelle partie ?
 h3a-branch = Partie { $number }
-h3a-power = Puissance payée
+h3a-power = Pouvoir payé
 h3a-power-reaches = Force : { $strength }
 h3a-discarded = Cartes défaussées pour cela
 h3a-card-on = Choisir les cibles
@@ -558,7 +558,7 @@ h3a-turn-to =
 h3a-put-elsewhere = Mettre ailleurs
 h3a-take-off = Retirer du plateau
 h3a-carry = { $unit } : où ?
-h3a-carry-how = Touchez n'importe quelle case libre.
+h3a-carry-how = Touchez n'importe quel espace libre.
 h3a-carry-leave = La laisser là
 h3a-join = Une unité arrive
 
@@ -567,7 +567,7 @@ h3a-join = Une unité arrive
 h3a-outcome =
     { $outcome ->
         [victory] Victoire
-        [quick] Combat rapide
+        [quick] Combat instantané
         [surrendered] L'ennemi se rend
         [retreat] Fuite
         [surrender] Reddition
@@ -580,5 +580,5 @@ h3a-experience =
     }
 h3a-lost = Perdues : { $units }
 h3a-flipped = Désormais Quelques : { $units }
-h3a-no-losses = Personne n'est perdu.
+h3a-no-losses = Aucune perte.
 h3a-again = Combat suivant

@@ -15,7 +15,7 @@ h3w-type =
         [building] Bâtiment
         [hero] Héros
         [astrologers] Proclamation des astrologues
-        [event] Événement
+        [event] Évènement
         [pandora] Carte Pandore
         [adventure] Carte Aventure
         [morale-card] Carte de moral
@@ -123,7 +123,7 @@ h3w-figure =
         [initiative] Initiative
         [power] Pouvoir
         [knowledge] Savoir
-        [factory] Usine de machines de guerre
+        [factory] Fabrique de machines de guerre
        *[trading-post] Comptoir commercial
     }
 h3w-price =

@@ -12,7 +12,7 @@ h3c-tier =
     }
 h3c-why-attack =
     { $which ->
-        [nearest] { $unit } : un gardien sans rang attaque le plus proche.
+        [nearest] { $unit } : un garde sans rang attaque le plus proche.
         [tower] La Tourelle tire comme une unité à distance d'argent ; premier de son ordre : { $wanted }{ $ranged ->
             [yes] , à distance
            *[no] , plus aucune cible à distance
@@ -31,7 +31,7 @@ h3c-closest =
         [health] le moins de santé restante : { $target } ({ $steps }).
        *[steps] la plus proche : { $target } ({ $steps }).
     }
-h3c-equal-spaces = {" "}Plusieurs cases sont aussi proches : le joueur choisit.
+h3c-equal-spaces = {" "}Plusieurs espaces sont aussi proches : le joueur choisit.
 h3c-nothing-more = {""}
 h3c-passed-out-of-reach =
     { $steps ->
@@ -56,7 +56,7 @@ h3c-why-approach =
        *[approach] { $unit } : personne à portée ; vers la première cible de l'ordre : { $targets }.
     }{ $count ->
         [one] {""}
-       *[other] {" "}Plusieurs cases se valent : le joueur choisit.
+       *[other] {" "}Plusieurs espaces se valent : le joueur choisit.
     }
 h3c-why-wall = { $unit } : aucune unité à portée ; le Mur le plus proche est brisé.
 h3c-why-to-wall = { $unit } : rien à portée ; vers le Mur le plus proche.
@@ -85,9 +85,12 @@ h3c-why-card =
         [card-draw] Une carte IA par activation.
         [card-attack] { $card } : Attaque +{ $amount } pour la prochaine unité IA qui attaque.
         [card-defense] { $card } : Défense +{ $amount } sur { $units } jusqu'à sa première attaque subie.
-        [card-magic] { $card } : le sort suivant, avec puissance { $amount }.
+        [card-magic] { $card } : le sort suivant, avec pouvoir { $amount }.
         [card-no-spell] { $card } : il n'y a pas de sort à lancer.
-        [card-skill] { $card } : utilisez la carte de capacité du scénario, { $amount } fois.
+        [card-skill] { $card } : utilisez la carte de capacité du scénario, { $amount ->
+            [one] une fois
+           *[other] { $amount } fois
+        }.
         [spell-harm] { $spell } nuit : sur la Défense la plus haute, { $units }.
         [spell-help] { $spell } aide : sur l'unité IA à la Défense la plus haute, { $units }.
         [spell-several] { $spell } en touche plusieurs : là où se tiennent le plus de hauts rangs, { $units }.
@@ -98,7 +101,7 @@ h3c-why-card =
         [spell-from-last-round] { $spell } était gardé ; il est lancé au lieu de piocher une carte.
         [spell-weaken] { $spell } affaiblit celle qui va riposter, { $units }.
         [spell-summon] { $spell } : où ils apparaissent n'est pas dit ; le joueur choisit.
-        [spell-table] { $spell } : les règles ne disent pas comment un héros IA l'utilise ; la table le résout avec puissance { $amount }.
+        [spell-table] { $spell } : les règles ne disent pas comment un héros IA l'utilise ; la table le résout avec pouvoir { $amount }.
         [spell-useless] { $spell } ne sert à rien maintenant : { $card } va sous le paquet IA.
        *[spell-back] { $spell } ne sert à rien maintenant : il est remélangé.
     }{ $count ->
@@ -153,19 +156,22 @@ odds-no-difficulty = « { $found } » n'est pas une difficulté. Il y a : { $opt
 odds-no-field-level = « { $found } » n'est pas un niveau de case. Il y a : { $options }.
 odds-progress = Combats
 odds-table-progress = Duels
-odds-fight = { $fights } combats sur une case de niveau { $level }, { $difficulty } ; jeu { $policy }
+odds-fight = { $fights } { $fights ->
+        [one] combat
+       *[other] combats
+    } sur une case de niveau { $level }, { $difficulty } ; jeu { $policy }
 odds-win = Victoire : { $share } % ({ $low }–{ $high })
 odds-round = Victoire au premier tour de combat : { $share } % ({ $low }–{ $high })
 odds-retreat = Fuite : { $share } % ({ $low }–{ $high })
 odds-defeat = Défaite : { $share } % ({ $low }–{ $high })
 odds-experience = Expérience attendue : { $mean } ({ $low }–{ $high })
-odds-loss = { $unit } : perdue { $gone } %, de Groupe à Quelques { $flipped } %
+odds-loss = { $unit } : perte { $gone } %, de Groupe à Quelques { $flipped } %
 odds-what-if =
     Et si… : { $how ->
         [without] sans { $unit }
        *[with] avec { $unit }
     } : { $share } %, { $gap } points (de { $low } à { $high })
-odds-quick = Combat Instantané : le niveau du héros dépasse celui de la case. Ni combat, ni expérience.
+odds-quick = Combat instantané : le niveau du héros dépasse celui de la case. Ni combat, ni expérience.
 odds-open = Combats sans fin après { $limit } tours de combat : { $count }
 odds-speed = { $rate } combats par seconde
 odds-duel = { $first } contre { $second } : { $wins } % à { $loses } %

@@ -17,7 +17,7 @@ h3e-nothing = rien
 h3e-when-always = toujours
 h3e-when-built = à la construction
 h3e-when-resource-round = à chaque manche de ressources
-h3e-when-astrologers-round = à chaque manche d'astrologues
+h3e-when-astrologers-round = à chaque manche des astrologues
 h3e-when-each-round = une fois par manche
 h3e-when-start-of-turn = au début de votre tour
 h3e-when-own-turn = pendant votre tour
@@ -37,7 +37,7 @@ h3e-when-per-stacked-guard = par garde empilé
 h3e-when-now = maintenant
 h3e-when-this-round = cette manche
 h3e-when-two-rounds = cette manche et la suivante
-h3e-when-until-next-astrologers = jusqu'à la prochaine manche d'astrologues
+h3e-when-until-next-astrologers = jusqu'à la prochaine manche des astrologues
 h3e-when-until-replaced = jusqu'à ce qu'une autre carte la remplace
 h3e-when-next-resource-round = prochaine manche de ressources
 h3e-when-next-round = au début de la prochaine manche
@@ -68,6 +68,7 @@ h3e-if-else = { $test } : { $does } ; sinon { $otherwise }
 h3e-tell = « { $text } »
 h3e-test-die = { $what } au dé d'attaque
 h3e-test-has-secondary-hero = avec déjà un héros secondaire
+h3e-test-has-unit = avec une unité d'argent
 h3e-test-shows =
     { $what ->
         [experience] si l'expérience sort
@@ -252,6 +253,15 @@ h3e-does-lose-die = perdez ce que montre un dé de votre choix
 h3e-does-step-of-die = revenu de la ressource obtenue +1 cran
 h3e-does-name-resource = nommez une ressource
 h3e-does-gamble = jusqu'à { $count } fois : 3 d'or, 2 matériaux ou 1 richesse → un dé de ressources
+h3e-does-dice-pool =
+    { $what ->
+        [match] prenez un dé de la réserve qui montre la même chose que les vôtres
+        [share] partagez la réserve de dés
+       *[roll] lancez deux dés de trésor et deux de ressources en réserve ; à partir de qui pioche, chacun en lance un de chaque et peut prendre un dé de la réserve qui montre la même chose
+    }
+h3e-does-barter = échangez une sorte de ressource contre une autre avec un autre joueur
+h3e-does-auction = { $count } fois : révélez un artéfact, chacun mise de l'or en secret ; le plus offrant paie et le prend ; sans mise ou à égalité, il est défaussé
+h3e-does-lay-in = nommez la carte de votre main que vous avez posée au milieu
 h3e-does-reroll = une fois par tour, vous pouvez relancer un dé de trésor ou de ressources
 h3e-does-spoils = un dé de ressources par combat gagné, sauf instantané
 h3e-does-buy-artifacts =
@@ -272,7 +282,9 @@ h3e-does-draw-keep =
 h3e-does-take-card =
     prenez { $what ->
         [minor-artifact] un artéfact mineur
+        [artifact] l'artéfact
         [spell] un sort
+        [laid-in-card] une carte du milieu
        *[ability] une compétence
     }
 h3e-does-gain-unit =
@@ -280,10 +292,15 @@ h3e-does-gain-unit =
         [griffins] gagnez une unité de Griffons
        *[dragon-flies] gagnez une unité de Libellules
     }
-h3e-does-flip-pack = retournez un Groupe côté Quelques
+h3e-does-flip-pack =
+    { $what ->
+        [silver] retournez un Groupe argent côté Quelques
+       *[any] retournez un Groupe côté Quelques
+    }
 h3e-does-lose-unit =
     { $what ->
         [cheapest] défaussez votre unité la moins chère
+        [silver] défaussez une unité argent
        *[any] perdez une unité
     }
 h3e-does-search-per-two =

@@ -94,7 +94,7 @@ h3l-doubt =
 
 h3l-redraw =
     { $when ->
-        [first-astrologers] À la première manche d'astrologues, écartez-la et piochez-en une autre.
+        [first-astrologers] À la première manche des astrologues, écartez-la et piochez-en une autre.
         [no-sea] Sans tuiles de mer, écartez-la et piochez-en une autre.
         [campaign] En campagne, écartez-la et piochez-en une autre.
         [easy] En difficulté facile, écartez-la et piochez-en une autre.
@@ -115,7 +115,7 @@ h3l-morale-name =
 h3l-morale-known = Ces cartes n'ont pas de nom, et l'on n'en connaît que trois.
 h3l-adventure-power = Puissance de combat { $power } : { $reward }.
 h3l-adventure-basic = Récompense de base : { $reward }.
-h3l-battlefield-only = Seulement dans les modes de la boîte Champ de bataille.
+h3l-battlefield-only = Seulement dans les modes de la boîte Battlefield.
 
 ## Scénarios et règles optionnelles
 
@@ -144,37 +144,35 @@ h3l-start-purse =
 h3l-start-income = Revenus : { $purse }
 h3l-start-units = Vos unités : { $units }
 h3l-start-buildings = Déjà construit : { $buildings }
-h3l-built =
-    { $kind ->
-        [bronze] demeure bronze
-        [silver] demeure argent
-        [gold] demeure or
+h3l-built = { $kind ->
+        [bronze] demeure de bronze
+        [silver] demeure d'argent
+        [gold] demeure d'or
         [citadel] Citadelle
         [city-hall] Hôtel de ville
        *[mage-guild] Guilde des Mages
     }
 h3l-unit = { $unit } ({ $side })
-h3l-any-unit =
-    une unité { $tier ->
-        [bronze] bronze
-        [silver] argent
-       *[gold] or
+h3l-any-unit = une unité { $tier ->
+        [bronze] de bronze
+        [silver] d'argent
+       *[gold] d'or
     } de votre choix ({ $side })
-h3l-ai-army = Armée du héros de l'IA : { $units }
+h3l-ai-army = Armée du héros IA : { $units }
 h3l-ai-deck = Paquet IA : { $cards }
 h3l-ai-spells = Ses sorts : { $cards }
 h3l-ai-skills = Ses cartes Capacité : { $cards }
 h3l-skill = { $hero } { $level } ({ $card })
 h3l-group-heroes = Héros
 h3l-group-start = Vos unités
-h3l-group-army = Armée du héros de l'IA
+h3l-group-army = Armée du héros IA
 h3l-names-only = On ne connaît ici que noms, joueurs et héros ; son livret dit le reste.
 h3l-players-unknown = On ne sait pas pour combien de joueurs il est.
 h3l-assumed = On suppose qu'il utilise { $heroes }.
 h3l-elsewhere = Seule la page du scénario le dit : { $parts }.
 h3l-ai-part =
     { $part ->
-        [army] l'armée du héros de l'IA
+        [army] l'armée du héros IA
         [deck] son paquet IA
         [spells] ses sorts
        *[skills] ses cartes Capacité

@@ -4,7 +4,7 @@
 
 h3s-the-table = La table
 h3s-production = Revenus
-h3s-secondary-hero = Héros Secondaire
+h3s-secondary-hero = Héros secondaire
 h3s-units =
     { $count ->
         [one] { $count } unité
@@ -47,7 +47,8 @@ h3s-next-turn = Au tour de { $name }
 h3s-next-ai = Au tour des héros IA
 h3s-next-end = Fin de la soirée
 h3s-todo-fight = Un combat est ouvert : terminez-le ou annulez-le.
-h3s-todo-decks = Composez les decks de départ comme les feuilles les listent, mélangez-les et piochez jusqu'à la limite de cartes.
+h3s-todo-decks = Composez les paquets de départ comme les feuilles les listent, mélangez-les et piochez jusqu'à la limite de cartes.
+h3s-todo-artifacts = Après les bonus de départ, remélangez le paquet d'artéfacts.
 h3s-todo-map = Posez la carte comme le scénario la montre.
 h3s-todo-tokens = Tournez les jetons de ville et de mouvement sur leur face active.
 h3s-todo-movement =
@@ -69,6 +70,7 @@ h3s-todo-morale-cards =
     }
 h3s-todo-hand-goes = À la fin de ce tour, toute la main est défaussée.
 h3s-todo-ai = Pour chaque héros IA, dites ce qui l'entoure ; puis il se déplace.
+h3s-todo-ai-done = Aucun héros IA n'a plus de mouvement.
 
 ## Gains et paiements
 
@@ -88,8 +90,8 @@ h3s-buys-spell = { $name } achète à la Guilde des Mages : { $amount }
 
 h3s-moves =
     { $name }, { $hero ->
-        [main] Héros Principal
-       *[secondary] Héros Secondaire
+        [main] héros principal
+       *[secondary] héros secondaire
     } : { $on ->
         [revisit] case visitée à nouveau
         [reveal] tuile révélée
@@ -102,13 +104,13 @@ h3s-moves =
     } (reste : { $left })
 h3s-movement =
     { $name }, { $hero ->
-        [main] Héros Principal
-       *[secondary] Héros Secondaire
+        [main] héros principal
+       *[secondary] héros secondaire
     } : mouvement { $by } pour ce tour
 h3s-fights-on-free = { $name } : le combat continue sans coûter de mouvement.
-h3s-secondary-appears = { $name } a un Héros Secondaire.
+h3s-secondary-appears = { $name } a un héros secondaire.
 h3s-experience = { $name } : expérience +{ $count }
-h3s-experience-lost = { $name } : { $count } d'expérience perdue, le dernier niveau est atteint.
+h3s-experience-lost = { $name } : expérience perdue, { $count } ; le dernier niveau est atteint.
 h3s-level =
     { $name } atteint le niveau { $level } : limite de cartes { $hand }, { $expert ->
         [one] { $expert } usage expert par manche
@@ -153,8 +155,7 @@ h3s-morale-spent =
         [swap] défaussez autant de cartes que voulu et repiochez-en autant.
        *[reroll] relancez un de vos dés.
     }
-h3s-card =
-    { $name } gagne { $card } ; elle va { $to ->
+h3s-card = { $name } gagne { $card }, qui va { $to ->
         [hand] en main.
        *[discard] à la défausse.
     }
@@ -170,8 +171,8 @@ h3s-number =
         [income-gold] revenu en or
         [income-materials] revenu en matériaux
         [income-valuables] revenu en richesses
-        [movement] mouvement, Héros Principal
-        [secondary-movement] mouvement, Héros Secondaire
+        [movement] mouvement, héros principal
+        [secondary-movement] mouvement, héros secondaire
         [experience] expérience
         [expert] usages experts
        *[homeless] manches sans Ville ni Enclave
@@ -182,7 +183,7 @@ h3s-mark =
         [build] jeton Construction
         [population] jeton Population
         [spell-book] jeton Grimoire
-        [secondary] Héros Secondaire
+        [secondary] héros secondaire
         [hand-goes] la main sera défaussée
        *[no-morale] pas de moral
     } : { $on ->
@@ -205,7 +206,7 @@ h3s-building-set =
 
 ## Refusé
 
-h3s-bad-setup = La mise en place est illisible : { $field } vaut { $found }, attendu { $expected }.
+h3s-bad-setup = La mise en place est illisible : { $field } : trouvé : { $found } ; attendu : { $expected }.
 h3s-no-player = Aucun joueur de ce nom : { $found }. Il y a : { $options }.
 h3s-no-matter = Rien n'est ouvert avec le numéro { $found }.
 h3s-matters-open =
@@ -216,7 +217,7 @@ h3s-matters-open =
 h3s-fight-open = Un combat est ouvert : terminez-le d'abord. ({ $rule })
 h3s-not-in-team = Pas dans cette équipe : { $found }. Il y a : { $options }.
 h3s-not-in-combat = Pas tant qu'un combat est ouvert. ({ $rule })
-h3s-only-in-combat = { $building } sert dans un combat à soi. ({ $rule })
+h3s-only-in-combat = { $building } sert dans un combat que l'on mène soi-même. ({ $rule })
 h3s-in-a-turn = Les jetons de ville servent pendant le tour de quelqu'un ; ce n'est le tour de personne. ({ $rule })
 h3s-not-on-table = { $what } vient d'une boîte qui n'est pas sur cette table. ({ $rule })
 h3s-mid-action = Réglez d'abord ce qui est en attente : pas de jeton de ville au milieu d'une autre action. ({ $rule })
@@ -228,8 +229,8 @@ h3s-token-used =
     } cette manche. ({ $rule })
 h3s-no-mage-guild = Le jeton Grimoire demande la Guilde des Mages. ({ $rule })
 h3s-guild-too-new = La Guilde des Mages a été construite cette manche : elle vend à partir de la suivante. ({ $rule })
-h3s-one-secondary = { $name } a déjà un Héros Secondaire ; un seul à la fois. ({ $rule })
-h3s-no-secondary = { $name } n'a pas de Héros Secondaire. ({ $rule })
+h3s-one-secondary = { $name } a déjà un héros secondaire ; un seul à la fois. ({ $rule })
+h3s-no-secondary = { $name } n'a pas de héros secondaire. ({ $rule })
 h3s-no-home = { $name } n'a ni Ville ni Enclave où engager. ({ $rule })
 h3s-no-cube = Aucun cube sur { $building }. ({ $rule })
 h3s-used-already =
@@ -237,7 +238,7 @@ h3s-used-already =
         [each-round] cette manche
        *[other] ce tour
     }. ({ $rule })
-h3s-not-built = { $building } n'est pas construit. ({ $rule })
+h3s-not-built = Le bâtiment { $building } n'est pas construit. ({ $rule })
 h3s-nothing-to-use = { $building } n'a rien qui s'utilise à la main.
 h3s-nobody-named = Nommez au moins une unité à recruter ou à améliorer. ({ $rule })
 h3s-no-dwelling = { $unit } : il faut { $dwelling }. ({ $rule })
@@ -245,11 +246,11 @@ h3s-no-citadel = { $unit } : pour améliorer, il faut { $citadel }. ({ $rule })
 h3s-no-few = { $name } n'a pas { $unit } en Quelques à améliorer. ({ $rule })
 h3s-neutral-stays = { $unit } : les unités neutres ne s'améliorent pas. ({ $rule })
 h3s-not-your-unit = { $unit } : cette ville ne recrute et n'améliore que ses propres unités ({ $faction }). ({ $rule })
-h3s-no-such-unit = Aucune unité de ce nom dans un deck d'unités : { $found }.
+h3s-no-such-unit = Aucune unité de ce nom dans un paquet d'unités : { $found }.
 h3s-too-far =
     { $name }, { $hero ->
-        [main] Héros Principal
-       *[secondary] Héros Secondaire
+        [main] héros principal
+       *[secondary] héros secondaire
     } : { $left ->
         [one] il reste { $left } point de mouvement
        *[other] il reste { $left } points de mouvement

@@ -10,7 +10,7 @@ h3s-ui-mode =
         [cooperative] Coopératif
        *[tournament] Tournoi
     }
-h3s-ui-over = La partie est terminée
+h3s-ui-over = La soirée est finie
 h3s-ui-opening = Avant la première manche
 h3s-ui-round =
     Manche { $round }{ $limit ->
@@ -58,7 +58,7 @@ h3s-ui-settle =
 h3s-ui-skip = Continuer quand même
 h3s-ui-choose = Choisir
 h3s-ui-decline = Non, merci
-h3s-ui-app = L'app s'en charge
+h3s-ui-app = L'appli s'en charge
 h3s-ui-ticked = Prendre celles-ci ({ $count })
 h3s-ui-drop = Laisser sans suite
 h3s-ui-holds = En vigueur
@@ -94,7 +94,7 @@ h3s-ui-income-more = et plus
 h3s-ui-income-aloud = Revenus d'une manche de ressources : { $amount }
 h3s-ui-sure = La prochaine manche de ressources apporte
 h3s-ui-track-start = Ville, selon le scénario
-h3s-ui-track = Corriger la production
+h3s-ui-track = Corriger les revenus
 h3s-ui-less = Une fois en moins : { $amount }
 h3s-ui-by-hand = Corriger à la main
 h3s-ui-trade = Échanger
@@ -149,7 +149,7 @@ h3s-ui-put-up = Le poser à la main
 h3s-ui-take-down = Le retirer à la main
 h3s-ui-building-aloud =
     { $state ->
-        [built] { $name } : construit. { $below }
+        [built] { $name } : en place. { $below }
         [now] { $name } : constructible pour { $cost }. { $below }
        *[later] { $name } : pas maintenant, coûte { $cost }. { $below }
     }
@@ -167,7 +167,7 @@ h3s-ui-building-kind =
        *[none] {""}
     }
 h3s-ui-town-lost = La ville est en d'autres mains.
-h3s-ui-own-town = Ville à soi
+h3s-ui-own-town = Sa propre ville
 h3s-ui-town-state =
     { $state ->
         [held] tenue
@@ -178,7 +178,7 @@ h3s-ui-town-change =
         [held] La ville est perdue
        *[lost] La ville est reprise
     }
-h3s-ui-town-rule = Trois manches entières sans ville ni enclave, et on est éliminé.
+h3s-ui-town-rule = Trois manches entières sans ville ni enclave, et on est hors jeu.
 
 ## The army
 
@@ -210,11 +210,11 @@ h3s-ui-offer-aloud =
        *[reinforce] Améliorer
     } { $name }, { $cost }{ $count ->
         [0] {""}
-       *[other] {", "}dans le panier: { $count }
+       *[other] {", "}dans le panier : { $count }
     }. { $below }
 h3s-ui-basket-out = { $name } : une de moins
 h3s-ui-add-unit = Ajouter une unité
-h3s-ui-unit-by-hand = Le deck d'unités, corrigé à la main
+h3s-ui-unit-by-hand = Le paquet d'unités, corrigé à la main
 h3s-ui-flip =
     { $side ->
         [few] Retourner sur Quelques
@@ -283,10 +283,9 @@ h3s-ui-hand = Limite de cartes { $count }
 h3s-ui-hand-goes = La main est défaussée
 h3s-ui-homeless = Sans ville : { $count } sur 3
 h3s-ui-top-level = Le niveau le plus haut.
-h3s-ui-next-level =
-    { $brings ->
-        [specialty] Niveau { $level } dans { $missing } d'expérience : Spécialisation { $specialty }
-       *[search] Niveau { $level } dans { $missing } d'expérience : Fouille (2) Compétences
+h3s-ui-next-level = { $brings ->
+        [specialty] Encore { $missing } d'expérience : niveau { $level }, Spécialisation { $specialty }
+       *[search] Encore { $missing } d'expérience : niveau { $level }, Fouille (2) Compétences
     }
 h3s-ui-number =
     { $what ->
@@ -301,8 +300,8 @@ h3s-ui-number =
 
 h3s-ui-deck =
     { $count ->
-        [one] Deck, { $count } carte
-       *[other] Deck, { $count } cartes
+        [one] Paquet, { $count } carte
+       *[other] Paquet, { $count } cartes
     }
 h3s-ui-no-cards = Aucune carte.
 h3s-ui-kind-name =
@@ -315,11 +314,11 @@ h3s-ui-kind-name =
        *[other] Autres cartes
     }
 h3s-ui-kind = { h3s-ui-kind-name } · { $count }
-h3s-ui-empowered = { $card }, augmentées : { $count }
+h3s-ui-empowered = { $card }, puissantes : { $count }
 h3s-ui-add-card = Ajouter une carte
 h3s-ui-another = Une de plus
 h3s-ui-remove = Retirer du jeu
-h3s-ui-copies = Dans le deck : { $count }
+h3s-ui-copies = Dans le paquet : { $count }
 h3s-ui-swap = Échanger sur des cases adjacentes, avec { $name }
 
 ## The map
@@ -330,16 +329,16 @@ h3s-ui-fight = Combattre
 h3s-ui-no-flags = Aucune mine ni enclave marquée.
 h3s-ui-flags = Cases marquées : { $count }
 h3s-ui-beaten = Battus : { $names }
-h3s-ui-unflag = Perdre le drapeau
+h3s-ui-unflag = Perdre la marque
 
 ## The end
 
 h3s-ui-finish = Terminer le scénario
 h3s-ui-finish-how = Touchez qui a atteint le but. Cela finit avec la manche, sauf si c'est immédiat ; personne est aussi une réponse.
 h3s-ui-at-once = Tout de suite
-h3s-ui-finish-done =
-    { $count ->
+h3s-ui-finish-done = { $count ->
         [0] Personne n'a gagné
-       *[other] Ils ont gagné
+        [one] A gagné
+       *[other] Ont gagné
     }
-h3s-ui-out = { $name } est éliminé
+h3s-ui-out = { $name } est hors jeu

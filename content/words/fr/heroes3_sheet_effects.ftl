@@ -5,7 +5,7 @@
 h3s-fx-none = Non merci
 h3s-fx-yes = Oui
 h3s-fx-done = Fait
-h3s-fx-app = L'application s'en charge
+h3s-fx-app = L'appli s'en charge
 h3s-fx-redraw = Impossible : piochez une autre carte
 h3s-fx-take = Prendre : { $faces }
 h3s-fx-reroll = Relancer ce dé : { $face }
@@ -17,8 +17,8 @@ h3s-fx-swap = { $old } → { $new }
 h3s-fx-price = { $what } : { $cost }
 h3s-fx-hero =
     { $hero ->
-        [secondary] Héros Secondaire
-       *[main] Héros Principal
+        [secondary] Héros secondaire
+       *[main] Héros principal
     } ({ $points })
 h3s-fx-resource =
     { $resource ->
@@ -68,6 +68,27 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source } : que prenez-vous ?
 h3s-fx-which-die = { $name } : quel dé ? { $does }
 h3s-fx-name-resource = { $name } : nommez une ressource.
+h3s-fx-bids =
+    { $source } : révélez un artéfact, misez de l'or en secret et montrez ensemble. Combien mise chacun ? { $left ->
+        [one] (Le dernier artéfact.)
+       *[other] ({ $left } artéfacts.)
+    }
+h3s-fx-partner = { $name }, { $source } : qui accepte d'échanger des ressources ?
+h3s-fx-barter = { $name } et { $to }, { $source } : combien de quelle ressource contre combien d'une autre ?
+h3s-fx-barter-gives =
+    { $name } donne { $resource ->
+        [gold] de l'or
+        [materials] des matériaux
+       *[valuables] des richesses
+    }
+h3s-fx-barter-gets =
+    { $to } donne { $resource ->
+        [gold] de l'or
+        [materials] des matériaux
+       *[valuables] des richesses
+    }
+h3s-fx-match = { $name }, { $source } : vos dés correspondent. Quel dé de la réserve prenez-vous ?
+h3s-fx-lay-in = { $name }, { $source } : quelle carte de votre main avez-vous posée ? Nommez-la quand tous en ont pris une ; aucune, si elle venait d'un paquet.
 h3s-fx-search =
     { $name }, { $source } : { $does }. { $pile ->
         [yes] Quelle carte gardez-vous, ou prenez-vous au-dessus de sa défausse ?
@@ -80,10 +101,10 @@ h3s-fx-remove = { $name }, { $source } : { $does }. Quelle carte ?
 h3s-fx-permanent = { $name }, { $source } : quelle carte permanente est perdue ?
 h3s-fx-lose-unit = { $name }, { $source } : { $does }. Quelle unité ?
 h3s-fx-start-unit = { $name } : avec quelle unité commencez-vous ?
-h3s-fx-taken = Quelle case { $name } a-t-il perdue ?
+h3s-fx-taken = Quelle case vient de perdre { $name } ?
 h3s-fx-draw =
     { $name } : quelle carte { $deck ->
-        [draw-event] Événement
+        [draw-event] Évènement
         [draw-pandora] Pandore
        *[draw-astrologers] Astrologues
     } est sortie ?
@@ -93,6 +114,14 @@ h3s-fx-draw =
 h3s-fx-pays = { $name } paie { $amount } ({ $source }).
 h3s-fx-told = { $name } : { $does } ({ $source })
 h3s-fx-is-done = { $name } : { $source }, fait.
+h3s-fx-no-sale =
+    { $source } : { $tied ->
+        [yes] les plus hautes mises sont à égalité
+       *[no] personne ne mise
+    } ; l'artéfact est défaussé.
+h3s-fx-no-match = { $name }, { $source } : aucun dé de la réserve ne correspond.
+h3s-fx-bartered = { $name } donne à { $to } { $gives } contre { $gets }.
+h3s-fx-laid-in = { $name } a posé { $card } au milieu.
 h3s-fx-nothing = { $name } : { $source } n'apporte rien.
 h3s-fx-shows =
     { $name } lance { $count ->
@@ -117,7 +146,7 @@ h3s-fx-settlement =
        *[valuables] des richesses
     }.
 h3s-fx-necromancy = { $name } : seule la Nécropole peut utiliser Nécromancie ; vous pouvez piocher une autre carte.
-h3s-fx-empowered = { $name } : { $card } est maintenant renforcée.
+h3s-fx-empowered = { $name } : { $card } devient une carte puissante.
 h3s-fx-loses = { $name } perd { $what }.
 h3s-fx-reinforces = { $name } améliore { $unit } ({ $cost }).
 h3s-fx-recruits = { $name } obtient { $unit }.
@@ -126,16 +155,16 @@ h3s-fx-turned = { $name } : { $unit } passent à la face Quelques.
 h3s-fx-nothing-to-reinforce = { $name } n'a pas d'unité à améliorer ainsi.
 h3s-fx-no-unit = { $name } n'a pas de telle unité.
 h3s-fx-lasts = { $source }, { $when } : { $does }
-h3s-fx-over = { $source } est terminé.
+h3s-fx-over = Fin de l'effet : { $source }
 h3s-fx-astrologers = Les astrologues proclament : { $card }
-h3s-fx-event = { $name } pioche un Événement : { $card }
+h3s-fx-event = { $name } pioche un Évènement : { $card }
 h3s-fx-pandora = { $name } pioche une carte Pandore : { $card }
-h3s-fx-put-aside = { $card } est mise de côté : piochez une autre carte.
+h3s-fx-put-aside = Mettez { $card } de côté : piochez une autre carte.
 h3s-fx-disputed = Pas certain : { $text }
 h3s-fx-visits =
     { $name }, { $hero ->
-        [secondary] Héros Secondaire
-       *[main] Héros Principal
+        [secondary] héros secondaire
+       *[main] héros principal
     } : { $place }{ $category ->
         [visitable] {" "}(cube noir)
        *[other] {""}
@@ -166,10 +195,21 @@ h3s-fx-swaps = { $name } échange { $card } contre { $other } avec { $to }.
 
 h3s-fx-no-option = Ce n'est pas une réponse ici : { $found }. Réponses : { $options }
 h3s-fx-no-answer = { $source } attend une réponse ; seule la table peut l'abandonner. ({ $rule })
-h3s-fx-no-faces = Il faut { $count } faces, pas « { $found } ». Faces : { $options }
+h3s-fx-no-faces = Nombre de faces : { $count }, pas « { $found } ». Faces : { $options }
 h3s-fx-wrong-card = { $card } n'est pas dans ce paquet ; il faut { $kinds }.
 h3s-fx-no-such-card = Pas de telle carte : { $found }. Voulez-vous dire : { $options } ?
 h3s-fx-too-many = { $count }, c'est trop ; { $most } au plus. ({ $rule })
+h3s-fx-bid-too-high = { $name } ne peut pas payer { $bid } ; il manque : { $missing }. ({ $rule })
+h3s-fx-one-for-another = Un échange donne une sorte de ressource contre une autre. ({ $rule })
+h3s-fx-not-of-tier =
+    { $unit } : { $which ->
+        [silver] seulement des unités d'argent
+        [bronze-and-silver] seulement des unités de bronze et d'argent
+       *[no-azure] aucune unité azur
+    }. ({ $rule })
+h3s-fx-one-a-tier = Une seule unité de chaque rang. ({ $rule })
+h3s-fx-no-elementals = { $unit } : ce ne sont pas des Élémentaires. ({ $rule })
+h3s-fx-not-own-faction = { $unit } : ce n'est pas une unité de votre faction ({ $faction }). ({ $rule })
 h3s-fx-not-that-card = { $card } ne peut pas partir. Possibles : { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } n'a pas de telle carte. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } n'a pas d'unité pour cela. ({ $rule })
@@ -192,5 +232,5 @@ h3s-fx-not-allied = { $to } est de l'autre camp : seuls les alliés se donnent. 
 h3s-fx-give-on-turn = Les alliés donnent pendant un tour de leur camp. ({ $rule })
 h3s-fx-give-at-post = En coopération, { $name } ne donne qu'en visitant un comptoir. ({ $rule })
 h3s-fx-no-giving = Dans ce mode, les joueurs ne se donnent rien. ({ $rule })
-h3s-fx-not-swapped = On n'échange que des Sorts et des Artefacts, pas { $card }. ({ $rule })
+h3s-fx-not-swapped = On n'échange que des Sorts et des Artéfacts, pas { $card }. ({ $rule })
 h3s-fx-no-swap = Seuls des alliés sur des cases adjacentes échangent des cartes, et { $to } n'est pas de votre camp. ({ $rule })

@@ -9,19 +9,19 @@ h3s-set-mode-about =
     { $mode ->
         [clash] Chacun pour soi.
         [alliance] Deux équipes de deux ; les alliés commercent librement.
-        [cooperative] Ensemble contre le scénario et ses héros de l'IA.
+        [cooperative] Ensemble contre le scénario et ses héros IA.
         [campaign] En solo à travers les scénarios d'une histoire ; des cartes suivent.
-       *[tournament] Plusieurs parties de suite ; l'app tient chacune d'elles.
+       *[tournament] Plusieurs parties de suite ; l'appli tient chacune d'elles.
     }
 h3s-set-scenario = Scénario
 h3s-set-own = Le vôtre
 h3s-set-official =
-    L'app ne connaît que son nom. Lisez dans le livre de { $mode ->
-        [campaign] campagne avec quoi commence votre héros, le bonus, la limite de manches, les évènements, la victoire et le héros de l'IA
-        [cooperative] missions avec quoi on commence, la limite de manches, les évènements, la victoire et le héros de l'IA
+    L'appli ne connaît que son nom. Lisez dans le livre de { $mode ->
+        [campaign] campagne avec quoi commence votre héros, le bonus, la limite de manches, les évènements, la victoire et le héros IA
+        [cooperative] missions avec quoi on commence, la limite de manches, les évènements, la victoire et le héros IA
        *[other] missions avec quoi on commence, la limite de manches, les évènements et la victoire
     }, et saisissez-le ci-dessous.
-h3s-set-fan-made = Créé par des fans. L'app sait avec quoi on commence ; carte, évènements et victoire sont sur sa page.
+h3s-set-fan-made = Créé par des fans. L'appli sait avec quoi on commence ; carte, évènements et victoire sont sur sa page.
 h3s-set-carried = Il suit le scénario précédent : le paquet et ce qui restait sont repris. Commencé ici, il part sans eux.
 h3s-set-enemies = Contre { $names }.
 h3s-set-people =
@@ -49,7 +49,7 @@ h3s-set-team-of = Camp de { $name }
 h3s-set-teams-empty = Il faut quelqu'un dans chaque alliance : le livre en prévoit deux par camp.
 h3s-set-hero =
     { $player } : { $name }, { $profession }, { $type ->
-        [might] puissance
+        [might] force
        *[magic] magie
     }
 h3s-set-deck = { $profession }. Paquet de départ : { $cards }.
@@ -77,35 +77,35 @@ h3s-set-setting =
     { $setting ->
         [dice] Qui lance les dés ?
         [cards] Qui pioche les cartes Astrologues, Évènement et Pandore ?
-        [ai-army] L'armée d'un héros de l'IA, après un combat :
+        [ai-army] L'armée d'un héros IA, après un combat :
         [morale] Moral : jetons, ou cartes de Battlefield ?
        *[second-negative] Après un second moral négatif, le jeton :
     }
 h3s-set-answer =
     { $answer ->
-        [app] L'app
+        [app] L'appli
         [table] { $setting ->
             [cards] Vraies cartes
            *[dice] Vrais dés
         }
         [goes] part
-        [stays] reste (usuel)
-        [tokens] Jetons (usuel)
+        [stays] reste (habituel)
+        [tokens] Jetons (habituel)
         [cards] Cartes
         [losses] garde ses pertes
-       *[static] redevient entière (usuel)
+       *[static] redevient entière (habituel)
     }
 
 ## Avec quoi chacun commence
 
 h3s-set-start = Avec quoi chacun commence
-h3s-set-start-sum = { $resources }. Production : { $income }.
+h3s-set-start-sum = { $resources }. Revenus : { $income }.
 h3s-set-start-army = Unités : { $units }. Bâtiments : { $buildings }.
 h3s-set-start-ours = Un début de notre cru, pour commencer tout de suite. La page de votre scénario peut dire autre chose.
 h3s-set-change-start = Le changer
 h3s-set-less = Replier
 h3s-set-resources = Ressources
-h3s-set-income = Production à chaque manche de ressources
+h3s-set-income = Revenus à chaque manche de ressources
 h3s-set-units = Unités
 h3s-set-buildings = Bâtiments
 h3s-set-no-units = Pas encore d'unités.
@@ -116,7 +116,7 @@ h3s-set-drop = Retirer { $name }
 h3s-set-turn = { $name } : retourner la carte, puis la retirer
 h3s-set-tier-unit = { $tier } ({ $side })
 h3s-set-named-unit = { $name } ({ $side })
-h3s-set-dwelling = Habitation ({ $tier })
+h3s-set-dwelling = Demeure ({ $tier })
 h3s-set-course = Manches et victoire
 h3s-set-title = Nom du scénario
 h3s-set-rounds = Limite de manches
@@ -126,11 +126,11 @@ h3s-set-add-event = Ajouter un évènement de manche
 h3s-set-drop-event = Retirer l'évènement de la manche { $round }
 h3s-set-event-round = À la manche
 h3s-set-event-text = Ce qui arrive
-h3s-set-ai = Héros de l'IA
-h3s-set-ai-hero = Héros de l'IA
-h3s-set-ai-add = Ajouter un héros de l'IA
-h3s-set-ai-drop = Retirer ce héros de l'IA
-h3s-set-ai-about = Son armée ne change jamais. Après le tour de chacun, il se déplace selon ses règles ; l'app dit comment.
+h3s-set-ai = Héros IA
+h3s-set-ai-hero = Héros IA
+h3s-set-ai-add = Ajouter un héros IA
+h3s-set-ai-drop = Retirer ce héros IA
+h3s-set-ai-about = Son armée ne change jamais. Après le tour de chacun, il se déplace selon ses règles ; l'appli dit comment.
 h3s-set-ai-name = Son nom
 h3s-set-ai-level = Son niveau
 h3s-set-ai-army = Armée : { $count } sur { $most }
@@ -184,7 +184,7 @@ h3s-set-level-line =
         [one] { $expert } usage expert
        *[other] { $expert } usages experts
     }
-h3s-set-heroes-line = Un héros principal a { $main } points de mouvement, un secondaire { $secondary }. Un héros secondaire coûte { $cost } or.
+h3s-set-heroes-line = Un héros principal a { $main } points de mouvement, un secondaire { $secondary }. Un héros secondaire coûte { $cost } d'or.
 h3s-set-find-place = Lieu : deux lettres suffisent
 h3s-set-no-place = Aucun lieu ne commence par « { $typed } ».
 h3s-set-more-places = Tous les lieux de vos boîtes
@@ -194,7 +194,7 @@ h3s-set-visit-this = Visiter { $name }
 h3s-set-category =
     { $category ->
         [visitable] Visitable : un cube noir après la visite
-        [flaggable] Marquable : votre cube y reste
+        [flaggable] À marquer : votre cube y reste
        *[revisitable] Revisitable : 1 point de mouvement pour s'en resservir
     }
 h3s-set-search-step =
@@ -208,13 +208,13 @@ h3s-set-kept = La carte gardée
 h3s-set-which-deck = Quel paquet
 h3s-set-deck-name =
     { $deck ->
-        [abilities] Capacités
+        [abilities] Compétences
         [artifacts] Artéfacts
        *[spells] Sorts
     }
 h3s-set-find-card = Carte : deux lettres suffisent
 h3s-set-kept-it = { $name } a maintenant { $card }.
-h3s-set-machine = Fabrique de machines { $factory } or · Comptoir { $post } or
+h3s-set-machine = Fabrique de machines { $factory } d'or · Comptoir { $post } d'or
 h3s-set-rules-here =
     { $count ->
         [0] Cette table joue selon le livre : aucune en vigueur.
@@ -238,7 +238,7 @@ h3s-set-once = À personne, mais jadis
 h3s-set-place-number =
     { $what ->
         [dice] Dés sur la case
-       *[stacked] Gardes renforcés
+       *[stacked] Gardes empilés
     }
 
 ## Combats
@@ -249,7 +249,7 @@ h3s-set-fight-kind =
         [neutral] Case neutre
         [bank] Banque de créatures
         [heroes] Un autre joueur
-       *[ai-hero] Héros de l'IA
+       *[ai-hero] Héros IA
     }
 h3s-set-fight-hero =
     { $which ->
@@ -259,7 +259,7 @@ h3s-set-fight-hero =
 h3s-set-fight-switch =
     { $what ->
         [own-town] Dans la propre ville du défenseur
-       *[garrison] Sans héros : unités seules, pour 8 or
+       *[garrison] Sans héros : unités seules, pour 8 d'or
     }
 h3s-set-fight-place = Pour quel lieu ? Il est visité après une victoire.
 h3s-set-guards-are = En garde : { $units }.
@@ -274,7 +274,7 @@ h3s-set-guards-by-hand = Nommer les gardes à la main
 h3s-set-shuffled = Les paquets ont été remélangés
 h3s-set-fight-here = Le mener ici
 h3s-set-with-cards = Avec les cartes
-h3s-set-quick = Combat rapide
+h3s-set-quick = Combat instantané
 h3s-set-name = { $name }
 h3s-set-fighting =
     { $hero ->
@@ -283,7 +283,7 @@ h3s-set-fighting =
     }
 h3s-set-standing =
     { $standing ->
-        [running] Le combat se déroule dans l'app.
+        [running] Le combat se déroule dans l'appli.
         [over] Le combat est fini ; son résultat n'est pas encore sur la feuille.
         [gone] La table du combat a été supprimée. Saisissez sa fin, ou recommencez-le.
        *[cards] Vous le menez avec vos cartes. Saisissez sa fin.
@@ -296,13 +296,12 @@ h3s-set-back-to-evening = Retour à la soirée
 h3s-set-see-evening = Voir la feuille de la soirée
 h3s-set-fight-entered = La soirée n'attend pas ce combat : son issue a été saisie, ou il a été annulé.
 h3s-set-outcome-title = Comment cela a-t-il fini ?
-h3s-set-outcome =
-    { $outcome ->
+h3s-set-outcome = { $outcome ->
         [victory] Victoire
-        [retreat] Retraite
+        [retreat] Fuite
         [defeat] Défaite
-        [surrender] Reddition, 10 or
-       *[surrendered] { $name } s'est rendu, 10 or
+        [surrender] Reddition, 10 d'or
+       *[surrendered] Reddition de { $name }, 10 d'or
     }
 h3s-set-left = Ce qui reste de l'armée de { $name }
 h3s-set-left-how = Touchez une unité pour chaque carte perdue.
@@ -312,31 +311,35 @@ h3s-set-fought-number =
     { $what ->
         [movement] Points de mouvement dépensés
         [experience] Expérience gagnée
-       *[stacked] Gardes renforcés
+       *[stacked] Gardes empilés
     }
-h3s-set-stacked = À votre difficulté, { $usual } des gardes ont un jeton Renfort.
+h3s-set-stacked = { $usual ->
+        [0] À votre difficulté, aucun garde n'a de jeton Pile.
+        [1] À votre difficulté, un garde a un jeton Pile.
+       *[other] À votre difficulté, { $usual } gardes ont un jeton Pile.
+    }
 h3s-set-enter = Le reporter
 
 ## Héros de l'IA
 
 h3s-set-ai-line =
     { $state ->
-        [beaten] { $name } est vaincu
+        [beaten] { $name } : hors jeu
         [moves] { $name } se déplace : reste { $movement }
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =
     { $state ->
-        [beaten] Héros de l'IA de niveau { $level }, vaincu
-       *[there] Héros de l'IA de niveau { $level } · mouvement { $movement }
+        [beaten] Héros IA de niveau { $level }, vaincu
+       *[there] Héros IA de niveau { $level } · mouvement { $movement }
     }
 h3s-set-ai-army-now = Armée
-h3s-set-ai-no-army = L'app ne connaît pas son armée : elle est sur la page du scénario.
+h3s-set-ai-no-army = L'appli ne connaît pas son armée : elle est sur la page du scénario.
 h3s-set-ai-is-beaten = Hors jeu
 h3s-set-ai-flags = Il a marqué : { $places }.
 h3s-set-ai-skills = Cartes de capacité
 h3s-set-ai-skills-used = Cartes qu'emploie une carte Capacité
-h3s-set-find-skill = Capacité : deux lettres suffisent
+h3s-set-find-skill = Compétence ou spécialisation : deux lettres suffisent
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Ce qu'il peut marquer sur sa tuile
 h3s-set-ai-hero-of =
@@ -354,12 +357,12 @@ h3s-set-again = Une autre soirée
 h3s-set-figures = La soirée en chiffres
 h3s-set-carry = Ce qui suit
 h3s-set-carry-deck =
-    Le prochain paquet : toutes les Statistiques, la Spécialité I et cinq autres cartes. { $count ->
+    Le prochain paquet : toutes les Caractéristiques, la Spécialisation I et cinq autres cartes. { $count ->
         [one] { $count } carte pour l'instant.
        *[other] { $count } cartes pour l'instant.
     }
 h3s-set-carry-choose = Choisir des cartes : { $chosen } sur { $wanted }
-h3s-set-carry-how = Toutes les Statistiques et la Spécialité I suivent toujours ; les autres Spécialités, non.
+h3s-set-carry-how = Toutes les Caractéristiques et la Spécialisation I suivent toujours ; les autres Spécialisations, non.
 h3s-set-carry-done = Celles-ci : { $chosen } sur { $wanted }
 h3s-set-next = Passer à { $name }
 h3s-set-next-own = Passer au prochain scénario

@@ -97,12 +97,12 @@ h3s-tb-figure =
         [valuables-gained] Richesses gagnées
         [built] Bâtiments construits
         [recruited] Unités recrutées
-        [reinforced] Unités renforcées
+        [reinforced] Unités améliorées
         [units-lost] Unités perdues
         [fights-won] Combats gagnés
         [fights-lost] Combats perdus
         [retreats] Fuites
-        [quick] Combats rapides
+        [quick] Combats instantanés
         [heroes-beaten] Héros battus
         [visited] Lieux visités
         [flagged] Cases marquées
@@ -141,7 +141,7 @@ h3s-tb-guards-named = En garde : { $units }
 h3s-tb-guards-played = Cette faction est jouée, elle ne défend donc pas une Ville Aléatoire : { $faction } ({ $rule })
 h3s-tb-guards-other = D'autres gardes sont imprimés pour { $place }. { $text } ({ $rule })
 h3s-tb-no-guards = { $place } : dites d'abord quelle faction la défend.
-h3s-tb-bank-guards = { $place } est un Repaire de créatures avec quatre gardes à lui : commencez le combat contre le Repaire. ({ $rule })
+h3s-tb-bank-guards = { $place } est une Banque de créatures avec quatre gardes à elle : commencez le combat contre la banque. ({ $rule })
 h3s-tb-neutral-discards =
     { $count ->
         [0] Les paquets neutres sont complets ; leurs défausses sont vides.
@@ -156,7 +156,7 @@ h3s-tb-outcome =
         [retreat] fuite
         [surrender] reddition
         [surrendered] victoire, l'ennemi se rend
-       *[quick] Combat rapide : le héros dépasse le niveau de la case, personne ne se bat
+       *[quick] Combat instantané : le héros dépasse le niveau de la case, personne ne se bat
     }
 h3s-tb-retreats =
     { $name } : le { $hero ->
@@ -165,7 +165,8 @@ h3s-tb-retreats =
     } retourne sur la dernière case visitée, sans la visiter.
 h3s-tb-goes-home =
     { $hero ->
-        [main] { $name } : le héros principal va dans une ville ou enclave à soi.
+        [homeless] { $name } : le héros principal est vaincu et n'a ni ville ni enclave où aller.
+        [main] { $name } : le héros principal va dans une de ses villes ou enclaves.
        *[secondary] { $name } : le héros secondaire quitte la carte et peut être réengagé.
     }
 h3s-tb-visit-now = { $name } visite la case maintenant.
@@ -179,12 +180,13 @@ h3s-tb-no-secondary = { $name } n'a pas de héros secondaire. ({ $rule })
 h3s-tb-own-hero = Personne ne combat son propre héros : { $found }
 h3s-tb-ally = { $name } est dans votre camp : pas d'attaque. ({ $rule })
 h3s-tb-no-retreat = On ne fuit que devant des unités neutres. ({ $rule })
-h3s-tb-no-quick = Le combat rapide demande un héros au-dessus du niveau de la case. ({ $rule })
+h3s-tb-no-azure-retreat = On ne fuit pas devant des unités azur. ({ $rule })
+h3s-tb-no-quick = Le combat instantané demande un héros au-dessus du niveau de la case. ({ $rule })
 h3s-tb-negative = Mouvement, expérience et or d'un combat ne peuvent pas être négatifs.
 
 ## Héros IA
 
-h3s-tb-ai-hero = le héros IA
+h3s-tb-ai-hero = Héros IA
 h3s-tb-hero-of =
     { $hero ->
         [main] héros principal de { $name }
@@ -194,6 +196,11 @@ h3s-tb-ai-turn = Tour : { $hero } ; mouvement : { $movement }. Dites ce qui l'en
 h3s-tb-ai-fight = Commencez le combat, c'est l'IA qui attaque : { $hero }
 h3s-tb-ai-choose = Regardez encore et ne nommez que ce que vous avez choisi.
 h3s-tb-ai-skills = Cartes Capacité, { $hero } : { $cards }
+h3s-tb-ai-card-owned =
+    { $name } a { $card }. { $kind ->
+        [spell] S'il n'en reste pas d'autre exemplaire, le héros IA lance Flèche Magique à la place.
+       *[skill] S'il n'en reste pas d'autre exemplaire, { $name } la cède au héros IA et fait Fouille (3).
+    }
 h3s-tb-ai-elsewhere = Voyez sur la page du scénario avec quoi d'autre combat { $hero }.
 h3s-tb-ai-set =
     { $hero }, correction : { $count ->
@@ -205,7 +212,7 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } se déplace après les joueurs. ({ $rule })
 h3s-tb-ai-spent = { $hero } n'a plus de mouvement. ({ $rule })
-h3s-tb-ai-beaten-already = { $hero } : déjà une défaite. ({ $rule })
+h3s-tb-ai-beaten-already = { $hero } est déjà hors jeu. ({ $rule })
 h3s-tb-no-ai-hero = Héros IA inconnu : { $found }. Il y a : { $options }.
 h3s-tb-no-ai-army = L'armée de ce héros IA n'est pas connue : { $found }. La page du scénario la donne.
 h3s-tb-no-ai-card = Carte IA inconnue : { $found }. Il y a : { $options }.
@@ -226,4 +233,4 @@ h3s-tb-line-sheet =
         [0] aucune unité
        *[other] { $units }
     }
-h3s-tb-no-choice = Rien à choisir ne s'appelle { $found }. Il y a : { $options }.
+h3s-tb-no-choice = Rien à choisir sous le nom { $found }. Il y a : { $options }.

@@ -39,7 +39,7 @@ card-in-boss =
 
 ## Dans un terminal
 
-rules-nothing = Rien trouvé pour « { $asked } ».
+rules-nothing = Rien trouvé pour « { $asked } ». Essayez un seul mot, ou une autre langue.
 rules-also = Aussi :
 rules-example = Par exemple : { $example }
 rules-uncertain = Pas certain : { $uncertain }
@@ -62,18 +62,18 @@ library-no-type = Il n'y a pas de type « { $found } » ici. Il y a { $options }
 library-where-bad = « { $found } » n'est pas un filtre. Écrivez-le ainsi : faction=guild, ou cost=5.
 
 # --- packs
-expected-known-game = un jeu de l’étagère
-expected-known-card = l’id d’une carte de la bibliothèque
-expected-known-entry = l’id d’une entrée de la bibliothèque
-expected-new-card = un id qu’aucune carte imprimée ne porte
+expected-known-game = un jeu de l'étagère
+expected-known-card = l'id d'une carte de la bibliothèque
+expected-known-entry = l'id d'une entrée de la bibliothèque
+expected-new-card = un id qu'aucune carte imprimée ne porte
 expected-another-id = un id pas encore utilisé dans ce fichier
 expected-pack-id = des minuscules, des chiffres et des tirets
-pack-bad = { $file }, ligne { $line }, { $field } : trouvé { $found }, attendu { $expected }.{ $count ->
+pack-bad = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; attendu : { $expected }.{ $count ->
     [1] { "" }
-   *[other] { " " }Il y a { $count } erreurs en tout. Rien n’a été importé.
+   *[other] { " " }Il y a { $count } erreurs en tout. Rien n'a été importé.
 }
-pack-mistake = { $file }, ligne { $line }, { $field } : trouvé { $found }, attendu { $expected }
-pack-unknown = Il n’y a pas de paquet « { $pack } » sur cet appareil.
+pack-mistake = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; attendu : { $expected }
+pack-unknown = Il n'y a pas de paquet « { $pack } » sur cet appareil.
 pack-holds =
     { $rules ->
         [one] { $rules } règle
@@ -88,12 +88,12 @@ pack-holds =
         [0] { "" }
        *[other] , cartes de Terrinoth
     }
-pack-brought = Le paquet « { $name } » est sur l’étagère.
+pack-brought = Le paquet « { $name } » est sur l'étagère.
 pack-replaced = Le paquet « { $name } » a été remplacé.
 pack-removed = Le paquet « { $pack } » a été retiré.
 pack-switched = { $pack } : { $state }
-pack-on = activé
-pack-off = désactivé
+pack-on = actif
+pack-off = inactif
 packs-none = Pas encore de paquet. Écrivez une règle maison, corrigez un chiffre ou importez un fichier.
 pack-conflict = { $what } : { $earlier } et { $later } diffèrent ; { $later } compte.
 

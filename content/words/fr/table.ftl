@@ -28,9 +28,9 @@ first-chosen = { $name } commence.
 round-begins = Manche { $round }
 turn-begins = Tour : { $names }
 phase-begins = Phase : { $phase }
-jumped-round = Rectifié : manche { $round }
-jumped-phase = Rectifié : phase { $phase }
-jumped-turn = Rectifié : c'est le tour de { $names }
+jumped-round = Corrigé : manche { $round }
+jumped-phase = Corrigé : phase { $phase }
+jumped-turn = Corrigé : c'est le tour de { $names }
 reminder = { $text }
 reminder-for = { $name } : { $text }
 
@@ -46,7 +46,7 @@ meter-spaces =
         [one] { $count } case saisie
        *[other] { $count } cases saisies
     }
-meter-unknown = { $meter } : ses cases ne sont pas saisies. Avancez le vrai pion d'une case et faites ce que dit sa couleur.
+meter-unknown = { $meter } : ses cases ne sont pas saisies. Avancez le vrai marqueur d'une case et faites ce que dit sa couleur.
 
 ## Dice, piles, clocks
 
@@ -106,7 +106,10 @@ meter-beyond =
         [0] { $meter } n'a pas encore de cases. Saisissez d'abord ses cases.
        *[other] { $meter } n'a pas de case { $found }. Ses cases vont de 1 à { $high }.
     }
-meter-length = Une piste de { $found } cases ne peut pas être saisie. Elle en a de 1 à { $high }.
+meter-length = Une piste de { $found } { $found ->
+        [one] case
+       *[other] cases
+    } ne peut pas être saisie. Elle en a de 1 à { $high }.
 jump-bad-round = « { $found } » n'est pas une manche. Donnez un nombre de 1 à 9999.
 
 ## Refused: not now
@@ -136,8 +139,8 @@ redo-nothing =
     }
 undo-zero = Dites combien d'étapes : 1 ou plus.
 repair-no-step = Il n'y a pas d'étape { $step } à corriger. Choisissez-en une de l'historique qui n'a pas été retirée.
-jump-no-step = Il n’y a pas d’étape { $step } dans cet historique. Choisissez-en une dans la liste.
-jump-already-there = La table en est déjà à l’étape { $step }.
+jump-no-step = Il n'y a pas d'étape { $step } dans cet historique. Choisissez-en une dans la liste.
+jump-already-there = La table en est déjà à l'étape { $step }.
 
 ## Refused: unknown names
 
@@ -186,12 +189,15 @@ players-count-exact =
 name-bad = « { $found } » ne peut pas être un nom. Utilisez de 1 à { $high } lettres ordinaires.
 name-taken = « { $found } » est déjà pris. Donnez à chaque personne et à chaque chose son propre nom.
 choice-missing = { $name } doit encore choisir : { $choice }. Possible : { $options }.
-choices-too-many = Il y a des choix pour { $found } places, mais seulement { $high } personnes ici.
+choices-too-many = Il y a des choix pour { $found } places, mais seulement { $high ->
+        [one] { $high } personne
+       *[other] { $high } personnes
+    } ici.
 number-beyond = { $number } ne peut pas être { $found }. Tapez un nombre de { $low } à { $high }.
 own-too-many = { $found } compteurs, c'est trop. Nommez-en { $high } au plus.
 own-number = { $found } est trop grand. Restez entre −{ $high } et { $high }.
 own-start-outside = « { $name } » ne peut pas commencer à { $found } : c'est hors de ses propres limites.
-timer-beyond = { $found } secondes ne font pas un chrono de tour. Choisissez de { $low } à { $high } secondes.
+timer-beyond = Un chrono de tour ne peut pas avoir { $found } s. Choisissez de { $low } à { $high } secondes.
 
 ## Refused: unreadable
 
@@ -200,7 +206,7 @@ note-bad = Une note a de 1 à { $high } caractères lisibles.
 clock-bad = { $found } n'est pas un instant. Donnez des millisecondes, 0 ou plus.
 act-not-an-act = { $found } n'est pas une saisie. Une saisie est un groupe de champs avec un champ « act ».
 act-unknown = Il n'y a pas de saisie { $found }. Il y a : { $options }.
-act-bad-field = Saisie « { $act } », champ { $field } : trouvé { $found }, attendu { $expected }.
+act-bad-field = Saisie « { $act } », champ { $field } : trouvé : { $found } ; attendu : { $expected }.
 
 ## Refused: typed lines
 
@@ -209,7 +215,7 @@ line-unknown = « { $found } » n'est rien à cette table. Lignes qui marchent :
 line-ambiguous = « { $found } » pourrait être { $options }. Écrivez-en un peu plus.
 line-number = « { $found } » n'est pas un changement. Écrivez +2 ou -3 pour changer, =12 pour fixer.
 line-counter = Après « { $counter } » viennent un nom et un changement. Lignes qui marchent : { $options }.
-line-track = Écrivez « { $track } next » pour avancer ou « { $track } =… » pour rectifier.
+line-track = Écrivez « { $track } next » pour avancer ou « { $track } =… » pour corriger.
 line-mark = Écrivez « { $mark } », un nom, puis on ou off.
 line-token = Écrivez « { $token } » et le nom de qui le reçoit.
 line-dial = Écrivez « { $dial } », un nom et l'une de ces possibilités : { $options }.
@@ -232,7 +238,7 @@ shape-number = un nombre
 shape-text = un texte
 shape-needed = la présence de ce champ
 shape-unknown-field = un champ inconnu
-shape-one-of = l’un de { $options }
+shape-one-of = l'un de { $options }
 shape-either = { $one } ou { $other }
 
 table-corrected = { $count ->

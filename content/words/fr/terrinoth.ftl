@@ -13,27 +13,27 @@ th-strikes = { $enemy } contre-attaque { $name } : { $count }
 th-threat = Menace ! Chaque effet de menace est résolu une fois.
 th-suffers = { $name } : blessures +{ $count }, maintenant { $total }
 th-recovers = { $name } : blessures −{ $count }, maintenant { $total }
-th-falls = { $name } est vaincu.
+th-falls = { $name } est hors de combat.
 th-leads = { $name } mène le groupe.
 th-enemy-suffers = { $enemy } : blessures +{ $count }, maintenant { $total }
 th-enemy-recovers = { $enemy } : blessures −{ $count }, maintenant { $total }
-th-enemy-falls = { $enemy } est vaincu : défaussez-le.
+th-enemy-falls = { $enemy } est hors de combat : défaussez sa carte.
 th-enemy-discarded = Défaussez { $enemy }.
-th-enemy-exhausted = { $enemy } : inclinez-le (épuisé).
-th-enemy-ready = { $enemy } est de nouveau prêt.
+th-enemy-exhausted = { $enemy } : inclinez la carte (épuisée).
+th-enemy-ready = Redressez { $enemy }.
 th-enemy-activates = { $name } active { $enemy }.
 th-keyword = { $enemy } : mot-clé { $keyword }
 th-ability = Capacité de { $card }
 th-revealed = Retournez un ennemi face visible : { $enemy }
-th-engages = Placez { $enemy } devant { $name } : engagé.
+th-engages = Placez { $enemy } devant { $name } : en engagement.
 th-to-shadows = Placez { $enemy } dans les ombres.
-th-overflow = { $enemy } serait de trop pour { $name } : il frappe et va dans les ombres.
+th-overflow = { $enemy } serait de trop pour { $name } : frappe et va dans les ombres.
 th-spawned = Apparition : { $enemy }
 th-spawned-facedown = Apparition : un ennemi face cachée dans les ombres.
 th-nothing-spawned = Il ne reste aucun ennemi à faire apparaître.
 th-reshuffled = { $deck } : la défausse est mélangée en une nouvelle pioche ({ $count }).
 th-new-card = Nouvelle carte : { $card }. Saisissez ce qu'elle montre dès que possible.
-th-learned = { $card } est connue maintenant.
+th-learned = On connaît maintenant { $card }.
 th-exhausts = { $name } épuise { $card }.
 th-readies = { $name } redresse { $card }.
 th-readies-all = { $name } redresse toutes ses cartes d'activation.
@@ -43,15 +43,15 @@ th-loses = { $name } perd : { $card }
 th-claims = { $name } récupère l'objet { $card }.
 th-drops = { $name } défausse { $card }.
 th-uses = { $name } utilise { $card }.
-th-event = { $name } résout l'événement { $card }.
+th-event = { $name } résout l'évènement { $card }.
 th-upgrades = { $name } améliore une carte : { $card }
 th-progress = Progression { $count }, maintenant { $total }
-th-explored = { $card } est entièrement exploré.
+th-explored = Lieu entièrement exploré : { $card }
 th-enemies-phase = La phase des ennemis commence.
 th-all-ready = Redressez tous les ennemis.
 th-peril = Péril : déplacez le jeton sur la case { $space } ({ $colour }).
 th-peril-stays = Péril : le jeton reste sur la dernière case, { $space } ({ $colour }), qui est résolue de nouveau.
-th-travels = Le groupe quitte { $card } ; défaussez-le avec sa progression.
+th-travels = Le groupe quitte { $card } ; défaussez ce lieu avec sa progression.
 th-arrives = Le groupe arrive : { $card }
 th-won = La quête est gagnée.
 th-lost = La quête est perdue.
@@ -80,12 +80,18 @@ th-why-random = Choisi au hasard.
 th-ask-activation = { $name } : quelle carte ?
 th-ask-target = { $name } : attaquer quel ennemi ?
 th-ask-spend = { $name } : dépenser combien de jetons succès ?
-th-ask-dice = { $name } : lancez { $white } dés blancs et { $black } noirs.
+th-ask-dice = { $name } : lancez { $white ->
+        [one] { $white } dé blanc
+       *[other] { $white } dés blancs
+    } et { $black ->
+        [one] { $black } noir
+       *[other] { $black } noirs
+    }.
 th-ask-reroll = { $name } : relancer quel dé ? (reste { $left })
 th-ask-split = { $name } : où va le prochain succès ? (reste { $left })
 th-ask-striker = { $name } mène : quel ennemi contre-attaque ?
 th-ask-order = { $name } : quelle capacité d'abord ?
-th-ask-choose = { $name } : laquelle ?
+th-ask-choose = { $name } : que choisir ?
 th-ask-may = { $name } : le faire ? { $what }
 th-ask-pay = { $name } : payer ({ $cost }) pour ceci ? { $what }
 th-ask-number = { $name } : quel nombre dit { $card } ?
@@ -99,7 +105,7 @@ th-ask-item = { $name } : défausser quel objet ?
 th-ask-upgrade = { $name } : quelle amélioration ?
 th-ask-keep = { $name } : garder quelle carte ?
 th-ask-put = { $name } : où va { $card } ?
-th-ask-sort = { $name } : { $card } est-elle un objet ou un événement ?
+th-ask-sort = { $name } : { $card }, objet ou évènement ?
 th-ask-discarded = { $name } mène : quel ennemi de la défausse ?
 th-ask-leader = Qui mène le groupe maintenant ? { $name }
 th-ask-hand-over = { $name } : qui mène à partir d'ici ?
@@ -123,16 +129,15 @@ th-yes = Oui
 th-no = Non
 th-done = Fait
 th-none-left = Il ne reste aucune carte
-th-app-rolls = L'application lance
+th-app-rolls = L'appli lance
 th-on-top = Sur le dessus de la pioche
 th-under = Sous la pioche
 th-item = Objet
-th-event-kind = Événement
+th-event-kind = Évènement
 th-use = Utiliser { $card }
-th-facedown =
-    ennemi face cachée { $number ->
+th-facedown = ennemi face cachée{ $number ->
         [0] {""}
-       *[other] { $number }
+       *[other] {" "}{ $number }
     }
 th-numbered = { $name } ({ $number })
 th-stub = { $what } ({ $whose })
@@ -171,7 +176,7 @@ th-over = La quête est terminée.
 th-not-an-option = { $found } n'est pas une réponse ici. Possibles : { $options } ({ $rule })
 th-not-so = Cela se répond autrement : { $what } ({ $rule })
 th-no-roll = Aucun dé n'est lancé maintenant : { $what } ({ $rule })
-th-wrong-dice = { $white } faces blanches et { $black } noires sont attendues, pas { $white-found } et { $black-found } ({ $rule }).
+th-wrong-dice = Faces attendues : blanches { $white }, noires { $black } ; saisies : blanches { $white-found }, noires { $black-found } ({ $rule }).
 th-finish-first = Répondez d'abord : { $what } ({ $rule })
 th-no-faces = Les faces de vos dés n'ont pas été saisies ({ $rule }).
 th-does-nothing = Cela ne ferait rien, contrairement à une autre option ({ $rule }).
@@ -187,15 +192,15 @@ th-own-first = D'abord les ennemis engagés qui sont prêts ({ $rule }).
 th-not-worst = Une autre façon nuit davantage au groupe ({ $rule }).
 th-no-card = Il n'y a pas de carte { $found } ({ $rule }).
 th-no-such-card = Il n'y a pas de carte { $found }. Connues : { $options }
-th-bad-card = { $field } : trouvé { $found }, attendu { $expected } ({ $rule })
+th-bad-card = { $field } : trouvé : { $found } ; attendu : { $expected } ({ $rule })
 th-beyond = { $what } va de { $least } à { $most } ({ $rule }).
-th-fallen = { $name } est vaincu ({ $rule }).
+th-fallen = { $name } est hors de combat ({ $rule }).
 th-no-number = Il n'y a pas de { $found } à changer. Possibles : { $options } ({ $rule })
 th-no-enemy = Il n'y a pas d'ennemi { $found } ({ $rule }).
 th-no-zone = { $found } n'est pas une place pour cet ennemi. Possibles : { $options } ({ $rule })
 th-lair-only = Seul un antagoniste va dans l'antre, et il n'est jamais dans la défausse ({ $rule }).
 th-three = { $name } a autant d'ennemis engagés que permis ({ $rule }).
-th-bad-setup = { $field } : trouvé { $found }, attendu { $expected }
+th-bad-setup = { $field } : trouvé : { $found } ; attendu : { $expected }
 th-bad-seats = Une quête demande deux à quatre héros, pas { $found } ; qui joue seul en mène deux ({ $rule }).
 th-same-seats = Chaque héros doit avoir son propre id : { $found }
 th-same-archetype = Deux héros d'un même archétype : { $found } ({ $rule })
@@ -224,7 +229,7 @@ th-say-by-hero = { $what } par un effet de héros
 th-say-by-enemy = { $what } par un effet d'ennemi
 th-say-for = { $who } : { $what }
 th-say-for-ban = { $who } { $what }
-th-say-while = si { $test } : { $what }
+th-say-while = tant que { $test } : { $what }
 th-do-advance = il engage le héros actif
 th-do-retreat = il va dans les ombres
 th-do-damage = il inflige autant de blessures que son attaque
@@ -296,11 +301,11 @@ th-do-peril =
         [up] déplacez le jeton péril de { $count ->
             [one] { $count } case
            *[other] { $count } cases
-        } vers la droite
+        } en avant
         [down] déplacez le jeton péril de { $count ->
             [one] { $count } case
            *[other] { $count } cases
-        } vers la gauche
+        } en arrière
        *[other] jeton péril { $n }
     }{ $resolve ->
         [no] {""}, sans résoudre cette case
@@ -640,7 +645,10 @@ th-mod-health = vie { $count }
 th-mod-dice = dés { $count } ({ $action })
 th-mod-spawn-red = apparition engagée { $count }
 th-mod-spawn-black = apparition dans les ombres { $count }
-th-mod-limit = au plus { $count } ennemis engagés
+th-mod-limit = au plus { $count } { $count ->
+        [one] ennemi engagé
+       *[other] ennemis engagés
+    }
 th-mod-cannot = ne peut pas { $what }
 th-mod-nobody-can = personne ne peut { $what }
 th-mod-first-wound-to = { $who } subit sa première blessure à sa place

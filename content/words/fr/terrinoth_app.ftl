@@ -5,11 +5,11 @@
 tha-setup = Mener les ennemis
 tha-quest = Quête
 tha-quest-box = Une quête de notre boîte
-tha-quest-ours = Une aventure à nous : toutes ses cartes sont dans l'app.
+tha-quest-ours = Une aventure à nous : toutes ses cartes sont dans l'appli.
 tha-quest-pack = De vos paquets. Les cartes pas encore saisies sont demandées quand elles sortent.
 tha-quest-title = Titre de la quête
 tha-quest-nemesis = Antagoniste (peut rester vide)
-tha-box-how = Préparez les vraies cartes selon la feuille de quête. L'app demande chaque carte une fois et la retient.
+tha-box-how = Préparez les vraies cartes selon la feuille de quête. L'appli demande chaque carte une fois et la retient.
 tha-track-how = Touchez dans l'ordre les couleurs de la piste de péril.
 tha-add-space = Ajouter une case : { $colour }
 tha-drop-space = Enlever la dernière case
@@ -17,27 +17,27 @@ tha-heroes = Héros : { $count }
 tha-hero = Héros
 tha-people = Qui joue
 tha-together = Un héros chacun
-tha-solo = Seul avec deux héros
+tha-solo = En solo avec deux héros
 tha-second-hero = Deuxième héros
 tha-add-hero = Ajouter un héros
 tha-hero-of = { $player } : { $name }, vie { $health }
 tha-who-leads = Qui mène le groupe ?
 tha-leads = { $name } mène
 tha-decks-who = Pioches
-tha-decks-by-app = L'app distribue
+tha-decks-by-app = L'appli distribue
 tha-decks-by-table = Vraies cartes
 tha-decks-about =
     { $decks ->
-        [app] L'app mélange et distribue toutes les pioches de la quête.
-       *[table] Vous piochez les vraies cartes et dites à l'app ce qui est sorti.
+        [app] L'appli mélange et distribue toutes les pioches de la quête.
+       *[table] Vous piochez les vraies cartes et dites à l'appli ce qui est sorti.
     }
 tha-dice = Dés
 tha-dice-table = Vrais dés
-tha-dice-app = L'app lance
+tha-dice-app = L'appli lance
 tha-faces-how = Touchez une fois les six faces d'un dé blanc et d'un dé noir. Elles sont retenues.
 tha-keep-faces = Retenir ces faces
 tha-rules = Questions ouvertes des règles
-tha-rules-how = Là où le livret se tait. La première réponse est l'habituelle.
+tha-rules-how = Là où la règle se tait. La première réponse est l'habituelle.
 tha-setting =
     { $setting ->
         [nefarious] Néfaste : les ennemis choisissent ce qui nuit le plus au groupe
@@ -47,7 +47,7 @@ tha-setting =
         [engage-facedown] Engager un ennemi face cachée
         [fallen-conditions] États d'un héros tombé
         [fallen-enemies] Les ennemis d'un héros tombé vont dans les ombres
-        [leader-falls] Le meneur du groupe tombe
+        [leader-falls] Le chef du groupe tombe
         [count-after-fall] Carte du nombre de héros après une chute
         [lair-faceup] L'antagoniste est face visible dans l'antre
         [defeated-nemesis] Un antagoniste vaincu
@@ -107,7 +107,7 @@ tha-setting-value =
 tha-begin = Commencer à { $count } héros
 tha-missing-title = La quête a besoin d'un titre.
 tha-missing-name = Qui joue le héros { $number } ?
-tha-missing-faces = Pour lancer, l'app a besoin des faces de vos dés.
+tha-missing-faces = Pour lancer, l'appli a besoin des faces de vos dés.
 tha-to-packs = Paquets : exporter et importer
 tha-own-pack = Nos cartes de Terrinoth
 tha-kind =
@@ -116,7 +116,7 @@ tha-kind =
         [activation] Cartes d'activation
         [enemies] Ennemis
         [locations] Lieux
-        [exploration] Cartes d'exploration
+        [exploration] Cartes exploration
         [conditions] États
        *[quests] Quêtes
     }
@@ -139,7 +139,7 @@ tha-nobody = personne
 tha-hero-aloud =
     { $name } : blessures { $wounds } sur { $health }, jetons succès { $tokens }{ $state ->
         [leader] , mène le groupe
-        [fallen] , vaincu
+        [fallen] , hors de combat
        *[plain] {""}
     }
 tha-tokens = Jetons succès { $count } sur { $most }
@@ -207,7 +207,7 @@ tha-location-aloud =
 tha-progress = Progression
 tha-shadows = Ombres : { $count }
 tha-lair = Antre
-tha-decks = Restent : { $enemies } ennemis, { $locations } lieux, { $exploration } d'exploration
+tha-decks = Restent : ennemis { $enemies }, lieux { $locations }, exploration { $exploration }
 tha-decks-table = Vous distribuez les vraies pioches.
 
 ## La question
@@ -236,7 +236,7 @@ tha-all = Tout
 tha-choose-above = Choisissez une réponse
 tha-done = Fait
 tha-enter-roll = Noter le lancer
-tha-app-rolls = L'app lance
+tha-app-rolls = L'appli lance
 tha-again = Rejouer
 tha-card-unknown = Pas encore saisie : vous dites combien de dés.
 tha-dice-typed =
@@ -344,7 +344,7 @@ tha-level =
 tha-sort =
     { $sort ->
         [item] Objet
-       *[event] Événement
+       *[event] Évènement
     }
 tha-bar = Barre d'effets
 tha-bar-empty = Touchez ses mots de gauche à droite
@@ -364,7 +364,7 @@ tha-way =
        *[type] Notation
     }
 tha-line-empty = Touchez ce qu'elle fait.
-tha-line-bad = Colonne { $column } : trouvé { $found }, attendu { $expected }
+tha-line-bad = Colonne { $column } : trouvé : { $found } ; attendu : { $expected }
 tha-line-done = C'est ça
 tha-line-drop = Effacer
 tha-free-remind = Ce qu'elle dit, dans vos mots
@@ -432,7 +432,7 @@ tha-spawn-to =
     { $place ->
         [shadows] dans les ombres
         [active] engagé avec le héros actif
-       *[leader] engagé avec le meneur du groupe
+       *[leader] engagé avec le chef du groupe
     }
 
 ## La fin

@@ -4,6 +4,9 @@ app-name = Companion
 app-tagline = Tiene i conti. Non dimentica nulla.
 app-fault = Qualcosa è andato storto da parte nostra. Non si è perso nulla; riprova.
 app-dismiss = Chiudi il messaggio
+door-coming = Si prepara il tavolo…
+door-cut = La connessione è interrotta
+door-cut-about = Tutto ciò che è stato annotato è salvo. Questa pagina torna da sola appena Companion risponde di nuovo.
 unofficial = Progetto di appassionati, non ufficiale. I giochi e i loro nomi appartengono ai rispettivi proprietari.
 
 back = Indietro
@@ -69,7 +72,7 @@ colour-2 = Arancio
 colour-3 = Verde
 colour-4 = Rosa
 colour-5 = Giallo
-colour-6 = Navy
+colour-6 = Blu notte
 colour-7 = Rosso
 colour-8 = Bianco
 own-title = Nome del gioco
@@ -101,7 +104,7 @@ aloud-minus = { $name }: { $counter } meno 1
 aloud-plus = { $name }: { $counter } più 1
 aloud-blow = { $name }: { $counter } { $change }
 aloud-seat = { $name }: apri la scheda
-aloud-space = Spazio { $at }: { $space }
+aloud-space = Casella { $at }: { $space }
 aloud-card = { $pile }: { $value }
 hint-pad = Apre il tastierino
 so-far = { $change } finora
@@ -111,10 +114,10 @@ tag-out = Fuori
 tag-hand = mano di { $cards }
 table-parts = Il tavolo ora
 reminders = Da ricordare ora
-meter-edit = Cambia gli spazi di { $meter }
-meter-enter = Inserisci gli spazi
-meter-empty = Gli spazi sono stampati sulla vostra scheda avventura. Inseriteli una volta e l'app muoverà il segnalino.
-meter-next = Prossimo spazio: { $space }
+meter-edit = Cambia le caselle di { $meter }
+meter-enter = Inserisci le caselle
+meter-empty = Le caselle sono stampate sulla vostra scheda avventura. Inseritele una volta e l'app muoverà il segnalino.
+meter-next = Prossima casella: { $space }
 question-pile = { $pile }: che cosa è uscito?
 question-pile-how = Tocca il numero della carta girata, oppure lascia pescare l'app.
 question-pile-draw = Lascia pescare l'app
@@ -123,7 +126,7 @@ won = { $count ->
    *[other] Vincono { $names }
 }
 won-nobody = È finita, e non ha vinto nessuno
-won-how = Un errore? Annulla riporta indietro il tavolo.
+won-how = Un errore? Annulla fa tornare indietro.
 story = Che cosa è successo
 story-empty = Ancora nulla. Il primo tocco comparirà qui.
 marks = Stati e segnalini
@@ -178,11 +181,11 @@ dice-roll = { $count ->
     [one] Tira { $count } dado
    *[other] Tira { $count } dadi
 }
-spaces-how = Tocca i colori nell'ordine stampato sulla vostra scheda avventura, dallo spazio iniziale in poi.
+spaces-how = Tocca i colori nell'ordine stampato sulla vostra scheda avventura, dalla casella iniziale in poi.
 spaces-erase = Cancella
 spaces-done = { $count ->
-    [one] Usa { $count } spazio
-   *[other] Usa { $count } spazi
+    [one] Usa { $count } casella
+   *[other] Usa { $count } caselle
 }
 
 ## History
@@ -191,8 +194,8 @@ history = Cronologia
 history-how = Ogni passo, il più recente per primo
 history-empty = Non è ancora successo nulla.
 history-redo = { $count ->
-    [one] Riporta il passo annullato
-   *[other] Riporta l'ultimo di { $count } passi annullati
+    [one] Ripeti il passo annullato
+   *[other] Ripeti l'ultimo dei { $count } passi annullati
 }
 history-older = Mostra i passi precedenti
 history-start = Torna all'inizio
@@ -235,9 +238,9 @@ layout-wide = Larga
 calm = Riduci il movimento
 awake = Tieni lo schermo acceso
 awake-how = Finché un tavolo è aperto. Alcuni browser non lo permettono.
-bring-in = Porta qui un tavolo
+bring-in = Importa un tavolo
 bring-in-open = Apri un file
-bring-in-how = Un file salvato da questa app su qualsiasi dispositivo. Portare due volte lo stesso file non cambia nulla.
+bring-in-how = Un file salvato da questa app su qualsiasi dispositivo. Importarlo due volte non cambia nulla.
 about = Informazioni
 about-text = Companion tiene i conti e prende la sedia vuota. Nessun account, nessun server, nessuna telemetria: tutto resta su questa macchina.
 
@@ -257,7 +260,7 @@ export-no-clipboard = Questo dispositivo non permette di copiare. Salva il file.
 import-how = Scegli il file, oppure incolla il suo testo.
 import-choose = Scegli un file
 import-paste = Testo del file
-import-do = Porta qui
+import-do = Importa
 import-no-dialog = Questo dispositivo non permette di scegliere un file. Incolla il testo, o usa: companion table import
 
 ## Library
@@ -299,7 +302,7 @@ hand-teams = { $first } per la squadra che comincia, { $other } per l'altra
 hand-two = { $two } in due giocatori, altrimenti { $more }
 
 # --- the ways to use a game
-way = Che cosa fa l’app
+way = Che cosa fa l'app
 way-score = Tenere il conto
 
 # --- the library
@@ -310,7 +313,7 @@ library-ask = Chiedi alla biblioteca
 library-rules = Regole
 library-cards = Carte
 library-busy = Cerco…
-library-nothing = Niente per «{ $asked }». Prova con una sola parola o in un’altra lingua.
+library-nothing = Niente per «{ $asked }». Prova con una sola parola o in un'altra lingua.
 library-none = Nessuna carta soddisfa tutto questo. Tocca di nuovo un filtro per toglierlo.
 library-recent = Già chiesto
 library-setup = Preparazione
@@ -330,8 +333,8 @@ kind-definition = Termine
 kind-rule = Regola
 kind-phase = Che cosa succede ora
 kind-setup = Preparazione
-compare-keep = Confronta con un’altra carta
-compare-kept = Tenuta per il confronto. Apri un’altra carta e le vedrai insieme.
+compare-keep = Confronta con un'altra carta
+compare-kept = Tenuta per il confronto. Apri un'altra carta e le vedrai insieme.
 compare-stop = Smetti di confrontare
 lookup-nothing = La biblioteca non ha ancora niente su «{ $word }».
 
@@ -340,7 +343,7 @@ packs = Pacchetti
 packs-how = Le vostre regole, correzioni e carte
 pack-own = Il nostro tavolo
 pack-bring = Importa un pacchetto
-pack-bring-how = Un pacchetto è un file con regole della casa, cifre corrette o carte. Si prende intero o niente, e ogni errore è detto con la sua riga.
+pack-bring-how = Un pacchetto è un file con regole della casa, cifre corrette o carte. Si prende tutto o niente, e ogni errore è indicato con la sua riga.
 pack-pasted = il testo incollato
 pack-write = Scrivi una regola
 pack-change = Cambia «{ $what }»

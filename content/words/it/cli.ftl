@@ -17,7 +17,7 @@ cli-col-game = Gioco
 cli-col-people = Persone
 cli-round = Round { $round }
 cli-out = fuori
-cli-ended = finito
+cli-ended = concluso
 cli-archived = archiviato
 cli-player = Giocatore { $number }
 cli-status-undone = annullato
@@ -28,7 +28,7 @@ cli-status-repaired = corretto
 ## Done
 
 cli-undone = Annullato: { $text }
-cli-redone = Rifatto: { $text }
+cli-redone = Ripetuto: { $text }
 cli-a-repair = una correzione
 cli-repaired = Il passo { $step } è stato corretto.
 cli-removed = Il passo { $step } è stato tolto.
@@ -39,7 +39,7 @@ cli-table-archived = Il tavolo { $name } è stato archiviato.
 cli-table-back = Il tavolo { $name } è di nuovo tra gli altri.
 cli-table-deleted = Il tavolo { $name } è stato eliminato.
 cli-table-kept = Il tavolo { $name } resta.
-cli-delete-sure = Eliminare per sempre il tavolo { $table } e tutta la sua storia?
+cli-delete-sure = Eliminare per sempre il tavolo { $table } e tutta la sua cronologia?
 cli-exported = Scritto in { $file }
 cli-stopped = Fermo alla riga { $number } di { $of }: «{ $line }». Le righe precedenti valgono.
 
@@ -48,31 +48,31 @@ cli-stopped = Fermo alla riga { $number } di { $of }: «{ $line }». Le righe pr
 cli-serving = Companion è a { $address }
 cli-serving-outside = Chiunque nella tua rete può aprire questo indirizzo e cambiare i tuoi tavoli.
 cli-serving-end = Ctrl+C lo chiude. Tutto viene salvato mentre giocate, in { $where }
-cli-port-other = La porta { $port } è occupata; ne è stata scelta un’altra.
+cli-port-other = La porta { $port } è occupata; ne è stata scelta un'altra.
 
 ## Refused
 
 cli-no-tables = Non ci sono ancora tavoli. Preparane uno: companion table new --game hero-realms --players "Rosso,Blu"
-cli-table-unknown = Non c’è nessun tavolo «{ $found }». Ci sono { $options }; «last» è l’ultimo modificato.
-cli-table-ambiguous = «{ $found }» può essere { $options }. Scrivine un po’ di più.
-cli-no-line = Di’ che cosa succede. Righe che valgono qui: { $options }.
-cli-repair-what = Di’ come deve essere il passo, oppure --remove. Righe che valgono qui: { $options }.
-cli-delete-yes = Eliminare il tavolo { $table } è definitivo. Aggiungi --yes se ne sei sicuro.
+cli-table-unknown = Non c'è nessun tavolo «{ $found }». Ci sono { $options }; «last» è l'ultimo modificato.
+cli-table-ambiguous = «{ $found }» può essere { $options }. Scrivine un po' di più.
+cli-no-line = Di' che cosa succede. Righe che valgono qui: { $options }.
+cli-repair-what = Di' come deve essere il passo, oppure --remove. Righe che valgono qui: { $options }.
+cli-delete-yes = Eliminare il tavolo { $table } è definitivo. Aggiungi --yes se è ciò che vuoi.
 cli-choose-bad = «{ $found }» non è una scelta. Scrivila così: red.character=cleric.
 cli-number-bad = «{ $found }» non è un numero. Scrivilo così: health=12, oppure mira.health=9 per una persona.
 cli-number-table = { $number } riguarda tutto il tavolo, non una persona. Togli il nome da «{ $found }».
 cli-rule-bad = «{ $found }» non cambia nulla. Scrivilo così: events=on, oppure =off.
-cli-spaces-bad = «{ $found }» non è una fila di spazi. Scrivila così: danger=grey,grey,red.
+cli-spaces-bad = «{ $found }» non è una serie di caselle. Scrivila così: danger=grey,grey,red.
 cli-counter-bad = «{ $found }» non è un contatore. Scrivilo così: Punti:0, oppure Vite:3:0:9 con il valore minimo e massimo.
 cli-way-unknown = { $game } non ha un modo di giocare chiamato «{ $found }». Ci sono: { $options }.
 cli-way-no-lay = { $way }: si prepara nell'app, non in un terminale.
 cli-own-only = { $option } serve solo per { $options }; { $game } porta i suoi.
-cli-file-missing = Non c’è nessun file { $file }.
+cli-file-missing = Non c'è nessun file { $file }.
 cli-file-folder = { $file } è una cartella. Indica il file.
 cli-file-unreadable = { $file } non si può leggere. Controlla il nome e i permessi.
 cli-file-exists = { $file } esiste già. Scegli un altro nome, o aggiungi --force per sovrascriverlo.
 cli-file-unwritable = { $file } non si può scrivere. Scegli un altro posto.
-cli-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra, o ometti --port.
+cli-port-taken = La porta { $port } è occupata da un altro programma. Scegline un'altra, o ometti --port.
 cli-port-forbidden = La porta { $port } è riservata al sistema. Scegline una oltre 1023.
 cli-host-unknown = «{ $found }» non è un indirizzo di questa macchina. 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti.
 cli-unexpected = Qualcosa di inatteso è andato storto ({ $detail }). Ripetilo con --debug per vedere i dettagli.
@@ -80,7 +80,10 @@ cli-unexpected = Qualcosa di inatteso è andato storto ({ $detail }). Ripetilo c
 ## Molte partite di una missione
 
 simulate-not-its-option = { $option } non vale per { $game }. Lì ci sono: { $options }
-simulate-quest = { $games } partite di { $quest }, eroi: { $heroes }, livello { $level }
+simulate-quest = { $games } { $games ->
+        [one] partita
+       *[other] partite
+    } di { $quest }, eroi: { $heroes }, livello { $level }
 simulate-won = Vinte: { $wins }, { $share } % (95 %: da { $low } a { $high } %)
 simulate-rounds = Round: { $mean } in media, da { $least } a { $most }
 simulate-fallen = Eroi sconfitti: { $mean } a partita

@@ -21,7 +21,7 @@ hr-discards = { $name } scarta { $card }.
 hr-topdecks = { $name } mette { $card } in cima al mazzo.
 hr-searches = { $name } prende una carta in mano.
 hr-looks = { $name } guarda carte del mazzo: { $count }
-hr-prepares = { $name } rende pronto { $card }.
+hr-prepares = { $name } prepara { $card }.
 hr-raises = { $name } rimette { $card } in gioco.
 hr-next-acquire =
     { $name }: per la prossima carta acquistata in questo turno ({ $kind ->
@@ -46,7 +46,7 @@ hr-goes =
     } ({ $name }).
 hr-faction =
     { $name }: conta come una carta in più in gioco in questo turno: { $faction ->
-        [imperial] Impero
+        [imperial] Imperiale
         [guild] Gilda
         [necros] Necros
        *[wild] Selvaggi
@@ -57,19 +57,19 @@ hr-damage = { $name }: danni { $count }
 hr-scorched = { $card } di { $name }: danni { $count }
 hr-loses = { $name }: salute −{ $count }
 hr-prevents = { $name }: danni prevenuti: { $count }
-hr-stunned = { $card } di { $name }: stordito.
+hr-stunned = Stordimento: { $card } di { $name }.
 hr-blessed = { $name }: i campioni hanno { $count } di difesa in più.
 hr-out = { $name } è fuori.
 hr-defeated = { $name }: sconfitta.
 hr-returns = { $name } torna a combattere.
-hr-new-hand = { $name }, in sconfitta: nuova mano.
+hr-new-hand = { $name }: sconfitta, nuova mano.
 hr-reward = { $name } ha cacciato bene: salute +{ $count } e una carta.
 hr-wins = Vittoria: { $names }
 hr-passes = { $name } dà { $card } a { $target }.
 hr-borrows = { $name } prende in prestito { $card } da { $target }.
 hr-taunts = { $name } ha provocato { $target }: nel prossimo turno il suo combattimento colpisce solo chi l'ha fatto.
 hr-taunt-over = { $name } non è più sotto provocazione.
-hr-calm = { $name } non può essere provocato fino alla fine del suo prossimo turno.
+hr-calm = Nessuno può provocare { $name } fino alla fine del suo prossimo turno.
 hr-reveals = { $name } rivela { $card } dal tesoro.
 hr-steals = { $name } prende { $card } a { $target }.
 hr-hoard-back = { $name } riprende { $card }.
@@ -115,10 +115,10 @@ hr-zone-hand = mano
 hr-zone-discard = scarti
 hr-zone-deck = mazzo
 hr-do-play = Gioca { $card }
-hr-do-expend = Spendi { $card }
+hr-do-expend = Attiva { $card }
 hr-do-ally = Abilità alleato di { $card }
 hr-do-sacrifice = Sacrifica { $card }
-hr-do-acquire = Acquisisci { $card } ({ $cost } oro)
+hr-do-acquire = Acquista { $card } ({ $cost } oro)
 hr-do-attack = Attacca { $target }
 hr-do-attack-champion = Attacca { $card } di { $target }
 hr-do-pass = Passa { $card } a { $target }
@@ -129,7 +129,7 @@ hr-do-end = Finisci il turno
 ## What is refused
 
 hr-over = La partita è finita; solo annullare la riporta.
-hr-say-who = Giocano insieme: di' chi lo fa, uno di { $options }. ({ $rule })
+hr-say-who = Più posti giocano insieme: di' chi lo fa, uno tra { $options }. ({ $rule })
 hr-not-your-turn = Non è il turno di { $name }, ma di { $turn }. ({ $rule })
 hr-answer-first = C'è una domanda aperta: prima risponde { $name }. ({ $rule })
 hr-nothing-asked = Ora non si chiede nulla; { $found } non risponde a nulla. ({ $rule })
@@ -141,8 +141,8 @@ hr-not-in-market = { $card } non è nel mercato. ({ $rule })
 hr-no-gems = La pila delle Gemme di Fuoco è vuota. ({ $rule })
 hr-no-printed-cost = { $card } non ha un costo stampato e non si può prendere. ({ $rule })
 hr-no-heist = Senza Grande Colpo, { $card } non si può acquistare dagli scarti. ({ $rule })
-hr-no-expend = { $card } non ha un'abilità di spesa. ({ $rule })
-hr-expended = { $card } è già attivata; deve essere resa pronta. ({ $rule })
+hr-no-expend = { $card } non ha un'abilità da attivare. ({ $rule })
+hr-expended = La carta { $card } è già attivata; deve essere pronta. ({ $rule })
 hr-skill-gold = Usare { $card } costa { $cost } oro; ce n'è { $gold }. ({ $rule })
 hr-no-ally = { $card } non ha un'abilità alleato. ({ $rule })
 hr-ally-used = L'abilità alleato di { $card } è già stata usata; vale una volta per turno. ({ $rule })
@@ -152,7 +152,7 @@ hr-too-early = { $card } si può usare solo dopo i primi { $count } turni. ({ $r
 hr-too-dear = { $card } costa { $cost } oro; ce n'è { $gold }. ({ $rule })
 hr-no-combat = { $name } ha { $combat } di combattimento; l'attacco ne richiede { $amount }. ({ $rule })
 hr-out-of-reach = { $name } non può raggiungere { $target } dal suo posto. ({ $rule })
-hr-taunt-limit = Provocato: il combattimento colpisce solo { $names } e i loro campioni, non { $target }. ({ $rule })
+hr-taunt-limit = Sotto provocazione: il combattimento colpisce solo { $names } e i loro campioni, non { $target }. ({ $rule })
 hr-champion-guarded = Una guardia di { $name } protegge { $card }. ({ $rule })
 hr-player-guarded = Una guardia protegge { $name }. ({ $rule })
 hr-only-emperor = Le carte si passano solo in Imperatore. ({ $rule })
@@ -171,12 +171,15 @@ hr-which-card = { $found } può essere più carte: { $options }
 hr-empty-line = La riga è vuota. Inizia con: { $options }
 hr-unknown-word = { $found } non si può fare. Possibile: { $options }
 hr-bad-line = { $found } non si legge; si scrive: { $expected }
-hr-bad-setup = La preparazione non va in { $field }: trovato { $found }, atteso { $expected }.
-hr-bad-seats = { $mode } è per { $least }-{ $most } posti, non { $found }.
+hr-bad-setup = La preparazione non va in { $field }: trovato: { $found }; atteso: { $expected }.
+hr-bad-seats = { $mode } è per un numero di posti da { $least } a { $most }, non { $found }.
 hr-same-seats = Ogni posto ha bisogno di un id suo: { $found }
 hr-no-boss = { $found } non è un boss. Boss: { $options }
 hr-no-character = { $found } non è un personaggio. Personaggi: { $options }
-hr-no-copy = { $card } non può stare lì: la scatola ne ha { $count }, tutte già viste altrove.
+hr-no-copy = { $card } non può stare lì: { $count ->
+        [one] la scatola ne ha una sola, già vista altrove
+       *[other] la scatola ne ha { $count }, tutte già viste altrove
+    }.
 hr-hidden = Questo è nascosto a chi decide.
 hr-no-level = Non c'è il livello { $found }. Livelli: { $options }
 
@@ -191,7 +194,10 @@ position-differs = Non come atteso: { $differences }
 ## Simulation
 
 simulate-progress = Si gioca
-simulate-games = { $games } partite di { $mode }, livello { $level }
+simulate-games = { $games } { $games ->
+        [one] partita
+       *[other] partite
+    } di { $mode }, livello { $level }
 simulate-side = { $side }: { $wins } vinte, { $share } % (95 %: da { $low } a { $high } %)
 simulate-turns = Turni: { $mean } in media, da { $least } a { $most }
 simulate-open = Senza vincitore dopo { $limit } turni: { $count }
@@ -207,10 +213,10 @@ hr-why-only = È l'unica cosa possibile.
 hr-why-random = Estratto a sorte.
 hr-why-play = Le carte si giocano prima di spendere oro e combattimento.
 hr-why-ability = L'abilità non costa nulla e aiuta.
-hr-why-skill = L'abilità vale più dell'oro che costa.
+hr-why-skill = La competenza vale più dell'oro che costa.
 hr-why-buy = { $card } è l'acquisto migliore con l'oro disponibile (valore { $worth }).
 hr-why-kill = Il combattimento basta a sconfiggere il bersaglio.
-hr-why-guard = { $card } sbarra la strada e può essere stordito.
+hr-why-guard = { $card } sbarra la strada e si può stordire.
 hr-why-champion = { $card } darebbe al suo proprietario più di quanto costi il danno.
 hr-why-face = { $target } ha meno salute e guardie tra chi è a portata.
 hr-why-final = Sacrificata, perché così vince subito.
@@ -220,5 +226,5 @@ hr-why-end = Non resta nulla di utile.
 hr-why-answer = La risposta migliore per il valore delle carte e la salute in gioco.
 hr-why-spent = La carta ha fatto il suo lavoro: il suo combattimento ora vale più della carta dopo.
 hr-why-sweep = I campioni che toglie dal tavolo valgono più della carta.
-hr-why-sure = { $why } Pensato { $count } volte, niente sembrava meglio.
-hr-why-searched = Pensato { $count } volte, questo sembrava il meglio.
+hr-why-sure = { $why } Dopo averci pensato { $count } volte, niente sembrava meglio.
+hr-why-searched = Dopo averci pensato { $count } volte, questo sembrava il meglio.

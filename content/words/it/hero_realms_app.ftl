@@ -35,7 +35,7 @@ hra-market-app = L'app
 hra-market-about-table = Le vostre carte sono sul tavolo. Quando ne esce una, dite all'app quale.
 hra-market-about-app = L'app pesca; mettete le stesse carte sul tavolo.
 hra-open-questions = Questioni aperte delle regole
-hra-open-about = Il regolamento non lo dice. Giocatele come al vostro tavolo.
+hra-open-about = Il regolamento le lascia aperte. Giocatele come al vostro tavolo.
 hra-open-default = { $answer } (di solito)
 hra-open-yes = Sì
 hra-open-no = No
@@ -47,7 +47,7 @@ hra-open-bottom = Sotto il grimorio
 hra-open-shuffle = Mescolato dentro
 hra-open-stolen = Drago: una carta Tesoro rubata arriva pronta?
 hra-open-defeated = La salute può riportare in gioco un eroe sconfitto?
-hra-open-seating = Il gruppo siede in fila o in cerchio?
+hra-open-seating = La compagnia siede in fila o in cerchio?
 hra-open-line = In fila
 hra-open-ring = In cerchio
 hra-open-pending = Più effetti aspettano il prossimo acquisto: quale conta?
@@ -66,23 +66,26 @@ hra-open-checks-more = Più prove
 hra-life-aloud = { $name }: salute { $life }
 hra-life-plus = { $name }: salute più 1
 hra-life-minus = { $name }: salute meno 1
-hra-hit-1 = Colpire { $name } per 1
-hra-hit = Colpire { $name } per { $count }
-hra-hit-pad = Colpire { $name } con un altro numero
+hra-hit-1 = Colpisci { $name } per 1
+hra-hit = Colpisci { $name } per { $count }
+hra-hit-pad = Colpisci { $name } per un altro numero
 hra-hit-other = Colpo da…
 hra-pad-minus = Colpo
 hra-pad-hit = Colpo da { $amount }: { $before } → { $after }
 hra-pad-heal = { $counter } +{ $amount }: { $before } → { $after }
-hra-taunted = Provocato da { $names }
-hra-calm = Non può essere provocato
+hra-taunted = Provocazione di { $names }
+hra-calm = Immune alla provocazione
 hra-jars = Giare: { $count }
 hra-grimoire = Grimorio: { $count }
-hra-hoard = Tesoro: { $count } coperte
+hra-hoard = Tesoro: { $count } { $count ->
+        [one] coperta
+       *[other] coperte
+    }
 hra-hand = Mano: { $count }
-hra-defeated = Sconfitto
+hra-defeated = Sconfitta
 hra-card-aloud =
     { $card }, { $faction ->
-        [imperial] Impero
+        [imperial] Imperiale
         [guild] Gilda
         [necros] Necros
         [wild] Selvaggi
@@ -90,7 +93,7 @@ hra-card-aloud =
     }, costo { $cost }
 hra-faction =
     { $faction ->
-        [imperial] Impero
+        [imperial] Imperiale
         [guild] Gilda
         [necros] Necros
        *[wild] Selvaggi
@@ -100,10 +103,10 @@ hra-champion-aloud =
         [guard] guardia
        *[champion] campione
     }, difesa { $left }{ $turned ->
-        [yes] , attivato
+        [yes] , carta attivata
        *[no] {""}
     }
-hra-attack-champion = Stordire con { $left } di combattimento: { $champion }
+hra-attack-champion = Stordisci con { $left } di combattimento: { $champion }
 hra-beside-aloud =
     { $card }{ $turned ->
         [yes] , usata
@@ -112,8 +115,11 @@ hra-beside-aloud =
 hra-market = Mercato
 hra-market-tap = Tocca la carta comprata
 hra-market-wait = Tocca uno spazio per correggerlo
-hra-take = Prendere dallo spazio { $slot }: { $card }
-hra-take-gem = Prendere { $card }, costo { $cost }, ne restano { $count }
+hra-take = Prendi dallo spazio { $slot }: { $card }
+hra-take-gem = Prendi { $card }, costo { $cost }, { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
 hra-slot-holds = Spazio { $slot }: { $card }
 hra-slot-new = Spazio { $slot }: nuova?
 hra-slot-which = Spazio { $slot }: quale carta?
@@ -132,11 +138,11 @@ hra-lay-type = Due lettere del nome
 hra-lay-how = Prima i campioni posseduti; scrivi per trovarne uno comprato senza dirlo.
 hra-lay-aloud = { $card }, difesa { $defense }
 hra-deeds = Altro…
-hra-expend = Usa la sua capacità (attivarlo)
+hra-expend = Usa la sua abilità (attivalo)
 hra-expend-of = Usa { $card }
 hra-sacrifice-of = Consuma { $card } per sempre
 hra-prepare = È di nuovo pronto
-hra-ally = Usa la sua capacità alleato
+hra-ally = Usa la sua abilità alleato
 hra-steal = Ruba { $card }: carte per un valore di { $number }
 hra-steal-missed = Prova { $card } e non arriva a { $number }
 hra-borrow = Prende in prestito una carta di { $name }
@@ -144,7 +150,7 @@ hra-discards = Fa scartare una carta a { $name }
 hra-who-acts = Di chi sono le azioni?
 hra-in-play = In gioco
 hra-champion-more = Su { $card }
-hra-set-life = Cambiare la salute di { $name }
+hra-set-life = Cambia la salute di { $name }
 hra-missing-champion = Qui manca un campione
 hra-holds-item = In realtà ha { $card }
 hra-stun-attack = Stordito da un attacco
@@ -177,7 +183,7 @@ hra-step-several =
         [0] .
        *[other] : { $gains }.
     }
-hra-passed-over = Che cosa ha scartato: { $step }
+hra-passed-over = Che cosa ha escluso: { $step }
 hra-why = Perché: { $step }
 hra-rule = Regola { $number }
 hra-look-table = Guarda il tavolo
@@ -188,10 +194,10 @@ who-chair = L'app
 
 ## Putting right
 
-hra-correct = Correggere
+hra-correct = Correggi
 hra-correct-how = Salute, campioni e carte di:
 hra-correct-market = La carta in uno spazio del mercato:
-hra-correct-slot = Correggere lo spazio { $slot }
+hra-correct-slot = Correggi lo spazio { $slot }
 hra-number-hit = Colpo a { $name }
 hra-number-heal = Salute per { $name }
 hra-number-life = Salute di { $name }

@@ -16,7 +16,7 @@ hrc-expend = Attiva: { $said }
 hrc-expend-paid = Attiva e paga { $price }: { $said }
 hrc-ally =
     Alleato { $faction ->
-        [imperial] dell'Impero
+        [imperial] Imperiale
         [guild] della Gilda
         [necros] Necros
         [wild] dei Selvaggi
@@ -236,7 +236,7 @@ hrc-note-loss = Perdere salute non è subire danni: niente lo previene.
 hrc-note-when-played = Si controlla solo quando si gioca la carta.
 hrc-note-mix = Dalla mano e dagli scarti, come vuoi.
 hrc-note-gem = Sacrificata, torna sulla sua pila, dove chiunque può acquistarla.
-hrc-note-awake = Dorme finché il Lich mescola e conta 20 carte o più.
+hrc-note-awake = Dorme finché il Lich non mescola e conta 20 carte o più.
 hrc-note-flipped = Il retro di Corruzione: da quando il Lich mescola e conta 30 carte o più.
 hrc-doubt-guards = Il suo testo non dice bersaglio, quindi le guardie non proteggono; nessun testo lo conferma per questa carta.
 hrc-doubt-amulet = Che la fazione scelta conti tra le quattro è una nostra lettura.

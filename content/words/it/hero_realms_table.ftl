@@ -2,7 +2,7 @@
 
 ## What people do with real cards
 
-hr-ask-people = { $names }: di' ciò che si vede sul tavolo
+hr-ask-people = { $names }: che cosa si vede sul tavolo?
 hr-takes =
     { $name } prende { $card }{ $slot ->
         [0] .
@@ -23,20 +23,20 @@ hr-forces =
     } a { $target }.
 hr-borrows-one = { $name } prende in prestito una carta da { $target }.
 hr-check-missed = { $name } tenta di prendere { $card }, ma le carte non arrivano a { $check }.
-hr-ask-lend = { $name } è fuori combattimento: quale carta di quella mano viene prestata?
-hr-do-borrow-one = Prendere in prestito una carta da { $target }
+hr-ask-lend = { $name }: sconfitta. Quale carta di quella mano viene prestata?
+hr-do-borrow-one = Prendi in prestito una carta da { $target }
 hr-zone-cards = proprie carte
 hr-do-take =
-    Prendere { $card }{ $slot ->
+    Prendi { $card }{ $slot ->
         [0] {""}
        *[other] {" "}(spazio { $slot })
     }
-hr-do-check = Rubare { $card }: costi stampati per { $number } o più
+hr-do-check = Ruba { $card }: costi stampati per { $number } o più
 hr-yes = sì
 hr-zone-top = in cima al mazzo
 hr-faction-name =
     { $faction ->
-        [imperial] Impero
+        [imperial] Imperiale
         [guild] Gilda
         [necros] Necros
        *[wild] Selvaggi
@@ -53,18 +53,21 @@ hr-correct-item = Correzione: { $name } possiede { $card }.
 
 ## What is refused at a real table
 
-hr-boss-by-people = Le carte di un boss le tiene l'app: { $name } non può essere giocato con carte vere.
+hr-boss-by-people = Le carte di un boss le tiene l'app: { $name } non si può giocare con carte vere.
 hr-real-cards = { $name } gioca con carte vere; questo si fa solo con le carte tenute dall'app. ({ $rule })
 hr-cards-here = L'app tiene le carte di { $name }; questo si annota solo per chi ha carte vere. ({ $rule })
-hr-all-seen = { $card } non può essere lì: la scatola ne ha { $count } e sono tutte altrove. ({ $rule })
+hr-all-seen = { $card } non può stare lì: { $count ->
+        [one] la scatola ne ha una sola, già vista altrove
+       *[other] la scatola ne ha { $count }, tutte già viste altrove
+    }. ({ $rule })
 hr-not-owned = { $name } non possiede { $card }. ({ $rule })
 hr-slot-empty = Lo spazio { $slot } è vuoto. ({ $rule })
 hr-slot-not-asked = Lo spazio { $slot } non aspetta nessuna carta. ({ $rule })
-hr-no-slot = Non c'è lo spazio { $found }; gli spazi vanno da 1 a { $most }, e 0 è la pila delle gemme di fuoco.
-hr-prepared-already = { $card } è già pronto. ({ $rule })
+hr-no-slot = Non c'è lo spazio { $found }; gli spazi vanno da 1 a { $most }, e 0 è la pila delle Gemme di Fuoco.
+hr-prepared-already = La carta { $card } è già pronta. ({ $rule })
 hr-say-how-much = Di' con quanto si attacca { $target }. ({ $rule })
 hr-odd-number = { $found } non può essere; i numeri arrivano fino a { $most }.
-hr-not-nearby = { $name } non può dare salute a { $target }: va a sé stessi o, in gruppo, a chi è vicino. ({ $rule })
+hr-not-nearby = { $name } non può dare salute a { $target }: va a sé stessi o, in una compagnia, a chi è vicino. ({ $rule })
 hr-is-out = { $name } è fuori e non riceve carte. ({ $rule })
 hr-no-champion = { $card } non è un campione. ({ $rule })
 hr-item-hidden = { $card } non è tra le carte Tesoro scoperte. ({ $rule })
@@ -116,22 +119,28 @@ hr-step-end = { $name } finisce il turno.
 
 ## Why a chair did it
 
-hr-why-finish = A { $target } resta { $count } di salute, e il combattimento basta.
-hr-why-taunted = Provocato da { $names }, il suo combattimento va solo lì; lascia { $target } a { $left }.
+hr-why-finish = A { $target } { $count ->
+        [one] resta
+       *[other] restano
+    } { $count } di salute, e il combattimento basta.
+hr-why-taunted = Per la provocazione di { $names }, il suo combattimento va solo lì; lascia { $target } a { $left }.
 hr-why-only-target = Nessun altro può essere colpito; lascia { $target } a { $left }.
 hr-why-unguarded = Tutti gli altri stanno dietro guardie; lascia { $target } a { $left }.
 hr-why-weakest = { $target } ha meno salute tra chi è a portata; resta a { $left }.
 hr-why-most-use = Il combattimento rende di più contro { $target }; resta a { $left }.
-hr-why-guard-gone = { $card } fa da guardia a { $target }; senza, restano { $left } di combattimento per ciò che c'è dietro.
+hr-why-guard-gone = { $card } fa da guardia a { $target }; poi { $left ->
+        [one] resta
+       *[other] restano
+    } { $left } di combattimento per ciò che c'è dietro.
 hr-why-champion-gone = { $card } darebbe a { $target } ogni turno più di quanto costa ora questo danno.
 hr-why-best-buy = Il miglior valore per { $gold } oro: { $card } prima di { $others }.
-hr-why-best-alone = Per { $gold } oro non vale comprare altro che { $card }.
+hr-why-best-alone = Per { $gold } oro non vale la pena comprare altro che { $card }.
 hr-why-play-draws = { $card } fa pescare, quindi va per prima.
 hr-why-play-champion = { $card } resta sul tavolo e agisce ogni turno.
 hr-why-play-last = È l'ultima carta in mano.
 hr-why-ally =
     Un'altra carta della sua fazione è in gioco ({ $faction ->
-        [imperial] Impero
+        [imperial] Imperiale
         [guild] Gilda
         [necros] Necros
        *[wild] Selvaggi

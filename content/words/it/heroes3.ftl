@@ -71,7 +71,7 @@ h3-hits =
 h3-dice =
     Dadi: { $dice } ({ $why ->
         [attack] attacco
-        [reroll] ritirato
+        [reroll] rilanciato
         [defense] segnalino Difesa
         [resist] contro una carta
         [card] carta
@@ -100,11 +100,10 @@ h3-corroded = { $unit }: Difesa −{ $count } fino alla fine del combattimento
 h3-attack-token = { $unit }: Attacco { $amount } fino alla fine del round { $until }
 h3-stronger = { $unit }: Attacco +{ $amount } in questa attivazione
 h3-dispelled = { $unit }: fine degli effetti
-h3-breaks =
-    { $unit }: distrutto: { $piece ->
-        [gate] il Cancello
-        [tower] la Torre degli Arcieri
-       *[wall] un Muro
+h3-breaks = { $unit }: distruzione { $piece ->
+        [gate] del Cancello
+        [tower] della Torre degli Arcieri
+       *[wall] di un Muro
     }
 h3-tower-falls = La Torre degli Arcieri cade con l'ultimo Muro.
 h3-joins = Nuova nel combattimento: { $unit }
@@ -134,7 +133,7 @@ h3-power = Potere per il prossimo incantesimo: { $power }
 h3-effect = { $card } agisce su { $unit }.
 h3-ward = { $card } è in vigore.
 h3-unaffected = { $card } non ha effetto su { $unit }.
-h3-cancelled = { $card } è annullato.
+h3-cancelled = { $card }: effetto annullato.
 h3-resists = { $unit }: dado contro la carta: { $die }
 h3-spell-tax =
     { $card ->
@@ -156,9 +155,12 @@ h3-boost =
        *[combat] per questo combattimento
     }
 h3-waits = Attacco +{ $attack } aspetta la prossima unità IA che attacca.
-h3-all-defend = Tutte le proprie unità hanno un segnalino Difesa.
+h3-all-defend = Tutte le unità di questa parte hanno un segnalino Difesa.
 h3-all-silent = Nessuna abilità delle unità funziona in questo round.
-h3-damage-shifted = { $amount } danni passano da { $unit } a { $target }.
+h3-damage-shifted = { $amount } { $amount ->
+        [one] danno passa
+       *[other] danni passano
+    } da { $unit } a { $target }.
 h3-fire = { $space } brucia: danni { $amount }
 h3-horde = { $unit }: questi valori contano finché non si esauriscono.
 h3-machine = { $machine } agisce.
@@ -190,7 +192,7 @@ h3-ai-card-back =
     { $how ->
         [bottom] { $card } va sotto il suo mazzo.
         [keep] { $card } si tiene per il prossimo round.
-       *[back] { $card } viene rimescolato.
+       *[back] La carta { $card } viene rimescolata.
     }
 h3-marked =
     Lo dice il tavolo: { $unit }, { $token ->
@@ -224,18 +226,18 @@ h3-quick = Nessun combattimento e nessuna esperienza: visita la casella.
 h3-retreat = L'eroe torna alla casella visitata per ultima, senza visitarla.
 h3-defeat =
     { $hero ->
-        [main] L'eroe principale va in una propria Città o Insediamento.
+        [main] L'eroe principale va in una sua Città o in un suo Insediamento.
        *[secondary] L'eroe secondario lascia la mappa.
     }
 h3-hero-beaten =
     { $hero ->
-        [main] L'eroe principale sconfitto va in una propria Città o Insediamento, riceve morale negativo e paga 5 oro e un cubo fazione.
+        [main] L'eroe principale sconfitto va in una sua Città o in un suo Insediamento, riceve morale negativo e paga 5 d'oro e un cubo fazione.
        *[secondary] L'eroe secondario sconfitto lascia la mappa; il vincitore riceve un cubo fazione.
     }
 h3-surrender =
     { $hero ->
-        [main] Paga 10 oro all'eroe nemico; l'eroe principale va in una propria Città o Insediamento.
-       *[secondary] Paga 10 oro all'eroe nemico; l'eroe secondario lascia la mappa.
+        [main] Paga 10 d'oro all'eroe nemico; l'eroe principale va in una sua Città o in un suo Insediamento.
+       *[secondary] Paga 10 d'oro all'eroe nemico; l'eroe secondario lascia la mappa.
     }
 h3-beat-ai = Sconfiggere un eroe IA non dà nulla, salvo che lo dica lo scenario.
 h3-beat-bank = Prendi la ricompensa della Banca di creature; non dà esperienza.
@@ -244,7 +246,7 @@ h3-gold-won = Oro guadagnato da unità: { $gold }
 
 ## Domande
 
-h3-ask-place = Piazza fino a cinque unità, poi di' che sei pronto.
+h3-ask-place = Piazza fino a cinque unità, poi indica che hai finito.
 h3-ask-act = Attivazione: { $unit }. Che cosa fare?
 h3-ask-card =
     Quale carta neutrale è stata pescata ({ $tier ->
@@ -266,19 +268,19 @@ h3-ask-limit = Il round è finito. Pagare un punto movimento per continuare, o r
 h3-ask =
     { $what ->
         [order] Quale delle tue unità in parità agisce per prima?
-        [step] Dove va { $unit } dopo l'attacco?
+        [step] { $unit }: dove andare dopo l'attacco?
         [first-placed] Quale delle unità in parità si piazza per prima?
         [gate] Dove sta il Cancello?
         [reroll] Ritirare il dado di { $unit }?
         [ignore-die] Scartare una carta perché il dado d'attacco non conti?
         [rescue] Annullare l'attacco che distruggerebbe l'unità?
-        [return] { $unit } torna dove ha iniziato?
-        [another] Chi altro attacca { $unit }?
-        [beside] Chi accanto al bersaglio viene attaccato anche?
+        [return] { $unit }: tornare al punto di partenza?
+        [another] { $unit }: chi altro attaccare?
+        [beside] Chi altro, accanto al bersaglio, viene attaccato?
         [splash] Chi subisce gli altri danni?
         [flee] Dove fugge l'unità spaventata?
-        [harm] A chi nuoce { $unit }?
-        [heal-ally] Chi cura { $unit }?
+        [harm] { $unit }: a chi nuocere?
+        [heal-ally] { $unit }: chi curare?
         [reinforce] Quale unità di bronzo diventa un Branco?
         [card-damage] Chi subisce i danni?
        *[machine] Chi colpisce la macchina da guerra?
@@ -292,8 +294,8 @@ h3-option-word =
        *[none] Nessuno
     }
 h3-option-done = Fatto
-h3-option-fight-on = Continuare a combattere
-h3-option-retreat = Ritirarsi
+h3-option-fight-on = Continua a combattere
+h3-option-retreat = Ritirati
 h3-no-movement = Nessun punto movimento rimasto.
 
 ## Rifiuti
@@ -311,7 +313,7 @@ h3-ranged-attacks-first = { $unit }: un'unità a distanza prima attacca e poi si
 h3-no-step-after = { $unit }: nessun passo dopo l'attacco ({ $rule })
 h3-out-of-reach = { $unit }: { $space } è fuori portata; passi: { $steps } ({ $rule })
 h3-rooted = { $unit }: chi inizia accanto a un nemico che trattiene non può muoversi. ({ $rule })
-h3-not-adjacent = { $unit }: { $target } non è adiacente a quella casella. ({ $rule })
+h3-not-adjacent = { $unit }: { $target } non è adiacente a quello spazio. ({ $rule })
 h3-wall-not-adjacent = { $unit }: ciò che sta in { $space } non può essere distrutto da lì. ({ $rule })
 h3-neighbour-first = { $unit }: un'unità a distanza deve attaccare un nemico adiacente. ({ $rule })
 h3-no-target = Non c'è nessun nemico in { $space }. ({ $rule })
@@ -331,9 +333,9 @@ h3-not-an-option = { $found } non è possibile qui. Possibile: { $options } ({ $
 h3-nothing-asked = Non c'è nessuna domanda a cui { $found } risponda. ({ $rule })
 h3-not-placing = Ora non si piazzano unità. ({ $rule })
 h3-other-side-places = Ora piazza l'altra parte, non { $side }. ({ $rule })
-h3-wrong-place = { $unit }: { $space } non è una casella di questa parte. ({ $rule })
-h3-occupied = { $space } è occupata. ({ $rule })
-h3-space-missing = Questo tabellone non ha la casella { $space }. ({ $rule })
+h3-wrong-place = { $unit }: { $space } non è uno spazio di questa parte. ({ $rule })
+h3-occupied = { $space } è occupato. ({ $rule })
+h3-space-missing = Questo tabellone non ha lo spazio { $space }. ({ $rule })
 h3-too-many-units = Combattono al massimo { $most } unità, non { $found }. ({ $rule })
 h3-no-units = Un esercito ha bisogno di almeno un'unità. ({ $rule })
 h3-nobody-placed = Piazza almeno un'unità. ({ $rule })
@@ -351,7 +353,7 @@ h3-not-ranged = { $unit }: valgono solo unità di terra e volanti. ({ $rule })
 h3-only-ranged = { $unit }: valgono solo unità a distanza. ({ $rule })
 h3-only-gold = { $unit }: valgono solo unità d'oro. ({ $rule })
 h3-only-dragons = { $unit }: valgono solo draghi. ({ $rule })
-h3-wrong-unit = { $card } non può essere posata su { $unit }. ({ $rule })
+h3-wrong-unit = Non si può posare { $card } su { $unit }. ({ $rule })
 h3-tier-too-high = La carta arriva solo fino a { $tier }: non { $unit } ({ $rule })
 h3-two-units = Indica un'altra unità oltre a { $unit }. ({ $rule })
 h3-not-neighbours = { $space } e { $other } non sono adiacenti. ({ $rule })
@@ -364,9 +366,9 @@ h3-spells-blocked = Ora gli incantesimi sono bloccati. ({ $rule })
 h3-too-little-power = Potere insufficiente per { $card }. ({ $rule })
 h3-no-way = { $found } non è un modo di giocare questa carta. Modi: { $options } ({ $rule })
 h3-no-branch = Non c'è la scelta { $found }. Scelte: { $options } ({ $rule })
-h3-no-machine = Nessuna macchina da guerra del genere qui: { $machine } ({ $rule })
-h3-machine-used = { $machine } non può essere usata ora. ({ $rule })
-h3-no-space = Non c'è la casella { $found }. Le caselle vanno da A1 a D5, o tower.
+h3-no-machine = Questa macchina da guerra qui non c'è: { $machine } ({ $rule })
+h3-machine-used = Ora non si può usare { $machine }. ({ $rule })
+h3-no-space = Non c'è lo spazio { $found }. Gli spazi vanno da A1 a D5, o tower.
 h3-no-side = Non c'è la parte { $found }. Parti: { $options }
 h3-no-source = Non c'è la fonte { $found }. Fonti: { $options }
 h3-no-token = Non c'è il segnalino { $found }. Segnalini: { $options }
@@ -378,7 +380,7 @@ h3-not-discarded = { $found } non è tra le carte pescate: { $options }
 h3-not-in-army = { $found } non è in questo esercito.
 h3-no-enemy = Indica le unità nemiche o il livello della casella: { $options }
 h3-negative = Il numero { $found } non è possibile qui.
-h3-bad-setup = La preparazione è sbagliata in { $field }: trovato { $found }, atteso { $expected }
+h3-bad-setup = La preparazione è sbagliata in { $field }: trovato: { $found }; atteso: { $expected }
 h3-empty-line = Non è stato scritto nulla. Parole: { $options }
 h3-unknown-word = { $found } non si capisce. Parole: { $options }
 h3-bad-line = { $found } non si capisce; si scrive così: { $expected }

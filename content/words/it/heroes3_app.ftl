@@ -6,9 +6,9 @@ h3a-setup = Un combattimento; il nemico lo gioca l'app
 h3a-fight = Il combattimento
 h3a-sentence =
     { $kind ->
-        [neutral] Entro in una casella di livello { $level } a { $difficulty }
-        [bank] Visito una Banca di Creature a { $difficulty }
-        [ai-hero] Combatto un eroe dell'IA a { $difficulty }
+        [neutral] Entro in una casella di livello { $level } a difficoltà { $difficulty }
+        [bank] Visito una Banca di creature a difficoltà { $difficulty }
+        [ai-hero] Combatto un eroe IA a difficoltà { $difficulty }
         [heroes] Eroe contro eroe
        *[siege] { $where ->
             [my-town] Difendo la mia Città
@@ -18,8 +18,8 @@ h3a-sentence =
 h3a-kind =
     { $kind ->
         [neutral] Casella neutrale
-        [bank] Banca di Creature
-        [ai-hero] Eroe dell'IA
+        [bank] Banca di creature
+        [ai-hero] Eroe IA
        *[heroes] Altro eroe
     }
 h3a-level = Livello della casella
@@ -157,13 +157,13 @@ h3a-rule-usual = { $answer } (di solito)
 h3a-rule =
     { $rule ->
         [distance] G1 Quale bersaglio è più vicino per un'unità IA a piedi o volante?
-        [attack_space] G2 Più caselle d'attacco sono ugualmente vicine.
+        [attack_space] G2 Più spazi d'attacco sono ugualmente vicine.
         [out_of_reach] G3 Un'unità IA non raggiunge nessuno.
         [ranged_move] G4 Le unità IA a distanza usano il loro passo?
         [second_targets] G5 Il danno facoltativo, come un secondo bersaglio, si usa:
         [returns] G5 Le unità IA tornano dopo l'attacco se possono?
         [rerolls] G5 Le unità IA ritirano un −1 se possono?
-        [instead] G5 Le unità IA usano capacità invece di agire?
+        [instead] G5 Le unità IA usano abilità invece di agire?
         [retaliation] G6 Le unità IA contrattaccano?
         [paralysis_ends] Un'unità paralizzata si riprende quando è:
         [retaliates_as] Un Branco girato contrattacca con i valori di:
@@ -212,15 +212,15 @@ h3a-odds-fights =
 h3a-odds-losses = Quanto costa
 h3a-odds-loss =
     { $pack ->
-        [yes] persa { $gone } · Pochi { $flipped }
-       *[no] persa { $gone }
+        [yes] perdita { $gone } · Pochi { $flipped }
+       *[no] perdita { $gone }
     }
-h3a-odds-keep = Tienile sopra la plancia
+h3a-odds-keep = Tienile sopra il tabellone
 h3a-odds-from-here = Da questa posizione
 h3a-policy-label = Come vi combattono le mie unità
 h3a-policy =
     { $policy ->
-        [sensible] Sensate
+        [sensible] Ragionevoli
         [cautious] Prudenti
        *[reckless] Temerarie
     }
@@ -271,10 +271,10 @@ h3a-tier =
 h3a-space = { $space }
 h3a-ground =
     { $ground ->
-        [free] libera
+        [free] libero
         [wall] Muro
         [gate] Cancello
-        [gap] nessuna casella
+        [gap] nessuno spazio
         [fire-wall] in fiamme
        *[obstacle] ostacolo
     }
@@ -323,8 +323,8 @@ h3a-has-acted = ha già agito
 h3a-order = Devono ancora agire
 h3a-order-more =
     { $count ->
-        [one] e { $count } in più
-       *[other] e { $count } in più
+        [one] e un'altra
+       *[other] e altre { $count }
     }
 h3a-order-unit =
     { $owner ->
@@ -344,16 +344,16 @@ h3a-place =
     }
 h3a-place-how =
     { $count ->
-        [one] Ne resta { $count }. Tocca una casella segnata; toccando un'unità la riprendi.
-       *[other] Ne restano { $count }. Tocca una casella segnata; toccando un'unità la riprendi.
+        [one] Ne resta { $count }. Tocca uno spazio segnato; toccando un'unità la riprendi.
+       *[other] Ne restano { $count }. Tocca uno spazio segnato; toccando un'unità la riprendi.
     }
-h3a-place-done = Tutti schierati. Toccando un'unità la riprendi.
+h3a-place-done = Tutte schierate. Toccando un'unità la riprendi.
 h3a-place-all = Schiera per me
 h3a-ready = Pronto
 h3a-draw = Pesca una carta neutrale: { $tier }
 h3a-draw-how = Quale è uscita?
 h3a-draw-which = Quale carta?
-h3a-tap-marked = Tocca una delle caselle segnate.
+h3a-tap-marked = Tocca uno degli spazi segnati.
 h3a-tap = Tocca la tua scelta
 h3a-none = Nessuna
 h3a-stay = Resta lì
@@ -366,7 +366,7 @@ h3a-roll =
                 [reroll] {" "}di nuovo
                 [defense] : segnalino Difesa
                 [resist] : contro la carta
-               *[other] : capacità
+               *[other] : abilità
             }.
            *[other] Tira { $count } dadi per la tua parte.
         }
@@ -376,7 +376,7 @@ h3a-roll =
                 [reroll] {" "}di nuovo
                 [defense] : segnalino Difesa
                 [resist] : contro la carta
-               *[other] : capacità
+               *[other] : abilità
             }.
            *[other] Tira { $count } dadi per il nemico.
         }
@@ -388,18 +388,18 @@ h3a-die = Il dado mostra { $face }
 h3a-acts = { $unit }: tocca a te
 h3a-acts-how =
     { $ranged ->
-        [yes] Tocca un nemico per tirare o una casella per muoverti.
-       *[no] Tocca una casella segnata per muoverti, un nemico segnato per attaccare.
+        [yes] Tocca un nemico per tirare o uno spazio per muoverti.
+       *[no] Tocca uno spazio segnato per muoverti, un nemico segnato per attaccare.
     }
 h3a-aim = { $unit }: attacco contro { $target }
-h3a-aim-how = Da quale casella? Toccala o prendi la più vicina.
+h3a-aim-how = Da quale spazio? Toccalo o prendi il più vicino.
 h3a-attack-from = Attacca da { $space }
 h3a-cards = Carte
 h3a-defend = Difendi
 h3a-finish = Fine attivazione
 h3a-pass = Non fare nulla
-h3a-use = Usa la capacità
-h3a-use-how = Tocca per chi o che cosa vale la capacità.
+h3a-use = Usa l'abilità
+h3a-use-how = Tocca per chi o che cosa vale l'abilità.
 h3a-next = Avanti
 h3a-all = Tutto
 h3a-passed-over =
@@ -410,18 +410,18 @@ h3a-passed-over =
 h3a-overrule = Decidi altrimenti
 h3a-overrule-back = Lascia fare all'app
 h3a-overrules = Decidi tu per { $unit }
-h3a-tie = { $unit }: le regole lasciano scegliere te
-h3a-tie-space = { $unit }, attacco contro { $target }: scegli la casella
+h3a-tie = { $unit }: le regole lasciano la scelta a te
+h3a-tie-space = { $unit }, attacco contro { $target }: scegli lo spazio
 h3a-limit = Il round di combattimento { $round } è finito
 h3a-limit-how =
     { $how ->
         [free] Un altro round, o la ritirata.
-        [pay] Paga 1 dei { $left } punti movimento per un altro round, o ritirati.
+        [pay] Paga 1 punto movimento (su { $left }) per un altro round, o ritirati.
        *[none] Non resta movimento per continuare.
     }
 h3a-fight-on = Continua
 h3a-retreat = Ritirata
-h3a-surrender = Arrenditi per 10 oro
+h3a-surrender = Arrenditi per 10 d'oro
 h3a-do-attack =
     { $how ->
         [walk] { $unit }: in { $space } e attacco contro { $target }
@@ -433,8 +433,8 @@ h3a-do =
     { $what ->
         [defend] { $unit } in difesa: metti un segnalino Difesa
         [done] { $unit }: nient'altro
-        [use] { $unit }: usa la capacità
-       *[act] { $unit }: agisce
+        [use] { $unit }: uso dell'abilità
+       *[act] { $unit }: azione
     }
 h3a-do-choose = Il nemico sceglie: { $what }
 h3a-do-deck =
@@ -508,8 +508,8 @@ h3a-card-on = Scegli i bersagli
 h3a-card-plays = Giochi { $card }
 h3a-card-target =
     { $number ->
-        [1] Tocca il bersaglio sulla plancia.
-       *[other] Tocca il bersaglio { $number } sulla plancia.
+        [1] Tocca il bersaglio sul tabellone.
+       *[other] Tocca il bersaglio { $number } sul tabellone.
     }
 h3a-card-ready = Pronta da giocare.
 h3a-card-play = Gioca
@@ -540,7 +540,7 @@ h3a-figure =
     }
 h3a-look-up = Consultala
 h3a-by-hand = Correggi a mano
-h3a-by-hand-how = Vale la plancia sul vostro tavolo. Tutto si può annullare.
+h3a-by-hand-how = Vale il tabellone sul vostro tavolo. Tutto si può annullare.
 h3a-token-name =
     { $token ->
         [paralysed] Paralizzata
@@ -556,9 +556,9 @@ h3a-turn-to =
        *[few] Gira a Pochi
     }
 h3a-put-elsewhere = Metti altrove
-h3a-take-off = Togli dalla plancia
+h3a-take-off = Togli dal tabellone
 h3a-carry = { $unit }: dove?
-h3a-carry-how = Tocca una casella libera qualsiasi.
+h3a-carry-how = Tocca uno spazio libero qualsiasi.
 h3a-carry-leave = Lasciala lì
 h3a-join = Arriva un'unità
 
@@ -580,5 +580,5 @@ h3a-experience =
     }
 h3a-lost = Perse: { $units }
 h3a-flipped = Ora Pochi: { $units }
-h3a-no-losses = Nessuno è andato perso.
+h3a-no-losses = Nessuna perdita.
 h3a-again = Prossimo combattimento

@@ -12,7 +12,7 @@ h3c-tier =
     }
 h3c-why-attack =
     { $which ->
-        [nearest] { $unit }: un guardiano senza livello attacca chi è più vicino.
+        [nearest] { $unit }: una guardia senza livello attacca chi è più vicino.
         [tower] La Torre degli Arcieri tira come un'unità a distanza d'argento; primo nel suo ordine: { $wanted }{ $ranged ->
             [yes] , a distanza
            *[no] , nessun bersaglio a distanza rimasto
@@ -36,7 +36,10 @@ h3c-nothing-more = {""}
 h3c-passed-out-of-reach =
     { $steps ->
         [-1] { $unit }: irraggiungibile
-       *[other] { $unit }: fuori portata, { $steps } passi
+       *[other] { $unit }: fuori portata, { $steps } { $steps ->
+            [one] passo
+           *[other] passi
+        }
     }
 h3c-passed-not-beside = { $unit }: non adiacente
 h3c-passed-tower = { $unit }: la colpiscono solo le unità a distanza
@@ -45,7 +48,7 @@ h3c-passed-class =
         [not-ranged] { $unit }: { $tier }, non a distanza
        *[later] { $unit }: { $tier } viene dopo
     }
-h3c-passed-farther = { $unit }: più lontano ({ $steps })
+h3c-passed-farther = { $unit }: più lontana ({ $steps })
 h3c-passed-healthier = { $unit }: più salute rimasta ({ $left })
 
 ## Nessuno da attaccare
@@ -87,7 +90,10 @@ h3c-why-card =
         [card-defense] { $card }: Difesa +{ $amount } su { $units } finché non viene attaccata.
         [card-magic] { $card }: il prossimo incantesimo, con potere { $amount }.
         [card-no-spell] { $card }: non c'è incantesimo da lanciare.
-        [card-skill] { $card }: usate la carta abilità dello scenario, { $amount } volte.
+        [card-skill] { $card }: usate la carta capacità dello scenario, { $amount ->
+            [one] una volta
+           *[other] { $amount } volte
+        }.
         [spell-harm] { $spell } danneggia: sulla Difesa più alta, { $units }.
         [spell-help] { $spell } aiuta: sull'unità IA con la Difesa più alta, { $units }.
         [spell-several] { $spell } ne colpisce più d'una: dove stanno insieme più livelli alti, { $units }.
@@ -108,9 +114,9 @@ h3c-why-card =
 
 ## Che cosa può scegliere il tavolo
 
-h3c-option-attack = Attaccare { $target } da { $space }
-h3c-option-attack-here = Attaccare { $target } senza muoversi
-h3c-option-move = Andare in { $space }
+h3c-option-attack = Attacca { $target } da { $space }
+h3c-option-attack-here = Attacca { $target } senza muoversi
+h3c-option-move = Vai in { $space }
 h3c-option-on = Su { $units }
 h3c-option = { $what }
 h3c-not-mine = Ora non tocca a nessuna unità IA.
@@ -120,15 +126,15 @@ h3c-not-mine = Ora non tocca a nessuna unità IA.
 h3c-map-the-town = la Città del giocatore
 h3c-map-moves =
     { $fields ->
-        [one] Muovere di 1 casella verso { $target }. Le caselle attraversate si visitano e si prendono; i neutrali cadono senza combattimento.
-       *[other] Muovere di { $fields } caselle verso { $target }. Le caselle attraversate si visitano e si prendono; i neutrali cadono senza combattimento.
+        [one] Muovi di 1 casella verso { $target }. Le caselle attraversate si visitano e si prendono; i neutrali cadono senza combattimento.
+       *[other] Muovi di { $fields } caselle verso { $target }. Le caselle attraversate si visitano e si prendono; i neutrali cadono senza combattimento.
     }
-h3c-map-attacks = Attaccare { $target }.
-h3c-map-flags = Prendere { $target }; l'eroe IA non ne ricava nulla.
-h3c-map-reveals = Rivelare la tessera per 1 punto movimento; il giocatore sceglie come orientarla.
-h3c-map-besieges = Attaccare la Città del giocatore.
+h3c-map-attacks = Attacca { $target }.
+h3c-map-flags = Prendi { $target }; l'eroe IA non ne ricava nulla.
+h3c-map-reveals = Rivela la tessera per 1 punto movimento; il giocatore sceglie come orientarla.
+h3c-map-besieges = Attacca la Città del giocatore.
 h3c-map-choose = Alla stessa distanza, sceglie il giocatore: { $options }.
-h3c-map-look = Guardare intorno dalla nuova casella; movimento rimasto: { $left }
+h3c-map-look = Guarda intorno dalla nuova casella; movimento rimasto: { $left }
 h3c-map-ends = Movimento finito: il turno è concluso.
 h3c-map-hero = Un eroe del giocatore sulla stessa tessera viene prima: tutto il movimento serve ad attaccarlo.
 h3c-map-flaggable = Nessun eroe del giocatore su questa tessera; la Miniera o l'Insediamento più vicino da prendere.
@@ -153,13 +159,16 @@ odds-no-difficulty = «{ $found }» non è una difficoltà. Ci sono: { $options 
 odds-no-field-level = «{ $found }» non è un livello di casella. Ci sono: { $options }.
 odds-progress = Combattimenti
 odds-table-progress = Duelli
-odds-fight = { $fights } combattimenti su una casella di livello { $level }, { $difficulty }; modo di giocare: { $policy }
+odds-fight = { $fights } { $fights ->
+        [one] combattimento
+       *[other] combattimenti
+    } su una casella di livello { $level }, { $difficulty }; modo di giocare: { $policy }
 odds-win = Vittoria: { $share } % ({ $low }–{ $high })
 odds-round = Vittoria nel primo round di combattimento: { $share } % ({ $low }–{ $high })
 odds-retreat = Ritirata: { $share } % ({ $low }–{ $high })
 odds-defeat = Sconfitta: { $share } % ({ $low }–{ $high })
 odds-experience = Esperienza attesa: { $mean } ({ $low }–{ $high })
-odds-loss = { $unit }: persa { $gone } %, da Branco a Pochi { $flipped } %
+odds-loss = { $unit }: perdita { $gone } %, da Branco a Pochi { $flipped } %
 odds-what-if =
     E se…: { $how ->
         [without] senza { $unit }

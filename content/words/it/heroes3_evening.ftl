@@ -33,7 +33,7 @@ h3e-when-held = finché è marcata
 h3e-when-flag = quando si marca
 h3e-when-first-flag = primissima marcatura
 h3e-when-later-flag = marcature successive
-h3e-when-per-stacked-guard = per ogni guardiano impilato
+h3e-when-per-stacked-guard = per ogni guardia impilata
 h3e-when-now = ora
 h3e-when-this-round = questo round
 h3e-when-two-rounds = questo round e il prossimo
@@ -68,6 +68,7 @@ h3e-if-else = { $test }: { $does }; altrimenti { $otherwise }
 h3e-tell = «{ $text }»
 h3e-test-die = { $what } sul dado d'attacco
 h3e-test-has-secondary-hero = se c'è già un eroe secondario
+h3e-test-has-unit = con un'unità d'argento
 h3e-test-shows =
     { $what ->
         [experience] se esce esperienza
@@ -158,7 +159,7 @@ h3e-does-search-stacked =
     Cerca (X) { $what ->
         [artifacts] artefatti
        *[spells] incantesimi
-    }, X = guardiani impilati
+    }, X = guardie impilate
 h3e-does-draw =
     pesca { $count ->
         [one] { $count } carta
@@ -252,6 +253,15 @@ h3e-does-lose-die = perdi ciò che mostra un dado a tua scelta
 h3e-does-step-of-die = rendita della risorsa uscita +1 passo
 h3e-does-name-resource = nomina una risorsa
 h3e-does-gamble = fino a { $count } volte: 3 d'oro, 2 materiali o 1 prezioso → un dado risorse
+h3e-does-dice-pool =
+    { $what ->
+        [match] prendi un dado della riserva che mostra lo stesso dei tuoi
+        [share] dividete la riserva di dadi
+       *[roll] tirate due dadi tesoro e due risorse come riserva; a partire da chi pesca, ognuno ne tira uno di ciascuno e può prendere un dado della riserva che mostra lo stesso
+    }
+h3e-does-barter = scambia un tipo di risorsa con un altro con un altro giocatore
+h3e-does-auction = { $count } volte: scoprite un artefatto e offrite oro in segreto; chi offre di più paga e lo prende; senza offerte o in parità si scarta
+h3e-does-lay-in = nomina la carta della tua mano che hai messo al centro
 h3e-does-reroll = una volta per turno puoi ritirare un dado tesoro o risorse
 h3e-does-spoils = un dado risorse per ogni combattimento vinto, tranne i rapidi
 h3e-does-buy-artifacts =
@@ -272,7 +282,9 @@ h3e-does-draw-keep =
 h3e-does-take-card =
     prendi { $what ->
         [minor-artifact] un artefatto minore
+        [artifact] l'artefatto
         [spell] un incantesimo
+        [laid-in-card] una carta dal centro
        *[ability] un'abilità
     }
 h3e-does-gain-unit =
@@ -280,10 +292,15 @@ h3e-does-gain-unit =
         [griffins] ottieni un'unità di Grifoni
        *[dragon-flies] ottieni un'unità di Libellule
     }
-h3e-does-flip-pack = gira un Branco sul lato Pochi
+h3e-does-flip-pack =
+    { $what ->
+        [silver] gira un Branco d'argento sul lato Pochi
+       *[any] gira un Branco sul lato Pochi
+    }
 h3e-does-lose-unit =
     { $what ->
         [cheapest] scarta la tua unità più economica
+        [silver] scarta un'unità d'argento
        *[any] perdi un'unità
     }
 h3e-does-search-per-two =

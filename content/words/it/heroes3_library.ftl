@@ -36,8 +36,8 @@ h3l-place-mark =
         [token] Un segnalino che si mette su una casella di una tessera
        *[sea] Su tessere di mare
     }
-h3l-guards = Su tessere di livello { $level }, guardiani: { $guards }
-h3l-guarded-by = Guardiani
+h3l-guards = Su tessere di livello { $level }, guardie: { $guards }
+h3l-guarded-by = Guardie
 h3l-fields = Caselle
 h3l-terrain =
     Terreno: { $terrain }; si posa { $layer ->
@@ -66,7 +66,7 @@ h3l-field =
        *[se] Sud-est
     }: { $place }{ $guard ->
         [none] { "" }
-       *[other] , guardiano di livello { $guard }
+       *[other] , guardia di livello { $guard }
     }
 h3l-place-of = { $place } ({ $faction })
 h3l-place-dice =
@@ -85,7 +85,7 @@ h3l-doubt =
         [edges] Non si sa quali bordi esterni siano chiusi.
         [land] Non è certo quali caselle siano terraferma.
         [blocked] Non è certo quale casella sia bloccata.
-        [guards] I livelli dei guardiani non sono certi.
+        [guards] I livelli delle guardie non sono certi.
         [terrain] Il terreno non è certo.
        *[order] Non è certo dove stia ogni casella.
     }
@@ -115,7 +115,7 @@ h3l-morale-name =
 h3l-morale-known = Le carte non hanno nome e se ne conoscono solo tre.
 h3l-adventure-power = Potere di combattimento { $power }: { $reward }.
 h3l-adventure-basic = Ricompensa base: { $reward }.
-h3l-battlefield-only = Solo nelle modalità della scatola Campo di battaglia.
+h3l-battlefield-only = Solo nelle modalità della scatola Battlefield.
 
 ## Scenari e regole opzionali
 
@@ -154,27 +154,26 @@ h3l-built =
        *[mage-guild] Gilda dei Maghi
     }
 h3l-unit = { $unit } ({ $side })
-h3l-any-unit =
-    un'unità di { $tier ->
-        [bronze] bronzo
-        [silver] argento
-       *[gold] oro
+h3l-any-unit = un'unità { $tier ->
+        [bronze] di bronzo
+        [silver] d'argento
+       *[gold] d'oro
     } a tua scelta ({ $side })
-h3l-ai-army = Esercito dell'eroe dell'IA: { $units }
+h3l-ai-army = Esercito dell'eroe IA: { $units }
 h3l-ai-deck = Mazzo IA: { $cards }
 h3l-ai-spells = I suoi incantesimi: { $cards }
 h3l-ai-skills = Le sue carte Capacità: { $cards }
 h3l-skill = { $hero } { $level } ({ $card })
 h3l-group-heroes = Eroi
 h3l-group-start = Le tue unità
-h3l-group-army = Esercito dell'eroe dell'IA
+h3l-group-army = Esercito dell'eroe IA
 h3l-names-only = Qui si conoscono solo nomi, giocatori ed eroi; il resto è nel suo libro.
 h3l-players-unknown = Non si sa per quanti giocatori sia.
 h3l-assumed = Si suppone che usi { $heroes }.
 h3l-elsewhere = Lo dice solo la pagina dello scenario: { $parts }.
 h3l-ai-part =
     { $part ->
-        [army] l'esercito dell'eroe dell'IA
+        [army] l'esercito dell'eroe IA
         [deck] il suo mazzo IA
         [spells] i suoi incantesimi
        *[skills] le sue carte Capacità

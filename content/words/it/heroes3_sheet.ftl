@@ -3,8 +3,8 @@
 ## Nomi
 
 h3s-the-table = Il tavolo
-h3s-production = Produzione
-h3s-secondary-hero = Eroe Secondario
+h3s-production = Rendita
+h3s-secondary-hero = Eroe secondario
 h3s-units =
     { $count ->
         [one] { $count } unità
@@ -19,13 +19,13 @@ h3s-round =
         [astrologers] : round degli astrologi
        *[first] {""}
     }
-h3s-tokens = Tutti i segnalini Costruzione, Popolazione e Libro degli Incantesimi sono di nuovo attivi.
+h3s-tokens = Tutti i segnalini costruzione, popolazione e libro degli incantesimi sono di nuovo attivi.
 h3s-movement-back = Tutti i punti movimento tornano.
 h3s-experts-back = Tutti gli effetti esperti si possono usare di nuovo.
 h3s-turn = Turno di { $name }
 h3s-hand = All'inizio del turno: scarta quello che vuoi fino a { $limit } carte o meno; poi puoi pescare fino a { $limit }.
 h3s-hand-goes = { $name }: scarta ora tutta la mano.
-h3s-goes-first = { $name } gioca per primo in questa squadra.
+h3s-goes-first = In questa squadra comincia { $name }.
 h3s-who-first = Chi di { $team } gioca per primo in questo round?
 h3s-dropped = { $name }: { $what } non è stato fatto.
 h3s-fight-dropped = Il combattimento aperto è annullato.
@@ -48,6 +48,7 @@ h3s-next-ai = Al turno degli eroi IA
 h3s-next-end = Fine della serata
 h3s-todo-fight = Un combattimento è aperto: finitelo o annullatelo.
 h3s-todo-decks = Componete i mazzi iniziali come li elencano i fogli, mescolateli e pescate fino al limite di mano.
+h3s-todo-artifacts = Dopo i bonus iniziali rimescolate il mazzo degli artefatti.
 h3s-todo-map = Disponete la mappa come mostra lo scenario.
 h3s-todo-tokens = Girate i segnalini della città e del movimento sul lato attivo.
 h3s-todo-movement =
@@ -57,9 +58,9 @@ h3s-todo-movement =
     }
 h3s-todo-token =
     { $token ->
-        [build] Il segnalino Costruzione si può usare.
-        [population] Il segnalino Popolazione si può usare.
-       *[spell-book] Il segnalino Libro degli Incantesimi si può usare.
+        [build] Il segnalino costruzione si può usare.
+        [population] Il segnalino popolazione si può usare.
+       *[spell-book] Il segnalino libro degli incantesimi si può usare.
     }
 h3s-todo-morale = Il morale positivo si può usare.
 h3s-todo-morale-cards =
@@ -69,6 +70,7 @@ h3s-todo-morale-cards =
     }
 h3s-todo-hand-goes = Alla fine di questo turno si scarta tutta la mano.
 h3s-todo-ai = Di ogni eroe IA dite che cosa ha intorno; poi si muove.
+h3s-todo-ai-done = A nessun eroe IA resta movimento.
 
 ## Guadagni e pagamenti
 
@@ -88,8 +90,8 @@ h3s-buys-spell = { $name } compra alla Gilda dei Maghi: { $amount }
 
 h3s-moves =
     { $name }, { $hero ->
-        [main] Eroe Principale
-       *[secondary] Eroe Secondario
+        [main] eroe principale
+       *[secondary] eroe secondario
     }: { $on ->
         [revisit] casella visitata di nuovo
         [reveal] tessera rivelata
@@ -102,13 +104,13 @@ h3s-moves =
     } (restano: { $left })
 h3s-movement =
     { $name }, { $hero ->
-        [main] Eroe Principale
-       *[secondary] Eroe Secondario
+        [main] eroe principale
+       *[secondary] eroe secondario
     }: movimento { $by } in questo turno
 h3s-fights-on-free = { $name }: il combattimento continua e non costa movimento.
-h3s-secondary-appears = { $name } ha un Eroe Secondario.
+h3s-secondary-appears = { $name } ha un eroe secondario.
 h3s-experience = { $name }: esperienza +{ $count }
-h3s-experience-lost = { $name }: { $count } di esperienza persa, l'ultimo livello è raggiunto.
+h3s-experience-lost = { $name }: esperienza persa, { $count }; l'ultimo livello è raggiunto.
 h3s-level =
     { $name } raggiunge il livello { $level }: limite di mano { $hand }, { $expert ->
         [one] { $expert } effetto esperto a round
@@ -167,11 +169,11 @@ h3s-number =
         [gold] oro
         [materials] materiali da costruzione
         [valuables] preziosi
-        [income-gold] produzione d'oro
-        [income-materials] produzione di materiali da costruzione
-        [income-valuables] produzione di preziosi
-        [movement] movimento, Eroe Principale
-        [secondary-movement] movimento, Eroe Secondario
+        [income-gold] rendita d'oro
+        [income-materials] rendita di materiali da costruzione
+        [income-valuables] rendita di preziosi
+        [movement] movimento, eroe principale
+        [secondary-movement] movimento, eroe secondario
         [experience] esperienza
         [expert] effetti esperti
        *[homeless] round senza Città né Insediamento
@@ -179,10 +181,10 @@ h3s-number =
 h3s-adjusted = Corretto: { $name }, { $what } { $by }, ora { $now }
 h3s-mark =
     Corretto: { $name }, { $mark ->
-        [build] segnalino Costruzione
-        [population] segnalino Popolazione
-        [spell-book] segnalino Libro degli Incantesimi
-        [secondary] Eroe Secondario
+        [build] segnalino costruzione
+        [population] segnalino popolazione
+        [spell-book] segnalino libro degli incantesimi
+        [secondary] eroe secondario
         [hand-goes] la mano sarà scartata
        *[no-morale] nessun morale
     }: { $on ->
@@ -205,7 +207,7 @@ h3s-building-set =
 
 ## Rifiutato
 
-h3s-bad-setup = La preparazione non si può leggere: { $field } è { $found }, atteso { $expected }.
+h3s-bad-setup = La preparazione non si può leggere: { $field }: trovato: { $found }; atteso: { $expected }.
 h3s-no-player = Nessun giocatore così: { $found }. Ci sono: { $options }.
 h3s-no-matter = Nulla di aperto con il numero { $found }.
 h3s-matters-open =
@@ -217,27 +219,27 @@ h3s-fight-open = Un combattimento è aperto: finitelo prima. ({ $rule })
 h3s-not-in-team = Non è di questa squadra: { $found }. Ci sono: { $options }.
 h3s-not-in-combat = Non mentre un combattimento è aperto. ({ $rule })
 h3s-only-in-combat = { $building } si usa in un proprio combattimento. ({ $rule })
-h3s-in-a-turn = Le pedine della città si usano nel turno di qualcuno; ora non è il turno di nessuno. ({ $rule })
+h3s-in-a-turn = I segnalini della città si usano nel turno di qualcuno; ora non è il turno di nessuno. ({ $rule })
 h3s-not-on-table = { $what } viene da una scatola che non è su questo tavolo. ({ $rule })
-h3s-mid-action = Prima risolvete quel che è in sospeso: i segnalini città non si usano nel mezzo di un'altra azione. ({ $rule })
+h3s-mid-action = Prima risolvete quel che è in sospeso: i segnalini della città non si usano nel mezzo di un'altra azione. ({ $rule })
 h3s-own-turn-only = Solo nel proprio turno, e non è quello di { $name }. ({ $rule })
 h3s-token-used =
     { $name } ha già usato il { $token ->
-        [population] segnalino Popolazione
-       *[spell-book] segnalino Libro degli Incantesimi
+        [population] segnalino popolazione
+       *[spell-book] segnalino libro degli incantesimi
     } in questo round. ({ $rule })
-h3s-no-mage-guild = Il segnalino Libro degli Incantesimi richiede la Gilda dei Maghi. ({ $rule })
+h3s-no-mage-guild = Il segnalino libro degli incantesimi richiede la Gilda dei Maghi. ({ $rule })
 h3s-guild-too-new = La Gilda dei Maghi è stata costruita in questo round: vende dal prossimo. ({ $rule })
-h3s-one-secondary = { $name } ha già un Eroe Secondario; uno alla volta. ({ $rule })
-h3s-no-secondary = { $name } non ha un Eroe Secondario. ({ $rule })
+h3s-one-secondary = { $name } ha già un eroe secondario; uno alla volta. ({ $rule })
+h3s-no-secondary = { $name } non ha un eroe secondario. ({ $rule })
 h3s-no-home = { $name } non ha né Città né Insediamento in cui assoldare. ({ $rule })
 h3s-no-cube = Nessun cubo su { $building }. ({ $rule })
 h3s-used-already =
-    { $building } è già stato usato in questo { $when ->
+    L'edificio { $building } è già stato usato in questo { $when ->
         [each-round] round
        *[other] turno
     }. ({ $rule })
-h3s-not-built = { $building } non è costruito. ({ $rule })
+h3s-not-built = L'edificio { $building } non è costruito. ({ $rule })
 h3s-nothing-to-use = { $building } non ha nulla che si usi a mano.
 h3s-nobody-named = Nomina almeno un'unità da reclutare o rinforzare. ({ $rule })
 h3s-no-dwelling = { $unit }: serve { $dwelling }. ({ $rule })
@@ -248,8 +250,8 @@ h3s-not-your-unit = { $unit }: questa città recluta e rinforza solo le proprie 
 h3s-no-such-unit = Nessuna unità così in un mazzo di unità: { $found }.
 h3s-too-far =
     { $name }, { $hero ->
-        [main] Eroe Principale
-       *[secondary] Eroe Secondario
+        [main] eroe principale
+       *[secondary] eroe secondario
     }: { $left ->
         [one] resta { $left } punto movimento
        *[other] restano { $left } punti movimento
@@ -267,7 +269,7 @@ h3s-no-morale =
         [negative] , ma morale negativo
        *[none] {""}
     }. ({ $rule })
-h3s-no-rerolls = Regola opzionale di questo tavolo: niente ritiri. ({ $rule })
+h3s-no-rerolls = Regola opzionale di questo tavolo: nessun dado si ritira. ({ $rule })
 h3s-card-not-owned = { $name } non possiede { $card }. ({ $rule })
 h3s-at-least-one = Serve almeno 1: { $found }.
 h3s-no-number = Nessun numero così su un foglio: { $found }. Ci sono: { $options }.

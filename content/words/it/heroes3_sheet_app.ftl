@@ -10,7 +10,7 @@ h3s-ui-mode =
         [cooperative] Cooperativa
        *[tournament] Torneo
     }
-h3s-ui-over = La partita è finita
+h3s-ui-over = La serata è finita
 h3s-ui-opening = Prima del primo round
 h3s-ui-round =
     Round { $round }{ $limit ->
@@ -55,7 +55,7 @@ h3s-ui-settle =
         [one] Risolvi ciò che è in sospeso
        *[other] Risolvi ciò che è in sospeso ({ $count })
     }
-h3s-ui-skip = Andare avanti lo stesso
+h3s-ui-skip = Vai avanti lo stesso
 h3s-ui-choose = Scegli
 h3s-ui-decline = No, grazie
 h3s-ui-app = Ci pensa l'app
@@ -94,10 +94,10 @@ h3s-ui-income-more = e altro
 h3s-ui-income-aloud = Rendita in un round delle risorse: { $amount }
 h3s-ui-sure = Il prossimo round delle risorse porta
 h3s-ui-track-start = Città propria, dallo scenario
-h3s-ui-track = Correggere la produzione
+h3s-ui-track = Correggi la rendita
 h3s-ui-less = Una volta in meno: { $amount }
-h3s-ui-by-hand = Correggere a mano
-h3s-ui-trade = Scambiare
+h3s-ui-by-hand = Correggi a mano
+h3s-ui-trade = Scambia
 h3s-ui-trades = Quante volte
 h3s-ui-trade-give = Do
 h3s-ui-trade-get = Ricevo
@@ -106,7 +106,7 @@ h3s-ui-trade-would = A un emporio basterebbe: { $trades }
 h3s-ui-calculator = Che cosa potrei avere?
 h3s-ui-most = { $resource }: fino a { $count }
 h3s-ui-most-none = Con questo non si scambia nulla.
-h3s-ui-give = Dare a un giocatore
+h3s-ui-give = Dai a un giocatore
 h3s-ui-have = Disponibile: { $amount }
 h3s-ui-by = Cambiato di
 
@@ -125,31 +125,30 @@ h3s-ui-token-state =
     }
 h3s-ui-tokens = Segnalini della città
 h3s-ui-tokens-how = Ognuno serve una volta per round; si rigirano all'inizio del successivo.
-h3s-ui-mark =
-    { $mark ->
+h3s-ui-mark = { $mark ->
         [build] Segnalino costruzione
         [population] Segnalino popolazione
         [spell-book] Segnalino libro degli incantesimi
         [secondary] Eroe secondario
        *[hand-goes] La mano si scarta a fine turno
     }
-h3s-ui-buy-spell = Comprare un incantesimo
-h3s-ui-put-right = Correggere
+h3s-ui-buy-spell = Compra un incantesimo
+h3s-ui-put-right = Correggi
 
 ## The town
 
 h3s-ui-town = Città
 h3s-ui-built = { $count } di { $all }
-h3s-ui-build = Costruire
-h3s-ui-use = Usare: { $building }
+h3s-ui-build = Costruisci
+h3s-ui-use = Usa: { $building }
 h3s-ui-lacks = Manca: { $amount }
 h3s-ui-first = Prima: { $first }
 h3s-ui-stands = È costruito.
-h3s-ui-put-up = Metterlo a mano
-h3s-ui-take-down = Toglierlo a mano
+h3s-ui-put-up = Mettilo a mano
+h3s-ui-take-down = Toglilo a mano
 h3s-ui-building-aloud =
     { $state ->
-        [built] { $name }: costruito. { $below }
+        [built] { $name }: in piedi. { $below }
         [now] { $name }: si può costruire per { $cost }. { $below }
        *[later] { $name }: non ora, costa { $cost }. { $below }
     }
@@ -157,7 +156,7 @@ h3s-ui-building-kind =
     { $kind ->
         [city-hall] Municipio
         [citadel] Cittadella
-        [mage-guild] Gilda dei maghi
+        [mage-guild] Gilda dei Maghi
         [dwelling] Dimora
        *[special] Edificio speciale
     }{ $tier ->
@@ -189,11 +188,11 @@ h3s-ui-units =
        *[other] { $count } unità
     }
 h3s-ui-no-units = Nessuna unità.
-h3s-ui-muster = Reclutare, rinforzare
+h3s-ui-muster = Recluta, rinforza
 h3s-ui-basket =
     { $basket ->
-        [recruit] Reclutare
-       *[reinforce] Rinforzare
+        [recruit] Recluta
+       *[reinforce] Rinforza
     }
 h3s-ui-muster-now =
     { $count ->
@@ -203,11 +202,11 @@ h3s-ui-muster-now =
 h3s-ui-none-here = Nessuna.
 h3s-ui-together = In tutto
 h3s-ui-left = Restano: { $amount }
-h3s-ui-hire = Assoldare un eroe secondario
+h3s-ui-hire = Assolda un eroe secondario
 h3s-ui-offer-aloud =
     { $basket ->
-        [recruit] Reclutare
-       *[reinforce] Rinforzare
+        [recruit] Recluta
+       *[reinforce] Rinforza
     } { $name }, { $cost }{ $count ->
         [0] {""}
        *[other] {", "}nel cesto: { $count }
@@ -283,10 +282,9 @@ h3s-ui-hand = Limite di mano { $count }
 h3s-ui-hand-goes = La mano si scarta
 h3s-ui-homeless = Senza città: { $count } di 3
 h3s-ui-top-level = Il livello più alto.
-h3s-ui-next-level =
-    { $brings ->
-        [specialty] Livello { $level } tra { $missing } di esperienza: Specialità { $specialty }
-       *[search] Livello { $level } tra { $missing } di esperienza: Cerca (2) Abilità
+h3s-ui-next-level = { $brings ->
+        [specialty] Ancora { $missing } di esperienza: livello { $level }, Specialità { $specialty }
+       *[search] Ancora { $missing } di esperienza: livello { $level }, Cerca (2) Abilità
     }
 h3s-ui-number =
     { $what ->
@@ -307,7 +305,7 @@ h3s-ui-deck =
 h3s-ui-no-cards = Nessuna carta.
 h3s-ui-kind-name =
     { $kind ->
-        [statistic] Statistiche
+        [statistic] Caratteristiche
         [ability] Abilità
         [spell] Incantesimi
         [artifact] Artefatti
@@ -320,26 +318,26 @@ h3s-ui-add-card = Aggiungi una carta
 h3s-ui-another = Un'altra
 h3s-ui-remove = Togli dal gioco
 h3s-ui-copies = Nel mazzo: { $count }
-h3s-ui-swap = Scambiare in caselle adiacenti, con { $name }
+h3s-ui-swap = Scambia in caselle adiacenti, con { $name }
 
 ## The map
 
 h3s-ui-map = Mappa
 h3s-ui-visit = Visita un luogo
 h3s-ui-fight = Combatti
-h3s-ui-no-flags = Nessuna miniera né insediamento.
-h3s-ui-flags = Caselle segnate: { $count }
+h3s-ui-no-flags = Nessuna miniera né insediamento marcati.
+h3s-ui-flags = Caselle marcate: { $count }
 h3s-ui-beaten = Sconfitti: { $names }
-h3s-ui-unflag = Perdi la bandiera
+h3s-ui-unflag = Perdi la marcatura
 
 ## The end
 
 h3s-ui-finish = Termina lo scenario
 h3s-ui-finish-how = Tocca chi ha raggiunto l'obiettivo. Finisce con il round, a meno che finisca subito; anche nessuno è una risposta.
 h3s-ui-at-once = Subito
-h3s-ui-finish-done =
-    { $count ->
+h3s-ui-finish-done = { $count ->
         [0] Nessuno ha vinto
+        [one] Ha vinto
        *[other] Hanno vinto
     }
 h3s-ui-out = { $name } è fuori

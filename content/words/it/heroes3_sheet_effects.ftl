@@ -17,8 +17,8 @@ h3s-fx-swap = { $old } → { $new }
 h3s-fx-price = { $what }: { $cost }
 h3s-fx-hero =
     { $hero ->
-        [secondary] Eroe Secondario
-       *[main] Eroe Principale
+        [secondary] Eroe secondario
+       *[main] Eroe principale
     } ({ $points })
 h3s-fx-resource =
     { $resource ->
@@ -68,6 +68,27 @@ h3s-fx-roll =
 h3s-fx-rolled = { $name }, { $source }: cosa prendi?
 h3s-fx-which-die = { $name }: quale dado? { $does }
 h3s-fx-name-resource = { $name }: nomina una risorsa.
+h3s-fx-bids =
+    { $source }: scoprite un artefatto, offrite oro in segreto e mostrate insieme. Quanto offre ognuno? { $left ->
+        [one] (L'ultimo artefatto.)
+       *[other] ({ $left } artefatti.)
+    }
+h3s-fx-partner = { $name }, { $source }: chi accetta di scambiare risorse?
+h3s-fx-barter = { $name } e { $to }, { $source }: quanto di quale risorsa per quanto di un'altra?
+h3s-fx-barter-gives =
+    { $name } dà { $resource ->
+        [gold] oro
+        [materials] materiali
+       *[valuables] preziosi
+    }
+h3s-fx-barter-gets =
+    { $to } dà { $resource ->
+        [gold] oro
+        [materials] materiali
+       *[valuables] preziosi
+    }
+h3s-fx-match = { $name }, { $source }: i tuoi dadi coincidono. Quale dado della riserva prendi?
+h3s-fx-lay-in = { $name }, { $source }: quale carta della tua mano hai messo? Nominala quando tutti ne hanno presa una; nessuna, se veniva da un mazzo.
 h3s-fx-search =
     { $name }, { $source }: { $does }. { $pile ->
         [yes] Quale carta tieni, o prendi in cima ai suoi scarti?
@@ -93,6 +114,14 @@ h3s-fx-draw =
 h3s-fx-pays = { $name } paga { $amount } ({ $source }).
 h3s-fx-told = { $name }: { $does } ({ $source })
 h3s-fx-is-done = { $name }: { $source }, fatto.
+h3s-fx-no-sale =
+    { $source }: { $tied ->
+        [yes] le offerte più alte sono pari
+       *[no] nessuno offre
+    }; l'artefatto si scarta.
+h3s-fx-no-match = { $name }, { $source }: nessun dado della riserva coincide.
+h3s-fx-bartered = { $name } dà a { $to } { $gives } per { $gets }.
+h3s-fx-laid-in = { $name } ha messo { $card } al centro.
 h3s-fx-nothing = { $name }: { $source } non dà nulla.
 h3s-fx-shows =
     { $name } tira { $count ->
@@ -116,7 +145,7 @@ h3s-fx-settlement =
         [materials] materiali
        *[valuables] preziosi
     }.
-h3s-fx-necromancy = { $name }: solo Necropolis può usare Negromanzia; puoi pescare un'altra carta al suo posto.
+h3s-fx-necromancy = { $name }: solo la Necropoli può usare Negromanzia; puoi pescare un'altra carta al suo posto.
 h3s-fx-empowered = { $name }: { $card } è ora potenziata.
 h3s-fx-loses = { $name } perde { $what }.
 h3s-fx-reinforces = { $name } rinforza { $unit } ({ $cost }).
@@ -126,16 +155,16 @@ h3s-fx-turned = { $name }: { $unit } passano al lato Pochi.
 h3s-fx-nothing-to-reinforce = { $name } non ha unità da rinforzare così.
 h3s-fx-no-unit = { $name } non ha una tale unità.
 h3s-fx-lasts = { $source }, { $when }: { $does }
-h3s-fx-over = { $source } è finito.
+h3s-fx-over = Fine dell'effetto: { $source }
 h3s-fx-astrologers = Gli astrologi proclamano: { $card }
 h3s-fx-event = { $name } pesca un Evento: { $card }
 h3s-fx-pandora = { $name } pesca una carta Pandora: { $card }
-h3s-fx-put-aside = { $card } viene messa da parte: pescate un'altra carta.
+h3s-fx-put-aside = Mettete da parte { $card }: pescate un'altra carta.
 h3s-fx-disputed = Non è certo: { $text }
 h3s-fx-visits =
     { $name }, { $hero ->
-        [secondary] Eroe Secondario
-       *[main] Eroe Principale
+        [secondary] eroe secondario
+       *[main] eroe principale
     }: { $place }{ $category ->
         [visitable] {" "}(cubo nero)
        *[other] {""}
@@ -156,7 +185,7 @@ h3s-fx-flag-chosen =
 h3s-fx-own-town =
     { $held ->
         [yes] { $name } riprende la propria città.
-       *[no] { $name } ha perso la propria città per una bandiera; la plancia resta.
+       *[no] { $name } ha perso la propria città per una marcatura; la plancia della città resta.
     }
 h3s-fx-trades = { $name } scambia { $paid } con { $gained }.
 h3s-fx-gives = { $name } dà { $amount } a { $to }.
@@ -166,17 +195,28 @@ h3s-fx-swaps = { $name } scambia { $card } con { $other } di { $to }.
 
 h3s-fx-no-option = Qui non è una risposta: { $found }. Risposte: { $options }
 h3s-fx-no-answer = { $source } aspetta una risposta; solo il tavolo può lasciarlo. ({ $rule })
-h3s-fx-no-faces = Servono { $count } facce, non «{ $found }». Facce: { $options }
+h3s-fx-no-faces = Facce necessarie: { $count }, non «{ $found }». Facce: { $options }
 h3s-fx-wrong-card = { $card } non è in quel mazzo; deve essere { $kinds }.
 h3s-fx-no-such-card = Nessuna carta così: { $found }. Intendi: { $options }?
 h3s-fx-too-many = { $count } sono troppi; al massimo { $most }. ({ $rule })
+h3s-fx-bid-too-high = { $name } non può pagare { $bid }; manca: { $missing }. ({ $rule })
+h3s-fx-one-for-another = Uno scambio dà un tipo di risorsa per un altro. ({ $rule })
+h3s-fx-not-of-tier =
+    { $unit }: { $which ->
+        [silver] solo unità d'argento
+        [bronze-and-silver] solo unità di bronzo e d'argento
+       *[no-azure] nessuna unità azzurra
+    }. ({ $rule })
+h3s-fx-one-a-tier = Solo un'unità per livello. ({ $rule })
+h3s-fx-no-elementals = { $unit }: non sono Elementali. ({ $rule })
+h3s-fx-not-own-faction = { $unit }: non è un'unità della tua fazione ({ $faction }). ({ $rule })
 h3s-fx-not-that-card = { $card } non può andare. Possibili: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } non ha una carta così. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } non ha unità per questo. ({ $rule })
 h3s-fx-no-points = A nessun eroe restano { $count } di movimento. ({ $rule })
 h3s-fx-no-cube = Nessun cubo su { $source }. ({ $rule })
 h3s-fx-no-pandora = Le carte Pandora non sono a questo tavolo. ({ $rule })
-h3s-fx-no-rerolls = Per una regola facoltativa nessun dado si ritira. ({ $rule })
+h3s-fx-no-rerolls = Per una regola opzionale nessun dado si ritira. ({ $rule })
 h3s-fx-no-reroll = { $name } non ha morale positivo per ritirare. ({ $rule })
 h3s-fx-no-flag = { $name } non ha marcato { $place }. Marcati: { $options }
 h3s-fx-town-held = { $name } ha già la propria città. ({ $rule })

@@ -9,7 +9,7 @@ h3s-set-mode-about =
     { $mode ->
         [clash] Ognuno per sé.
         [alliance] Due squadre di due; gli alleati commerciano liberamente.
-        [cooperative] Insieme contro lo scenario e i suoi eroi dell'IA.
+        [cooperative] Insieme contro lo scenario e i suoi eroi IA.
         [campaign] Da soli attraverso gli scenari di una storia; alcune carte seguono.
        *[tournament] Più partite di fila; l'app tiene ciascuna.
     }
@@ -17,8 +17,8 @@ h3s-set-scenario = Scenario
 h3s-set-own = Uno vostro
 h3s-set-official =
     L'app ne conosce che il nome. Leggi nel libro delle { $mode ->
-        [campaign] campagne con che cosa inizia il tuo eroe, il bonus, il limite di round, gli eventi, la vittoria e l'eroe dell'IA
-        [cooperative] missioni con che cosa si inizia, il limite di round, gli eventi, la vittoria e l'eroe dell'IA
+        [campaign] campagne con che cosa inizia il tuo eroe, il bonus, il limite di round, gli eventi, la vittoria e l'eroe IA
+        [cooperative] missioni con che cosa si inizia, il limite di round, gli eventi, la vittoria e l'eroe IA
        *[other] missioni con che cosa si inizia, il limite di round, gli eventi e la vittoria
     }, e scrivilo qui sotto.
 h3s-set-fan-made = Fatto da appassionati. L'app sa con che cosa si inizia; mappa, eventi e vittoria sono sulla sua pagina.
@@ -77,7 +77,7 @@ h3s-set-setting =
     { $setting ->
         [dice] Chi tira i dadi?
         [cards] Chi pesca le carte Astrologi, Evento e Pandora?
-        [ai-army] L'esercito di un eroe dell'IA, dopo un combattimento:
+        [ai-army] L'esercito di un eroe IA, dopo un combattimento:
         [morale] Morale: segnalini o carte di Battlefield?
        *[second-negative] Dopo un secondo morale negativo, il segnalino:
     }
@@ -99,13 +99,13 @@ h3s-set-answer =
 ## Con che cosa si inizia
 
 h3s-set-start = Con che cosa inizia ognuno
-h3s-set-start-sum = { $resources }. Produzione: { $income }.
+h3s-set-start-sum = { $resources }. Rendita: { $income }.
 h3s-set-start-army = Unità: { $units }. Edifici: { $buildings }.
 h3s-set-start-ours = Un inizio nostro, per partire subito. La pagina del vostro scenario può dire altro.
 h3s-set-change-start = Cambialo
 h3s-set-less = Chiudi
 h3s-set-resources = Risorse
-h3s-set-income = Produzione a ogni round delle risorse
+h3s-set-income = Rendita a ogni round delle risorse
 h3s-set-units = Unità
 h3s-set-buildings = Edifici
 h3s-set-no-units = Ancora nessuna unità.
@@ -126,10 +126,10 @@ h3s-set-add-event = Aggiungi un evento di un round
 h3s-set-drop-event = Togli l'evento del round { $round }
 h3s-set-event-round = Nel round
 h3s-set-event-text = Che cosa succede
-h3s-set-ai = Eroe dell'IA
-h3s-set-ai-hero = Eroe dell'IA
-h3s-set-ai-add = Aggiungi un eroe dell'IA
-h3s-set-ai-drop = Togli questo eroe dell'IA
+h3s-set-ai = Eroe IA
+h3s-set-ai-hero = Eroe IA
+h3s-set-ai-add = Aggiungi un eroe IA
+h3s-set-ai-drop = Togli questo eroe IA
 h3s-set-ai-about = Il suo esercito non cambia. Dopo il turno di tutti si muove secondo le sue regole; l'app dice come.
 h3s-set-ai-name = Il suo nome
 h3s-set-ai-level = Il suo livello
@@ -184,9 +184,9 @@ h3s-set-level-line =
         [one] { $expert } uso esperto
        *[other] { $expert } usi esperti
     }
-h3s-set-heroes-line = Un eroe principale ha { $main } punti movimento, uno secondario { $secondary }. Un eroe secondario costa { $cost } oro.
+h3s-set-heroes-line = Un eroe principale ha { $main } punti movimento, uno secondario { $secondary }. Un eroe secondario costa { $cost } d'oro.
 h3s-set-find-place = Luogo: bastano due lettere
-h3s-set-no-place = Nessun luogo inizia con "{ $typed }".
+h3s-set-no-place = Nessun luogo inizia con «{ $typed }».
 h3s-set-more-places = Tutti i luoghi delle vostre scatole
 h3s-set-type-more = Altri { $count }: scrivi due lettere.
 h3s-set-visit-it = Visita
@@ -194,7 +194,7 @@ h3s-set-visit-this = Visita { $name }
 h3s-set-category =
     { $category ->
         [visitable] Visitabile: un cubo nero dopo la visita
-        [flaggable] Marcabile: il tuo cubo resta lì
+        [flaggable] Da marcare: il tuo cubo resta lì
        *[revisitable] Rivisitabile: 1 punto movimento per usarlo ancora
     }
 h3s-set-search-step =
@@ -214,7 +214,7 @@ h3s-set-deck-name =
     }
 h3s-set-find-card = Carta: bastano due lettere
 h3s-set-kept-it = { $name } ora ha { $card }.
-h3s-set-machine = Fabbrica di macchine { $factory } oro · Emporio { $post } oro
+h3s-set-machine = Fabbrica di macchine { $factory } d'oro · Emporio { $post } d'oro
 h3s-set-rules-here =
     { $count ->
         [0] Questo tavolo gioca secondo il libro: nessuna in vigore.
@@ -238,7 +238,7 @@ h3s-set-once = Ora di nessuno, ma un tempo sì
 h3s-set-place-number =
     { $what ->
         [dice] Dadi sulla casella
-       *[stacked] Guardie rinforzate
+       *[stacked] Guardie impilate
     }
 
 ## Combattimenti
@@ -249,7 +249,7 @@ h3s-set-fight-kind =
         [neutral] Casella neutrale
         [bank] Banca di creature
         [heroes] Un altro giocatore
-       *[ai-hero] Eroe dell'IA
+       *[ai-hero] Eroe IA
     }
 h3s-set-fight-hero =
     { $which ->
@@ -259,7 +259,7 @@ h3s-set-fight-hero =
 h3s-set-fight-switch =
     { $what ->
         [own-town] Nella città del difensore
-       *[garrison] Senza eroe: solo unità, per 8 oro
+       *[garrison] Senza eroe: solo unità, per 8 d'oro
     }
 h3s-set-fight-place = Per quale luogo? Si visita dopo una vittoria.
 h3s-set-guards-are = Di guardia: { $units }.
@@ -270,7 +270,7 @@ h3s-set-guards-which =
         [one] Quale di queste c'è?
        *[other] Quali di queste ci sono? Sono { $count }.
     }
-h3s-set-guards-by-hand = Nomina i guardiani a mano
+h3s-set-guards-by-hand = Nomina le guardie a mano
 h3s-set-shuffled = I mazzi sono stati rimescolati
 h3s-set-fight-here = Combatti qui
 h3s-set-with-cards = Con le carte
@@ -296,13 +296,12 @@ h3s-set-back-to-evening = Torna alla serata
 h3s-set-see-evening = Guarda il foglio della serata
 h3s-set-fight-entered = La serata non aspetta questo combattimento: l'esito è già annotato, o è stato annullato.
 h3s-set-outcome-title = Com'è finita?
-h3s-set-outcome =
-    { $outcome ->
+h3s-set-outcome = { $outcome ->
         [victory] Vittoria
         [retreat] Ritirata
         [defeat] Sconfitta
-        [surrender] Resa, 10 oro
-       *[surrendered] { $name } si è arreso, 10 oro
+        [surrender] Resa, 10 d'oro
+       *[surrendered] Resa di { $name }, 10 d'oro
     }
 h3s-set-left = Ciò che resta dell'esercito di { $name }
 h3s-set-left-how = Tocca un'unità per ogni carta persa.
@@ -312,23 +311,27 @@ h3s-set-fought-number =
     { $what ->
         [movement] Punti movimento spesi
         [experience] Esperienza ottenuta
-       *[stacked] Guardie rinforzate
+       *[stacked] Guardie impilate
     }
-h3s-set-stacked = Alla vostra difficoltà, { $usual } delle guardie hanno un segnalino rinforzo.
+h3s-set-stacked = { $usual ->
+        [0] Alla vostra difficoltà, nessuna guardia ha un segnalino Pila.
+        [1] Alla vostra difficoltà, una guardia ha un segnalino Pila.
+       *[other] Alla vostra difficoltà, { $usual } guardie hanno un segnalino Pila.
+    }
 h3s-set-enter = Riportalo sul foglio
 
 ## Eroi dell'IA
 
 h3s-set-ai-line =
     { $state ->
-        [beaten] { $name } è sconfitto
+        [beaten] { $name }: fuori gioco
         [moves] { $name } si muove: restano { $movement }
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =
     { $state ->
-        [beaten] Eroe dell'IA di livello { $level }, sconfitto
-       *[there] Eroe dell'IA di livello { $level } · movimento { $movement }
+        [beaten] Eroe IA di livello { $level }, sconfitto
+       *[there] Eroe IA di livello { $level } · movimento { $movement }
     }
 h3s-set-ai-army-now = Esercito
 h3s-set-ai-no-army = L'app non conosce il suo esercito: è sulla pagina dello scenario.
@@ -336,7 +339,7 @@ h3s-set-ai-is-beaten = Fuori gioco
 h3s-set-ai-flags = Ha marcato: { $places }.
 h3s-set-ai-skills = Carte capacità
 h3s-set-ai-skills-used = Carte che usa una carta Capacità
-h3s-set-find-skill = Capacità: bastano due lettere
+h3s-set-find-skill = Abilità o specialità: bastano due lettere
 h3s-set-counted = { $count } { $name }
 h3s-set-ai-fields = Che cosa può marcare sulla sua tessera
 h3s-set-ai-hero-of =
@@ -354,12 +357,12 @@ h3s-set-again = Un'altra serata
 h3s-set-figures = La serata in cifre
 h3s-set-carry = Che cosa segue
 h3s-set-carry-deck =
-    Il prossimo mazzo: tutte le Statistiche, la Specialità I e altre cinque carte. { $count ->
+    Il prossimo mazzo: tutte le Caratteristiche, la Specialità I e altre cinque carte. { $count ->
         [one] Per ora { $count } carta.
        *[other] Per ora { $count } carte.
     }
 h3s-set-carry-choose = Scegli carte: { $chosen } di { $wanted }
-h3s-set-carry-how = Tutte le Statistiche e la Specialità I seguono sempre; le altre Specialità no.
+h3s-set-carry-how = Tutte le Caratteristiche e la Specialità I seguono sempre; le altre Specialità no.
 h3s-set-carry-done = Queste: { $chosen } di { $wanted }
 h3s-set-next = Avanti con { $name }
 h3s-set-next-own = Avanti con il prossimo scenario

@@ -21,14 +21,14 @@ h3s-tb-restocked = { $name }: nessuna unità rimasta, quindi tornano quelle iniz
 ## Rifiutato all'inizio
 
 h3s-tb-names = Ogni { $field } deve esserci, una volta sola: { $found }
-h3s-tb-no-rule = Regola facoltativa sconosciuta: { $found }. Ci sono: { $options }.
+h3s-tb-no-rule = Regola opzionale sconosciuta: { $found }. Ci sono: { $options }.
 h3s-tb-no-unit = Unità sconosciuta: { $found }
 h3s-tb-no-card = Carta sconosciuta: { $found }
 h3s-tb-other-mode = { $scenario } si gioca come { $mode }. ({ $rule })
 h3s-tb-players =
     { $most ->
         [one] È per un giocatore; qui sono { $found }. ({ $rule })
-       *[other] È per { $least }-{ $most } giocatori; qui sono { $found }. ({ $rule })
+       *[other] È per un numero di giocatori da { $least } a { $most }; qui sono { $found }. ({ $rule })
     }
 h3s-tb-twice =
     { $what ->
@@ -131,7 +131,7 @@ h3s-tb-fight =
        *[secondary] secondario
     } contro { $enemy }
 h3s-tb-taken-to-table = Il combattimento si gioca nell'app.
-h3s-tb-town-first = Prima di piazzare le unità, tutti possono ancora usare i segnalini città.
+h3s-tb-town-first = Prima di piazzare le unità, tutti possono ancora usare i segnalini della città.
 h3s-tb-may-yield = { $name }: un eroe secondario attaccato può darsi per sconfitto subito, senza combattere.
 h3s-tb-first-combat = { $source } vale per questo combattimento.
 h3s-tb-hero-combat = { $building }, per { $name }: { $does }
@@ -139,9 +139,9 @@ h3s-tb-guards = { $place }: { $text }
 h3s-tb-morale-cards = Le carte morale sostituiscono i segnalini. Togliete quelle con il simbolo della battaglia; che cosa fa una carta sta scritto su di essa.
 h3s-tb-guards-named = Di guardia: { $units }
 h3s-tb-guards-played = Qualcuno gioca questa fazione, quindi non difende una Città Casuale: { $faction } ({ $rule })
-h3s-tb-guards-other = Per { $place } sono stampati altri guardiani. { $text } ({ $rule })
+h3s-tb-guards-other = Per { $place } sono stampate altre guardie. { $text } ({ $rule })
 h3s-tb-no-guards = { $place }: di' prima quale fazione la difende.
-h3s-tb-bank-guards = { $place } è una Banca di creature con quattro guardiani propri: comincia il combattimento contro la banca. ({ $rule })
+h3s-tb-bank-guards = { $place } è una Banca di creature con quattro guardie proprie: comincia il combattimento contro la banca. ({ $rule })
 h3s-tb-neutral-discards =
     { $count ->
         [0] I mazzi neutrali sono completi; i loro scarti sono vuoti.
@@ -165,7 +165,8 @@ h3s-tb-retreats =
     } torna sull'ultima casella visitata, senza visitarla.
 h3s-tb-goes-home =
     { $hero ->
-        [main] { $name }: l'eroe principale va in una città o insediamento propri.
+        [homeless] { $name }: l'eroe principale è sconfitto e non ha città né insediamento in cui andare.
+        [main] { $name }: l'eroe principale va in una sua città o in un suo insediamento.
        *[secondary] { $name }: l'eroe secondario lascia la mappa e si può ingaggiare di nuovo.
     }
 h3s-tb-visit-now = { $name } visita ora la casella.
@@ -177,14 +178,15 @@ h3s-tb-not-your-turn = Gli eroi attaccano nel proprio turno, e non è il turno d
 h3s-tb-no-units = { $name } non ha unità per combattere. ({ $rule })
 h3s-tb-no-secondary = { $name } non ha un eroe secondario. ({ $rule })
 h3s-tb-own-hero = Nessuno combatte contro il proprio eroe: { $found }
-h3s-tb-ally = { $name } è un alleato e non si può attaccare. ({ $rule })
+h3s-tb-ally = { $name } è della tua parte: niente attacchi. ({ $rule })
 h3s-tb-no-retreat = Ci si ritira solo dalle unità neutrali. ({ $rule })
+h3s-tb-no-azure-retreat = Non ci si ritira dalle unità azzurre. ({ $rule })
 h3s-tb-no-quick = Il combattimento rapido chiede un eroe sopra il livello della casella. ({ $rule })
 h3s-tb-negative = Movimento, esperienza e oro di un combattimento non possono essere negativi.
 
 ## Eroi IA
 
-h3s-tb-ai-hero = l'eroe IA
+h3s-tb-ai-hero = Eroe IA
 h3s-tb-hero-of =
     { $hero ->
         [main] eroe principale di { $name }
@@ -194,6 +196,11 @@ h3s-tb-ai-turn = Turno: { $hero }; movimento: { $movement }. Di' che cosa ha int
 h3s-tb-ai-fight = Comincia il combattimento, attacca l'IA: { $hero }
 h3s-tb-ai-choose = Guarda di nuovo e nomina solo ciò che hai scelto.
 h3s-tb-ai-skills = Carte Capacità, { $hero }: { $cards }
+h3s-tb-ai-card-owned =
+    { $name } ha { $card }. { $kind ->
+        [spell] Se non ne resta un'altra copia, l'eroe IA lancia invece Freccia Magica.
+       *[skill] Se non ne resta un'altra copia, { $name } la cede all'eroe IA e fa Cerca (3).
+    }
 h3s-tb-ai-elsewhere = Guardate nella pagina dello scenario con che altro combatte { $hero }.
 h3s-tb-ai-set =
     { $hero }, correzione: { $count ->
@@ -205,7 +212,7 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } si muove dopo i giocatori. ({ $rule })
 h3s-tb-ai-spent = { $hero } non ha più movimento. ({ $rule })
-h3s-tb-ai-beaten-already = { $hero }: già una sconfitta. ({ $rule })
+h3s-tb-ai-beaten-already = { $hero } è già fuori gioco. ({ $rule })
 h3s-tb-no-ai-hero = Eroe IA sconosciuto: { $found }. Ci sono: { $options }.
 h3s-tb-no-ai-army = L'esercito di questo eroe IA non è noto: { $found }. Lo dice la pagina dello scenario.
 h3s-tb-no-ai-card = Carta IA sconosciuta: { $found }. Ci sono: { $options }.
@@ -226,4 +233,4 @@ h3s-tb-line-sheet =
         [0] nessuna unità
        *[other] { $units }
     }
-h3s-tb-no-choice = Niente da scegliere si chiama { $found }. Ci sono: { $options }.
+h3s-tb-no-choice = Non c'è nulla da scegliere con il nome { $found }. Ci sono: { $options }.

@@ -39,7 +39,7 @@ card-in-boss =
 
 ## Nel terminale
 
-rules-nothing = Nessun risultato per «{ $asked }».
+rules-nothing = Nessun risultato per «{ $asked }». Prova con una sola parola o in un'altra lingua.
 rules-also = Anche:
 rules-example = Per esempio: { $example }
 rules-uncertain = Non è certo: { $uncertain }
@@ -63,17 +63,17 @@ library-where-bad = «{ $found }» non è un filtro. Scrivilo così: faction=gui
 
 # --- packs
 expected-known-game = un gioco sullo scaffale
-expected-known-card = l’id di una carta della biblioteca
-expected-known-entry = l’id di una voce della biblioteca
+expected-known-card = l'id di una carta della biblioteca
+expected-known-entry = l'id di una voce della biblioteca
 expected-new-card = un id che nessuna carta stampata ha
 expected-another-id = un id non ancora usato in questo file
 expected-pack-id = lettere minuscole, cifre e trattini
-pack-bad = { $file }, riga { $line }, { $field }: trovato { $found }, atteso { $expected }.{ $count ->
+pack-bad = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Gli errori sono { $count } in tutto. Non è stato importato niente.
 }
-pack-mistake = { $file }, riga { $line }, { $field }: trovato { $found }, atteso { $expected }
-pack-unknown = Su questo dispositivo non c’è il pacchetto «{ $pack }».
+pack-mistake = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: { $expected }
+pack-unknown = Su questo dispositivo non c'è il pacchetto «{ $pack }».
 pack-holds =
     { $rules ->
         [one] { $rules } regola
@@ -93,7 +93,7 @@ pack-replaced = Il pacchetto «{ $name }» è stato sostituito.
 pack-removed = Il pacchetto «{ $pack }» è stato tolto.
 pack-switched = { $pack }: { $state }
 pack-on = attivo
-pack-off = spento
+pack-off = non attivo
 packs-none = Ancora nessun pacchetto. Scrivi una regola della casa, correggi una cifra o importa un file.
 pack-conflict = { $what }: { $earlier } e { $later } non concordano; vale { $later }.
 

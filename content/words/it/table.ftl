@@ -57,8 +57,8 @@ pile-asks = { $pile }: quale esce?
 pile-card = { $value }
 pile-drawn =
     { $pile } per { $name }: { $value }. { $left ->
-        [0] Non ne restano altri.
-        [one] Ne resta ancora uno.
+        [0] Non ne restano altre.
+        [one] Ne resta ancora una.
        *[other] Ne restano ancora { $left }.
     }
 pile-none = Ora non c'è nulla da pescare.
@@ -107,7 +107,10 @@ meter-beyond =
         [0] { $meter } non ha ancora caselle. Inserisci prima le sue caselle.
        *[other] { $meter } non ha la casella { $found }. Le caselle vanno da 1 a { $high }.
     }
-meter-length = Non si può inserire un tracciato di { $found } caselle. Ne ha da 1 a { $high }.
+meter-length = Non si può inserire un tracciato di { $found } { $found ->
+        [one] casella
+       *[other] caselle
+    }. Ne ha da 1 a { $high }.
 jump-bad-round = «{ $found }» non è un round. Scrivi un numero da 1 a 9999.
 
 ## Refused: not now
@@ -115,7 +118,7 @@ jump-bad-round = «{ $found }» non è un round. Scrivi un numero da 1 a 9999.
 table-ended = La partita è finita. Annulla l'ultimo passo per continuare.
 seat-is-out = { $name } è fuori gioco. Prima riporta in gioco { $name }.
 seat-not-out = { $name } non è fuori gioco.
-pile-first = { $pile }: prima pesca, la partita lo attende.
+pile-first = { $pile }: prima pesca, la partita l'attende.
 pile-not-now = { $pile }: non è il momento di pescare. Si pesca quando la partita lo chiede.
 no-turns = Questo tavolo non tiene i turni.
 no-phases = Questo tavolo non ha fasi.
@@ -137,7 +140,7 @@ redo-nothing =
     }
 undo-zero = Di' quanti passi: 1 o più.
 repair-no-step = Non c'è un passo { $step } da correggere. Scegline uno della cronologia che non sia stato tolto.
-jump-no-step = Non c’è nessun passo { $step } in questa cronologia. Scegline uno dall’elenco.
+jump-no-step = Non c'è nessun passo { $step } in questa cronologia. Scegline uno dall'elenco.
 jump-already-there = Il tavolo è già al passo { $step }.
 
 ## Refused: unknown names
@@ -187,12 +190,15 @@ players-count-exact =
 name-bad = «{ $found }» non può essere un nome. Usa da 1 a { $high } lettere normali.
 name-taken = «{ $found }» è già in uso. Dai a ogni persona e a ogni cosa un nome proprio.
 choice-missing = { $name } deve ancora scegliere: { $choice }. Si può scegliere tra { $options }.
-choices-too-many = Ci sono scelte per { $found } posti, ma qui ci sono solo { $high } persone.
+choices-too-many = Ci sono scelte per { $found } posti, ma qui { $high ->
+        [one] c'è solo una persona
+       *[other] ci sono solo { $high } persone
+    }.
 number-beyond = { $number } non può essere { $found }. Scrivi un numero da { $low } a { $high }.
 own-too-many = { $found } contatori sono troppi. Dai il nome a { $high } al massimo.
 own-number = { $found } è troppo grande. Resta tra −{ $high } e { $high }.
 own-start-outside = «{ $name }» non può partire da { $found }: è fuori dai suoi limiti.
-timer-beyond = { $found } secondi non fanno un orologio del turno. Scegli da { $low } a { $high } secondi.
+timer-beyond = Un orologio del turno non può avere { $found } s. Scegli da { $low } a { $high } secondi.
 
 ## Refused: unreadable
 
@@ -201,7 +207,7 @@ note-bad = Una nota ha da 1 a { $high } caratteri leggibili.
 clock-bad = { $found } non è un momento. Indica millisecondi, 0 o più.
 act-not-an-act = { $found } non è un input. Un input è un gruppo di campi con un campo «act».
 act-unknown = Non c'è un input { $found }. Ci sono: { $options }.
-act-bad-field = Input «{ $act }», campo { $field }: trovato { $found }, atteso { $expected }.
+act-bad-field = Input «{ $act }», campo { $field }: trovato: { $found }; atteso: { $expected }.
 
 ## Refused: typed lines
 

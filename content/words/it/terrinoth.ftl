@@ -13,27 +13,27 @@ th-strikes = { $enemy } contrattacca { $name }: { $count }
 th-threat = Minaccia! Ogni effetto di minaccia si risolve una volta.
 th-suffers = { $name }: ferite +{ $count }, ora { $total }
 th-recovers = { $name }: ferite −{ $count }, ora { $total }
-th-falls = { $name } è sconfitto.
+th-falls = { $name } è fuori combattimento.
 th-leads = { $name } guida il gruppo.
 th-enemy-suffers = { $enemy }: ferite +{ $count }, ora { $total }
 th-enemy-recovers = { $enemy }: ferite −{ $count }, ora { $total }
-th-enemy-falls = { $enemy } è sconfitto: scartatelo.
+th-enemy-falls = { $enemy } è fuori combattimento: scartate la sua carta.
 th-enemy-discarded = Scartate { $enemy }.
-th-enemy-exhausted = { $enemy }: giratelo (esaurito).
-th-enemy-ready = { $enemy } è di nuovo pronto.
+th-enemy-exhausted = { $enemy }: girate la carta (esaurita).
+th-enemy-ready = Preparate di nuovo { $enemy }.
 th-enemy-activates = { $name } attiva { $enemy }.
 th-keyword = { $enemy }: parola chiave { $keyword }
 th-ability = Capacità di { $card }
 th-revealed = Girate a faccia in su un nemico coperto: { $enemy }
-th-engages = Mettete { $enemy } davanti a { $name }: ingaggiato.
+th-engages = Mettete { $enemy } davanti a { $name }: in ingaggio.
 th-to-shadows = Mettete { $enemy } nelle ombre.
-th-overflow = { $enemy } sarebbe uno di troppo per { $name }: colpisce e va nelle ombre.
+th-overflow = { $enemy } sarebbe di troppo per { $name }: colpisce e va nelle ombre.
 th-spawned = Comparsa: { $enemy }
 th-spawned-facedown = Comparsa: un nemico coperto nelle ombre.
 th-nothing-spawned = Non resta alcun nemico da far comparire.
 th-reshuffled = { $deck }: gli scarti si mescolano in un nuovo mazzo ({ $count }).
 th-new-card = Carta nuova: { $card }. Scrivete ciò che mostra quando potete.
-th-learned = { $card } ora è nota.
+th-learned = Ora si conosce { $card }.
 th-exhausts = { $name } esaurisce { $card }.
 th-readies = { $name } prepara { $card }.
 th-readies-all = { $name } prepara tutte le sue carte attivazione.
@@ -46,12 +46,12 @@ th-uses = { $name } usa { $card }.
 th-event = { $name } risolve l'evento { $card }.
 th-upgrades = { $name } migliora una carta: { $card }
 th-progress = Progresso { $count }, ora { $total }
-th-explored = { $card } è esplorato del tutto.
+th-explored = Luogo esplorato del tutto: { $card }
 th-enemies-phase = Comincia la fase dei nemici.
 th-all-ready = Preparate tutti i nemici.
 th-peril = Pericolo: spostate il segnalino sulla casella { $space } ({ $colour }).
 th-peril-stays = Pericolo: il segnalino resta sull'ultima casella, { $space } ({ $colour }), che si risolve di nuovo.
-th-travels = Il gruppo lascia { $card }; scartatelo con il suo progresso.
+th-travels = Il gruppo lascia { $card }; scartate quel luogo con il suo progresso.
 th-arrives = Il gruppo arriva: { $card }
 th-won = L'avventura è vinta.
 th-lost = L'avventura è persa.
@@ -80,7 +80,13 @@ th-why-random = Scelto a caso.
 th-ask-activation = { $name }: quale carta?
 th-ask-target = { $name }: attaccare quale nemico?
 th-ask-spend = { $name }: spendere quanti segnalini successo?
-th-ask-dice = { $name }: tirate { $white } dadi bianchi e { $black } neri.
+th-ask-dice = { $name }: tirate { $white ->
+        [one] { $white } dado bianco
+       *[other] { $white } dadi bianchi
+    } e { $black ->
+        [one] { $black } nero
+       *[other] { $black } neri
+    }.
 th-ask-reroll = { $name }: ritirare quale dado? (ne restano { $left })
 th-ask-split = { $name }: dove va il prossimo successo? (ne restano { $left })
 th-ask-striker = { $name } guida: quale nemico contrattacca?
@@ -128,11 +134,10 @@ th-on-top = In cima al mazzo
 th-under = Sotto il mazzo
 th-item = Oggetto
 th-event-kind = Evento
-th-use = Usare { $card }
-th-facedown =
-    nemico coperto { $number ->
+th-use = Usa { $card }
+th-facedown = nemico coperto{ $number ->
         [0] {""}
-       *[other] { $number }
+       *[other] {" "}{ $number }
     }
 th-numbered = { $name } ({ $number })
 th-stub = { $what } ({ $whose })
@@ -171,7 +176,7 @@ th-over = L'avventura è finita.
 th-not-an-option = { $found } non è una risposta qui. Possibili: { $options } ({ $rule })
 th-not-so = A questo si risponde in altro modo: { $what } ({ $rule })
 th-no-roll = Ora non si tirano dadi: { $what } ({ $rule })
-th-wrong-dice = Si aspettano { $white } facce bianche e { $black } nere, non { $white-found } e { $black-found } ({ $rule }).
+th-wrong-dice = Facce attese: bianche { $white }, nere { $black }; inserite: bianche { $white-found }, nere { $black-found } ({ $rule }).
 th-finish-first = Prima rispondete: { $what } ({ $rule })
 th-no-faces = Le facce dei vostri dadi non sono state scritte ({ $rule }).
 th-does-nothing = Non farebbe nulla, un'altra opzione sì ({ $rule }).
@@ -187,15 +192,15 @@ th-own-first = Prima i nemici ingaggiati che sono pronti ({ $rule }).
 th-not-worst = Un altro modo danneggia di più il gruppo ({ $rule }).
 th-no-card = Non c'è alcuna carta { $found } ({ $rule }).
 th-no-such-card = Non c'è alcuna carta { $found }. Note: { $options }
-th-bad-card = { $field }: trovato { $found }, atteso { $expected } ({ $rule })
+th-bad-card = { $field }: trovato: { $found }; atteso: { $expected } ({ $rule })
 th-beyond = { $what } va da { $least } a { $most } ({ $rule }).
-th-fallen = { $name } è sconfitto ({ $rule }).
+th-fallen = { $name } è fuori combattimento ({ $rule }).
 th-no-number = Non c'è { $found } da cambiare. Possibili: { $options } ({ $rule })
 th-no-enemy = Non c'è alcun nemico { $found } ({ $rule }).
 th-no-zone = { $found } non è un posto per questo nemico. Possibili: { $options } ({ $rule })
 th-lair-only = Solo un antagonista va nella tana, e non è mai negli scarti ({ $rule }).
 th-three = { $name } ha tanti nemici ingaggiati quanti permessi ({ $rule }).
-th-bad-setup = { $field }: trovato { $found }, atteso { $expected }
+th-bad-setup = { $field }: trovato: { $found }; atteso: { $expected }
 th-bad-seats = Un'avventura richiede da due a quattro eroi, non { $found }; chi gioca da solo ne guida due ({ $rule }).
 th-same-seats = Ogni eroe deve avere un id proprio: { $found }
 th-same-archetype = Due eroi di uno stesso archetipo: { $found } ({ $rule })
@@ -205,8 +210,8 @@ th-no-hero = Non c'è alcuna carta eroe { $found }. Ci sono: { $options }
 th-no-archetype = Non c'è alcun archetipo { $found }. Ci sono: { $options }
 th-no-level = Non c'è alcun giocatore { $found }. Ci sono: { $options }
 th-no-face = { $found } non è su alcuna faccia. Ci sono: { $options }
-th-unknown-word = { $found } non è capito. Una riga comincia con: { $options }
-th-bad-line = { $found } non è capito. Si scrive: { $expected }
+th-unknown-word = { $found } non si capisce. Una riga comincia con: { $options }
+th-bad-line = { $found } non si capisce. Si scrive: { $expected }
 
 ## Effects in plain words
 
@@ -643,7 +648,10 @@ th-mod-health = vita { $count }
 th-mod-dice = dadi { $count } ({ $action })
 th-mod-spawn-red = comparsa ingaggiata { $count }
 th-mod-spawn-black = comparsa nelle ombre { $count }
-th-mod-limit = al massimo { $count } nemici ingaggiati
+th-mod-limit = al massimo { $count } { $count ->
+        [one] nemico ingaggiato
+       *[other] nemici ingaggiati
+    }
 th-mod-cannot = non può { $what }
 th-mod-nobody-can = nessuno può { $what }
 th-mod-first-wound-to = la sua prima ferita la subisce al suo posto { $who }

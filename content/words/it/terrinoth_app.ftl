@@ -3,14 +3,14 @@
 ## Preparazione
 
 tha-setup = Guidare i nemici
-tha-quest = Missione
-tha-quest-box = Una missione della nostra scatola
+tha-quest = Avventura
+tha-quest-box = Un'avventura della nostra scatola
 tha-quest-ours = Un'avventura nostra: tutte le sue carte sono nell'app.
 tha-quest-pack = Dai vostri pacchetti. Le carte non ancora scritte vengono chieste quando escono.
-tha-quest-title = Titolo della missione
+tha-quest-title = Titolo dell'avventura
 tha-quest-nemesis = Antagonista (può restare vuoto)
-tha-box-how = Preparate le carte vere come dice la scheda della missione. L'app chiede ogni carta una volta e la ricorda.
-tha-track-how = Toccate in ordine i colori del tracciato del pericolo.
+tha-box-how = Preparate le carte vere come dice la scheda avventura. L'app chiede ogni carta una volta e la ricorda.
+tha-track-how = Toccate in ordine i colori dell'indicatore di pericolo.
 tha-add-space = Aggiungi una casella: { $colour }
 tha-drop-space = Togli l'ultima casella
 tha-heroes = Eroi: { $count }
@@ -28,7 +28,7 @@ tha-decks-by-app = Distribuisce l'app
 tha-decks-by-table = Carte vere
 tha-decks-about =
     { $decks ->
-        [app] L'app mescola e distribuisce tutti i mazzi della missione.
+        [app] L'app mescola e distribuisce tutti i mazzi dell'avventura.
        *[table] Pescate le carte vere e dite all'app che cosa è uscito.
     }
 tha-dice = Dadi
@@ -45,7 +45,7 @@ tha-setting =
         [roll-order] Dopo un tiro, prima vengono
         [after-fall] Un eroe cade a metà della barra di un nemico
         [engage-facedown] Ingaggiare un nemico a faccia in giù
-        [fallen-conditions] Condizioni di un eroe caduto
+        [fallen-conditions] Stati di un eroe caduto
         [fallen-enemies] I nemici di un eroe caduto vanno nelle ombre
         [leader-falls] Cade il capogruppo
         [count-after-fall] Carta del numero di eroi dopo una caduta
@@ -79,7 +79,7 @@ tha-setting-value =
         [fallen-enemies] { $value ->
             [keep] come sono
             [ready] pronti
-           *[exhausted] esausti
+           *[exhausted] esauriti
         }
         [leader-falls] { $value ->
             [choose] scegliete voi
@@ -95,7 +95,7 @@ tha-setting-value =
            *[back-to-lair-now] torna nella tana
         }
         [pile-order] { $value ->
-            [quest] come dice la missione
+            [quest] come dice l'avventura
             [first-is-top] la prima in cima
            *[first-is-bottom] la prima in fondo
         }
@@ -104,8 +104,11 @@ tha-setting-value =
            *[no] No
         }
     }
-tha-begin = Comincia con { $count } eroi
-tha-missing-title = La missione ha bisogno di un titolo.
+tha-begin = Comincia con { $count } { $count ->
+        [one] eroe
+       *[other] eroi
+    }
+tha-missing-title = L'avventura ha bisogno di un titolo.
 tha-missing-name = Chi gioca l'eroe { $number }?
 tha-missing-faces = Per tirare, l'app ha bisogno delle facce dei vostri dadi.
 tha-to-packs = Pacchetti: esportare e importare
@@ -113,12 +116,12 @@ tha-own-pack = Le nostre carte di Terrinoth
 tha-kind =
     { $kind ->
         [heroes] Eroi
-        [activation] Carte di attivazione
+        [activation] Carte attivazione
         [enemies] Nemici
         [locations] Luoghi
-        [exploration] Carte di esplorazione
-        [conditions] Condizioni
-       *[quests] Missioni
+        [exploration] Carte esplorazione
+        [conditions] Stati
+       *[quests] Avventure
     }
 tha-kind-of = { $kind }: { $done } di { $total }
 
@@ -139,39 +142,39 @@ tha-nobody = nessuno
 tha-hero-aloud =
     { $name }: ferite { $wounds } di { $health }, segnalini successo { $tokens }{ $state ->
         [leader] , guida il gruppo
-        [fallen] , sconfitto
+        [fallen] , fuori combattimento
        *[plain] {""}
     }
 tha-tokens = Segnalini successo { $count } di { $most }
 tha-card-state =
     { $action ->
         [attack] Attacco
-        [explore] Esplorare
+        [explore] Esplorazione
         [rest] Riposo
        *[aid] Aiuto
     }: { $state ->
         [ready] pronta
-       *[exhausted] esausta
+       *[exhausted] esaurita
     }
 tha-state =
     { $state ->
         [ready] pronto
-       *[exhausted] esausto
+       *[exhausted] esaurito
     }
 tha-foe =
     { $name }: attacco { $attack }, ferite { $wounds } di { $health }, resistenza { $resistance }, { $state ->
         [ready] pronto
-       *[exhausted] esausto
+       *[exhausted] esaurito
     }
 tha-foe-facedown =
     { $name }, { $state ->
         [ready] pronto
-       *[exhausted] esausto
+       *[exhausted] esaurito
     }
 tha-foe-short = attacco { $attack } · ferite { $wounds } di { $health } · resistenza { $resistance }
 tha-hero-short = ferite { $wounds }
 tha-danger = Pericolo
-tha-danger-by-hand = Qui la missione non ha un tracciato: tenetelo a mano.
+tha-danger-by-hand = Qui l'avventura non ha un indicatore: tenetelo a mano.
 tha-danger-aloud = Pericolo: casella { $at } di { $count }, { $colour }. { $next }
 tha-danger-space = Segnalino pericolo sulla casella
 tha-danger-how = Il segnalino avanza di una casella a round; sull'ultima resta e la si risolve ogni round.
@@ -194,7 +197,7 @@ tha-next = poi: { $colour } – { $brings }
 tha-next-later = tra { $count }: { $colour } – { $brings }
 tha-next-last = ora a ogni round: { $colour } – { $brings }
 tha-next-nothing = poi: niente
-tha-brings-open = come dice la scheda della missione
+tha-brings-open = come dice la scheda avventura
 tha-place = Luogo e pericolo
 tha-no-location = Ancora nessun luogo
 tha-final = ultimo
@@ -207,7 +210,7 @@ tha-location-aloud =
 tha-progress = Progresso
 tha-shadows = Ombre: { $count }
 tha-lair = Tana
-tha-decks = Restano: { $enemies } nemici, { $locations } luoghi, { $exploration } di esplorazione
+tha-decks = Restano: nemici { $enemies }, luoghi { $locations }, esplorazione { $exploration }
 tha-decks-table = Distribuite voi i mazzi veri.
 
 ## La domanda
@@ -268,8 +271,8 @@ tha-face-aloud =
 
 tha-wounds = Ferite
 tha-success = Segnalini successo
-tha-conditions = Condizioni
-tha-activation-cards = Carte di attivazione
+tha-conditions = Stati
+tha-activation-cards = Carte attivazione
 tha-items = Oggetti
 tha-turn =
     { $state ->
@@ -289,7 +292,7 @@ tha-move =
         [lair] Tana
        *[discard] Scarti
     }
-tha-put-right = Correggere a mano
+tha-put-right = Correggi a mano
 tha-put-right-how = Tra due passi: ferite, segnalini, carte e dove stanno i nemici.
 tha-by-hand = A mano
 tha-draw-how = Pescatela dal mazzo vero, poi dite quale è.
@@ -364,7 +367,7 @@ tha-way =
        *[type] Notazione
     }
 tha-line-empty = Toccate che cosa fa.
-tha-line-bad = Colonna { $column }: trovato { $found }, atteso { $expected }
+tha-line-bad = Colonna { $column }: trovato: { $found }; atteso: { $expected }
 tha-line-done = Ecco
 tha-line-drop = Cancella
 tha-free-remind = Che cosa dice, con parole vostre
@@ -383,8 +386,8 @@ tha-op =
         [wound] Ferite
         [recover] Recuperare
         [token] Segnalini successo
-        [give] Prendere una condizione
-        [cure] Perdere una condizione
+        [give] Prendere uno stato
+        [cure] Perdere uno stato
         [exhaust] Esaurire
         [ready] Preparare
         [engage] Ingaggiare
@@ -403,7 +406,7 @@ tha-param =
         [what] Che cosa
         [enemy] Quale nemico
         [hero] Quale eroe
-        [condition] Quale condizione
+        [condition] Quale stato
         [to] Dove
         [face] Faccia
         [from] Da
@@ -439,8 +442,8 @@ tha-spawn-to =
 
 tha-outcome =
     { $outcome ->
-        [won] La missione è vinta
-       *[lost] La missione è persa
+        [won] L'avventura è vinta
+       *[lost] L'avventura è persa
     }
 tha-sum-rounds = Round
 tha-sum-enemies = Nemici sconfitti

@@ -126,7 +126,7 @@ class Thinking:
         seat = View(state).seats[0]
         place = state.table.places[seat]
         thought = self.now = Thought(at, place.id, place.level == "legend", time.monotonic())
-        player = self._sit(seat, thought)
+        player = self._sit(seat)
         watching = asyncio.get_running_loop().create_task(self._watch())
         try:
             step = await asyncio.to_thread(next_step, state, player)
@@ -141,7 +141,7 @@ class Thinking:
             evening.changed()
         return (at, step) if step is not None else None
 
-    def _sit(self, seat: int, thought: Thought) -> Player:
+    def _sit(self, seat: int) -> Player:
         """The player of a chair; the same one for a whole turn, because its time is counted by the turn."""
         state = self._evening.state
         if self._player is None or self._player_of != (state.turns, seat):

@@ -133,7 +133,7 @@ def signs_of(state: CombatState, given: list[Act], aim: str, using: bool) -> Sig
     return found
 
 
-def plan_signs(state: CombatState, act: Act) -> Signs:
+def plan_signs(act: Act) -> Signs:
     """Where the app's unit goes and whom it hits."""
     match act:
         case acts.Attack(target, at):

@@ -30,5 +30,5 @@ def marks_of(evening: CombatEvening) -> Signs:
             found[space_name(cell)] = ("picked", 0)
         return found
     if evening.moment == "chair" and evening.verdict is not None and evening.verdict.act is not None:
-        return plan_signs(state, evening.verdict.act)
+        return plan_signs(evening.verdict.act)
     return signs_of(state, evening.given, evening.aimed, evening.using)

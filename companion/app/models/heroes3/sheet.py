@@ -49,7 +49,7 @@ class SheetEvening(Sitting):
         self.seat = self.state.active or self.chairs[0].id
         """Whose sheet lies open on this device."""
         self.faces: tuple[int, tuple[str, ...]] = (0, ())
-        """The matter for which real dice are being typed, or several answers ticked, and those so far."""
+        """The matter for which dice or numbers are being typed, or several answers ticked, and those so far."""
         self._burst = ("", "", 0.0)
         self._guide: tuple[int, Guide] | None = None
         self._last: tuple[int, tuple[Line, ...]] | None = None
@@ -110,9 +110,9 @@ class SheetEvening(Sitting):
 
     @property
     def matters(self) -> tuple[Matter, ...]:
-        """Everything open, that of the sheet in view first, then what is the table's."""
-        rank = {self.seat: 0, "": 1}
-        return tuple(sorted(self.state.table.matters, key=lambda matter: (rank.get(matter.seat, 2), matter.id)))
+        """Everything open: that of the sheet in view and the table's as it came, then that of the others."""
+        here = (self.seat, "")
+        return tuple(sorted(self.state.table.matters, key=lambda matter: (matter.seat not in here, matter.id)))
 
     def is_open(self, matter: int) -> bool:
         """Whether this matter is still to be settled."""
@@ -213,6 +213,17 @@ class SheetEvening(Sitting):
         so_far = self.ticked(matter)
         kept = tuple(other for other in so_far if other != option)
         self.faces = matter.id, kept if option in so_far else (*so_far, option)
+        self.changed()
+
+    def counted(self, matter: Matter, count: str) -> int:
+        """The number entered for a matter so far."""
+        return next((int(part.partition("=")[2]) for part in self.ticked(matter) if part.startswith(f"{count}=")), 0)
+
+    def count(self, matter: Matter, count: str, by: int) -> None:
+        """Enter a number that a matter asks for; it is given with the others."""
+        now = max(0, self.counted(matter, count) + by)
+        others = tuple(part for part in self.ticked(matter) if not part.startswith(f"{count}="))
+        self.faces = matter.id, (*others, f"{count}={now}")
         self.changed()
 
     async def step(self, what: str, seat: str, by: int) -> None:

@@ -85,7 +85,8 @@ class FoughtOpen:
     """The outcome of a combat fought with cards.
 
     `lost` and `enemy_lost` say how often the card in that place of the unit deck was hit: a Pack becomes Few, then it
-    is gone. `experience` is None while the rules say what it is; `azure` that an azure unit was among the neutrals.
+    is gone. `experience` is None while the rules say what it is, and so is `azure`: whether an azure unit was
+    among the neutrals.
     """
 
     outcome: Outcome = "victory"
@@ -93,7 +94,7 @@ class FoughtOpen:
     enemy_lost: tuple[int, ...] = ()
     movement: int = 0
     experience: int | None = None
-    azure: bool = False
+    azure: bool | None = None
     stacked: int = 0
 
 

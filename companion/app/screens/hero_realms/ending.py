@@ -56,7 +56,8 @@ def _winners(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
 def _numbers(look: Look, guest: Guest, evening: HeroEvening, counted: Summary) -> ft.Control:
     words, state = guest.words, evening.state
     rows: list[ft.Control] = [strong(look, words("hra-summary"))]
-    rows.append(_line(look, "next", words("hra-summary-rounds"), str(counted.rounds)))
+    rounds = _line(look, "next", words("hra-summary-rounds"), str(counted.rounds))
+    rows.append(explained(rounds, lookup.term(guest, "turn-cycle")))
     for seat, place in enumerate(state.table.places):
         name = seat_name(words, state, seat)
         mark = icon("dragon", look.tint("ember"), 26) if place.boss else badge(seat, size=26)

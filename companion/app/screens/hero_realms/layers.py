@@ -127,6 +127,7 @@ def _menu(look: Look, guest: Guest, evening: HeroEvening, layer: MenuOpen) -> ft
 
     now, setup = lookup.now(guest, state), about.setup(guest, GAME, state.table.mode)
     body: list[ft.Control] = [
+        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
         entry("info", words("library-now"), now, "open-now", now),
         entry("check", words("library-setup"), setup, "open-setup", setup),
         entry("log", words("hra-last-turn"), partial(evening.show, StepsOpen()), "open-steps"),

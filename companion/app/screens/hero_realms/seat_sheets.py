@@ -251,5 +251,5 @@ def _able(
     button = _entry(look, said, act, name, symbol, disabled=refusal is not None, about=held)
     if refusal is None:
         return button
-    why = explained(caption(look, guest.words.say(refusal)), about.rule(guest, str(refusal.args.get("rule", ""))))
+    why = explained(caption(look, guest.why(refusal)), about.rule(guest, str(refusal.args.get("rule", ""))))
     return ft.Column([button, why], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -6,9 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
 from companion.app.kit.badge import badge
-from companion.app.kit.buttons import icon_button, primary, quiet
+from companion.app.kit.beginning import beginning
+from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.header import header
@@ -55,28 +55,8 @@ def HeroSetup(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
     if more:
         shown.append(open_questions(look, guest, laying))
     shown.append(caption(look, words.name(laying.box.notice)))
-    start = primary(
-        look,
-        words("begin", count=len(body.seats)),
-        laying.begin,
-        symbol="play",
-        name="begin",
-        expand=True,
-        disabled=missing is not None,
-    )
-    # What is in the way stands beside the button it disables, never out of sight.
-    foot: list[ft.Control] = [ft.Row([start], key="start")]
-    if missing is not None:
-        foot.insert(0, _refusal(look, missing))
-    return screen(
-        look, top=top, body=shown, actions=[ft.Column(foot, spacing=10, tight=True, expand=True)], width=COLUMN
-    )
-
-
-def _refusal(look: Look, missing: str) -> ft.Control:
-    tone = look.tone("harm")
-    face = ft.Row([icon("warning", tone.ink, 22), text(look, missing, color=tone.ink, expand=True)], spacing=10)
-    return ft.Semantics(live_region=True, content=ft.Container(face, bgcolor=tone.fill, border_radius=18, padding=14))
+    foot = beginning(look, words("begin", count=len(body.seats)), laying.begin, "play", missing)
+    return screen(look, top=top, body=shown, actions=foot, width=COLUMN)
 
 
 def _modes(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
@@ -241,4 +221,5 @@ def _first(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
         )
         for place, chair in enumerate(laying.body.seats)
     ]
-    return section(look, words("who-begins"), [chips(look, [by_chance, *seats], targets=True)])
+    begins = lookup.term(guest, "opening-hands")
+    return section(look, words("who-begins"), [chips(look, [by_chance, *seats], targets=True)], about=begins)

@@ -39,7 +39,11 @@ def LibraryScreen(look: Look, guest: Guest, reading: Reading) -> ft.Control:
     use_watch(reading, _shown)
     words = guest.words
     top = header(
-        look, words("library"), subtitle=words("library-desk"), back=words("back"), on_back=lambda: guest.device.go("/")
+        look,
+        words("library"),
+        subtitle=words("library-desk"),
+        back=words("back"),
+        on_back=partial(guest.device.back, "/"),
     )
     asked = field(
         look,

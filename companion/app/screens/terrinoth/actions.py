@@ -58,7 +58,7 @@ def _onward(look: Look, guest: Guest, evening: QuestEvening) -> list[ft.Control]
             rolls = APP in asked.legal
             app = quiet(
                 look, words("tha-app-rolls"), partial(evening.choose, APP), name="app-rolls", symbol="dice",
-                on_long_press=lookup.term(guest, "dice-faces"),
+                expand=True, on_long_press=lookup.term(guest, "dice-faces"),
             )  # fmt: skip
             return [app, enter] if rolls else [enter]
         case "yes":

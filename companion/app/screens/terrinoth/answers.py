@@ -19,7 +19,7 @@ from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import EnemyOpen
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.signs import ACTIONS, action_sign
-from companion.app.screens.terrinoth.speech import capital, number, plain, refusal
+from companion.app.screens.terrinoth.speech import capital, number, plain
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.games.terrinoth.asking import Ask
 from companion.games.terrinoth.heroes_phase import USE
@@ -51,7 +51,7 @@ def answers(look: Look, guest: Guest, evening: QuestEvening, asked: Ask) -> list
 def _short(look: Look, guest: Guest, evening: QuestEvening, option: Option) -> ft.Control:
     said = guest.words.say(option.message)
     legal = option.refusal is None
-    label = said if option.refusal is None else f"{said}: {refusal(guest.words, option.refusal)}"
+    label = said if option.refusal is None else f"{said}: {guest.why(option.refusal)}"
     return tap(
         look, strong(look, said, silent=True), on_tap=partial(evening.choose, option.id) if legal else None,
         label=label, silent=True, name=f"answer-{option.id}", disabled=not legal, fill=look.raised,
@@ -81,7 +81,7 @@ def _closed(look: Look, guest: Guest, option: Option) -> ft.Control:
     """An answer that is not legal, in one line with the reason."""
     words = guest.words
     assert option.refusal is not None
-    said, why = capital(words.say(option.message).strip()), refusal(words, option.refusal)
+    said, why = capital(words.say(option.message).strip()), guest.why(option.refusal)
     spans = [ft.TextSpan(f"{said} ", style=ft.TextStyle(font_family=fonts.BOLD)), ft.TextSpan(why)]
     line = ft.Text(spans=spans, size=14, color=look.muted, font_family=fonts.SANS, expand=True, semantics_label="")
     row = ft.Row([icon("close", look.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)

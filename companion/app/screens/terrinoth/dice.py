@@ -75,7 +75,7 @@ def face_tap(look: Look, guest: Guest, die: int, face: str, act: object, disable
     column = ft.Column(
         [
             face_sign(face, ink, 24),
-            text(look, said, size=11, color=ink, lines=1, align=ft.TextAlign.CENTER, silent=True),
+            text(look, said, size=13, color=ink, lines=1, align=ft.TextAlign.CENTER, silent=True),
         ],
         spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )  # fmt: skip

@@ -16,7 +16,7 @@ from companion.app.models.terrinoth.evening import QuestEvening
 from companion.app.models.terrinoth.layers import EnemyOpen
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.sheet_parts import card_text, stepped
-from companion.app.screens.terrinoth.speech import foe_name, number, plain, refusal
+from companion.app.screens.terrinoth.speech import foe_name, number, plain
 from companion.app.theme import Look
 from companion.games.terrinoth.view import Foe
 from companion.games.terrinoth.wording import trait_names
@@ -63,7 +63,7 @@ def _refusal(look: Look, guest: Guest, evening: QuestEvening, foe: Foe) -> list[
     found = next((o for o in asked.options if o.id == foe.ref and o.refusal is not None), None) if asked else None
     if found is None or found.refusal is None:
         return []
-    said, held = refusal(guest.words, found.refusal), lookup.refusal(guest, found.refusal)
+    said, held = guest.why(found.refusal), lookup.refusal(guest, found.refusal)
     return [chip(look, said, tone="harm", about=held)]
 
 

@@ -106,6 +106,7 @@ def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> f
     ]  # fmt: skip
     now, setup = lookup.now(guest, w), about.setup(guest, GAME)
     body: list[ft.Control] = [
+        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
         entry("info", words("library-now"), now, "open-now", now),
         entry("check", words("library-setup"), setup, "open-setup", setup),
         entry("pencil", words("tha-cards"), partial(evening.show, CardsOpen()), "open-cards"),

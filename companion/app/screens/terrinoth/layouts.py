@@ -18,7 +18,7 @@ from companion.app.watch import part, use_watch
 HEADER, BAR, DANGER = 64, 84, 92
 """Heights that the rest of the screen takes."""
 _WIDE_FROM = 900
-_BUTTONS = 330
+_BUTTONS = 400
 _LINE = 56
 _LEAST, _MOST_SHARE, _MOST_AT_END = 150, 0.62, 0.8
 

@@ -99,7 +99,7 @@ def _preview(look: Look, guest: Guest, evening: QuestEvening, line: LineDraft) -
     elif (bad := line.fault) is not None:
         tone, said = (
             look.tone("harm"),
-            words("tha-line-bad", column=bad.column, found=bad.found, expected=str(bad.expected)),
+            words("tha-line-bad", column=bad.column, found=bad.found, expected=bad.expected),
         )
     else:
         said = words.say(line_preview(line.place, line.text, evening.world.table.book.word))

@@ -21,6 +21,9 @@ from companion.app.screens.terrinoth.signs import TONES
 from companion.app.screens.terrinoth.speech import colour_brings, colour_name, number, plain
 from companion.app.theme import Look
 
+_TAG = 84
+"""Wide enough for the name of every colour: what the colours do stands in one column."""
+
 
 def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpen) -> ft.Control:
     """Location and danger."""
@@ -55,7 +58,9 @@ def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpe
         name = colour_name(words, w, colour)
         brings = colour_brings(words, w, colour) or words("tha-brings-open")
         tag = chip(look, name, tone=TONES.get(colour, "plain"), about=track_entry)
-        body.append(ft.Row([tag, text(look, brings, size=15, expand=True)], spacing=10))
+        tagged = ft.Container(tag, width=_TAG, alignment=ft.Alignment.TOP_LEFT)
+        does = text(look, brings, size=15, expand=True)
+        body.append(ft.Row([tagged, does], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START))
     body.append(caption(look, words("tha-danger-how"), size=14))
     said = card_text(look, guest, evening, w.table.quest)
     if said:

@@ -10,7 +10,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.bar import bar
 from companion.app.kit.chips import chip
 from companion.app.kit.explained import explained
-from companion.app.kit.meter import Space, meter
+from companion.app.kit.meter import Space, letters, meter
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, figure, strong
@@ -20,7 +20,7 @@ from companion.app.models.terrinoth.layers import PlaceOpen
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.foes import foe_line, nobody
 from companion.app.screens.terrinoth.signs import TONES
-from companion.app.screens.terrinoth.speech import colour_brings, colour_name, letters, number, plain
+from companion.app.screens.terrinoth.speech import colour_brings, colour_name, number, plain
 from companion.app.theme import R_PANEL, Look
 from companion.app.watch import part, use_watch
 from companion.games.terrinoth.view import View

@@ -6,9 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import Icon, icon
+from companion.app.icons import Icon
 from companion.app.kit.badge import badge
-from companion.app.kit.buttons import icon_button, primary, quiet
+from companion.app.kit.beginning import beginning
+from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.field import field
@@ -49,7 +50,8 @@ def QuestSetup(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
     quest, heroes = _quest(look, guest, laying), _heroes(look, guest, laying)
     stuff = [_decks(look, guest, laying), dice(look, guest, laying)]
     rest = [rules(look, guest, laying), _own_pack(look, guest, laying), caption(look, words.name(laying.box.notice))]
-    start = [ft.Column(_foot(look, guest, laying), spacing=10, tight=True, expand=True)]
+    said = words("tha-begin", count=len(laying.draft.seats))
+    start = beginning(look, said, laying.begin, "leaf", laying.missing)
     if look.phone:
         return screen(look, top=top, body=[*way, quest, heroes, *stuff, *rest], actions=start, width=COLUMN)
     columns = ft.Row(
@@ -60,20 +62,6 @@ def QuestSetup(look: Look, guest: Guest, laying: QuestLaying) -> ft.Control:
 
 def _column(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _foot(look: Look, guest: Guest, laying: QuestLaying) -> list[ft.Control]:
-    """What is in the way stands beside the button it disables, never out of sight."""
-    words, missing = guest.words, laying.missing
-    foot: list[ft.Control] = []
-    if missing is not None:
-        row = ft.Row([icon("info", look.ink, 20), text(look, missing, size=15, expand=True)], spacing=10)
-        foot.append(
-            ft.Semantics(live_region=True, content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=6)))
-        )
-    said = words("tha-begin", count=len(laying.draft.seats))
-    start = primary(look, said, laying.begin, symbol="leaf", name="begin", expand=True, disabled=missing is not None)
-    return [*foot, ft.Row([start], key="start")]
 
 
 def _section(look: Look, symbol: Icon, heading: str, parts: list[ft.Control], name: str, about: About) -> ft.Control:

@@ -10,13 +10,12 @@ from companion.app.kit.buttons import icon_button
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.field import field
-from companion.app.kit.meter import Space, meter
+from companion.app.kit.meter import Space, letters, meter
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.terrinoth.laying import QuestLaying
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.signs import COLOURS, TONES
-from companion.app.screens.terrinoth.speech import letters
 from companion.app.theme import Look
 
 LONGEST_TITLE, LONGEST_TRACK = 60, 16

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.games.terrinoth.cards import Card
 from companion.games.terrinoth.language import Trigger
 from companion.games.terrinoth.saying import say
@@ -11,7 +9,7 @@ from companion.games.terrinoth.state import World
 from companion.games.terrinoth.telling import called
 from companion.games.terrinoth.view import Foe, View
 from companion.games.terrinoth.wording import keyword_name
-from companion.kernel.words import Argument, Message, message
+from companion.kernel.words import Argument, message
 from companion.library.words import Catalogue
 
 
@@ -23,13 +21,6 @@ def plain(words: Catalogue, said: Argument) -> str:
 def capital(said: str) -> str:
     """A sentence, or a name that stands alone, begins with a capital letter."""
     return said[:1].upper() + said[1:]
-
-
-def refusal(words: Catalogue, why: Message) -> str:
-    """Why something is not possible, with the number of the rule alone: which game it is of, everybody knows."""
-    rule = why.args.get("rule")
-    args = why.args if rule is None else {**why.args, "rule": str(rule).removeprefix("terrinoth ")}
-    return words.say(Message(why.id, args))
 
 
 def quest_name(words: Catalogue, w: World) -> str:
@@ -93,13 +84,6 @@ def colour_name(words: Catalogue, w: World, colour: str) -> str:
     if said == colour:
         return words("tha-colour", colour=colour)
     return plain(words, said)
-
-
-def letters(names: Iterable[str]) -> dict[str, str]:
-    """The first letter of each name, or the first two where one would not tell them apart (verde, violeta)."""
-    every = [name.casefold() for name in dict.fromkeys(names)]
-    firsts = [name[:1] for name in every]
-    return {name: name[: 1 + (firsts.count(name[:1]) > 1)].capitalize() for name in every}
 
 
 def colour_brings(words: Catalogue, w: World, colour: str) -> str:

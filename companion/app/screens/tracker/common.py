@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
@@ -11,7 +12,7 @@ from companion.app.icons import Icon, icon
 from companion.app.kit.buttons import icon_button, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.explained import explained
-from companion.app.kit.meter import Space, meter
+from companion.app.kit.meter import Space, letters, meter
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong, title
@@ -25,6 +26,7 @@ from companion.app.watch import part, use_watch
 from companion.games.tracker import acts
 from companion.games.tracker.sheet import TABLE, MeterDef
 from companion.kernel.acts import Act as GameAct
+from companion.library.words import Catalogue
 
 SPACE_TONES: dict[str, ToneName] = {
     "grey": "plain",
@@ -34,6 +36,20 @@ SPACE_TONES: dict[str, ToneName] = {
     "red": "harm",
     "blue": "info",
 }
+
+
+def spaces_of(words: Catalogue, definition: MeterDef, spaces: Sequence[str]) -> list[Space]:
+    """Spaces of a meter as they are shown: each with its colour and the first letter of its name."""
+    names = {colour.id: colour for colour in definition.colours}
+    first = letters(words.name(colour.name) for colour in definition.colours if not colour.letter)
+    return [
+        Space(
+            words("aloud-space", at=n + 1, space=names[space].name),
+            SPACE_TONES.get(space, "plain"),
+            names[space].letter or first[words.name(names[space].name).casefold()],
+        )
+        for n, space in enumerate(spaces)
+    ]
 
 
 @part
@@ -108,14 +124,7 @@ def meter_panel(look: Look, guest: Guest, evening: Evening, definition: MeterDef
             look, ft.Column([ft.Row(head), caption(look, words("meter-empty")), enter], spacing=10), padding=14
         )
     names = {colour.id: colour for colour in definition.colours}
-    spaces = [
-        Space(
-            words("aloud-space", at=n + 1, space=names[space].name),
-            SPACE_TONES.get(space, "plain"),
-            names[space].letter,
-        )
-        for n, space in enumerate(now.spaces)
-    ]
+    spaces = spaces_of(words, definition, now.spaces)
 
     async def pick_from(first: int, index: int) -> None:
         if first + index != evening.state.meters[definition.id].at:

@@ -43,7 +43,7 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
         body += [strong(look, words("clock")), ClockRow(look, guest, evening)]
     if state.sheet.dice:
         body.append(entry("dice", words("dice"), lambda: evening.show(DiceOpen(state.sheet.dice[0].id)), "open-dice"))
-    body.append(_asking(look, guest, evening))
+    body += _asking(look, guest, evening)
     body.append(entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
     body.append(
         entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export")
@@ -51,24 +51,19 @@ def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> f
     body.append(entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"))
     if not state.ended:
         body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
-    return sheet(
-        look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None), scrolls=False
-    )
+    return sheet(look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None))
 
 
-def _asking(look: Look, guest: Guest, evening: Evening) -> ft.Control:
-    """The two questions of every table: what happens now, and how it is set up."""
+def _asking(look: Look, guest: Guest, evening: Evening) -> list[ft.Control]:
+    """The questions of every table: whatever one wants to know, what happens now, and how it is set up."""
     words, state = guest.words, evening.state
     now, setup = explain_now(guest, evening), about.setup(guest, state.sheet.game, state.sheet.mode)
-    return ft.Row(
-        [
-            quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, expand=True,
-                  on_long_press=now),
-            quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, expand=True,
-                  on_long_press=setup),
-        ],
-        spacing=10,
-    )  # fmt: skip
+    ask = about.question(guest, state.sheet.game, lambda: evening.show(None))
+    return [
+        quiet(look, words("library-ask"), ask, symbol="search", name="open-library", height=52),
+        quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, on_long_press=now),
+        quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, on_long_press=setup),
+    ]
 
 
 @part

@@ -10,6 +10,7 @@ from companion.app.kit.badge import badge
 from companion.app.kit.bar import bar
 from companion.app.kit.buttons import tinted
 from companion.app.kit.chips import chips
+from companion.app.kit.fitting import fitted
 from companion.app.kit.numeral import numeral, sign
 from companion.app.kit.panel import panel
 from companion.app.kit.tap import tap
@@ -23,6 +24,9 @@ from companion.app.screens.tracker.steppers import card_stepper, pool_rows, wide
 from companion.app.theme import GAP, TARGET, Look, Tint
 from companion.app.watch import part, use_watch
 from companion.games.tracker.sheet import CounterDef
+
+_NUMBER_BESIDE = 312
+"""What a number with its buttons, a badge and the edges take of the width of a phone."""
 
 
 @part
@@ -147,7 +151,9 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str, short: bool = Fa
     state, words = evening.state, guest.words
     definition = state.sheet.seat(seat)
     about = seat_about(guest, evening, seat, short)
-    lines: list[ft.Control] = [strong(look, words.name(state.name(seat)), size=17, lines=1, silent=True)]
+    name = words.name(state.name(seat))
+    size = fitted(name, guest.device.width - _NUMBER_BESIDE, 17).size if short and look.phone else 17
+    lines: list[ft.Control] = [strong(look, name, size=size, lines=1, silent=True)]
     if about:
         lines.append(caption(look, about, lines=1, silent=True))
     face = ft.Row(

@@ -105,7 +105,7 @@ def _dial(look: Look, guest: Guest, evening: Evening, dial: DialDef, seat: str) 
         )
         for move in dial.moves
     ]
-    head = f"{words.name(dial.name)}: {words.name(value.name)}"
+    head = words("aloud-card", pile=dial.name, value=value.name)
     return [meaning(guest, evening, strong(look, head), dial.name), chips(look, moves, targets=True)]
 
 

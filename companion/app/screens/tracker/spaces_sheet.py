@@ -8,12 +8,12 @@ import flet as ft
 
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, tap_chip
-from companion.app.kit.meter import Space, meter
+from companion.app.kit.meter import meter
 from companion.app.kit.sheet import sheet
 from companion.app.kit.words import caption
 from companion.app.models.evening import Evening, SpacesOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.tracker.common import SPACE_TONES
+from companion.app.screens.tracker.common import SPACE_TONES, spaces_of
 from companion.app.screens.tracker.lookup import explain
 from companion.app.theme import Look
 from companion.games.tracker import acts
@@ -24,7 +24,6 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
     """Colours to tap, what has been tapped, and one button to be done."""
     words = guest.words
     definition = next(m for m in evening.state.sheet.meters if m.id == layer.meter)
-    names = {colour.id: colour for colour in definition.colours}
 
     def add(space: str) -> None:
         if len(layer.spaces) < LONGEST:
@@ -45,10 +44,7 @@ def spaces_sheet(look: Look, guest: Guest, evening: Evening, layer: SpacesOpen) 
         )
         for c in definition.colours
     ]
-    shown = [
-        Space(words("aloud-space", at=n + 1, space=names[s].name), SPACE_TONES.get(s, "plain"), names[s].letter)
-        for n, s in enumerate(layer.spaces)
-    ]
+    shown = spaces_of(words, definition, layer.spaces)
     rows: list[ft.Control] = [meter(look, shown[n : n + 8], -1, name=f"typed-{n}") for n in range(0, len(shown), 8)]
     body: list[ft.Control] = [caption(look, words("spaces-how")), chips(look, colours, targets=True), *rows]
     back = quiet(

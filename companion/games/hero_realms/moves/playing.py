@@ -39,38 +39,55 @@ def _unused(laid: Laid) -> bool:
     return not laid.used
 
 
-def can_expend(state: HeroState, act: acts.Expend) -> tuple[int, Card, Laid]:
-    """hero_realms 4: the card must be prepared; a skill must be paid for."""
+def prepared(state: HeroState, act: acts.Expend) -> tuple[int, Card, Laid]:
+    """hero_realms 4: a champion, skill or hoard item with an expend ability that is prepared."""
     seat = actor(state, act.seat)
     card, laid = on_table(state, seat, act.card, _upright)
     if card.expend is None:
         raise NoSuchAbility("hr-no-expend", "4", card=card.name)
     if laid.expended:
         raise NoSuchAbility("hr-expended", "4.2", card=card.name)
+    return seat, card, laid
+
+
+def can_expend(state: HeroState, act: acts.Expend) -> tuple[int, Card, Laid]:
+    """hero_realms 4: the card must be prepared; a skill must be paid for."""
+    seat, card, laid = prepared(state, act)
     if card.pay > state.seats[seat].gold:
         raise TooDear("hr-skill-gold", "4", card=card.name, cost=card.pay, gold=state.seats[seat].gold)
     return seat, card, laid
 
 
 def expend(state: HeroState, act: acts.Expend, tell: Told) -> None:
-    """Turn a card sideways for its expend ability."""
+    """Use an expend ability."""
     seat, card, laid = can_expend(state, act)
+    state.seats[seat].gold -= card.pay
+    turn_sideways(state, seat, card, laid, tell)
+
+
+def turn_sideways(state: HeroState, seat: int, card: Card, laid: Laid, tell: Told) -> None:
+    """Turn a card sideways for its expend ability."""
     assert card.expend is not None
     laid.expended = True
-    state.seats[seat].gold -= card.pay
     if tell:
         note(tell, state, seat, "4", message("hr-expends", name=who(state, seat), card=card.name))
     run(state, seat, card.expend, tell)
 
 
-def can_ally(state: HeroState, act: acts.Ally) -> tuple[int, Card, Laid]:
-    """hero_realms 4.1: while another card of the faction is in play, once a turn."""
+def not_yet_allied(state: HeroState, act: acts.Ally) -> tuple[int, Card, Laid]:
+    """hero_realms 4.1: a card in play with an ally ability that was not used this turn."""
     seat = actor(state, act.seat)
     card, laid = on_table(state, seat, act.card, _unused, beside=False)
     if card.ally is None:
         raise NoSuchAbility("hr-no-ally", "4.1", card=card.name)
     if laid.used:
         raise NoSuchAbility("hr-ally-used", "4.1", card=card.name)
+    return seat, card, laid
+
+
+def can_ally(state: HeroState, act: acts.Ally) -> tuple[int, Card, Laid]:
+    """hero_realms 4.1: while another card of the faction is in play, once a turn."""
+    seat, card, laid = not_yet_allied(state, act)
     if state.seats[seat].icons[card.faction] < 2:
         raise NoPartner("hr-no-partner", "4.1", card=card.name, faction=card.definition.faction)
     return seat, card, laid
@@ -78,7 +95,11 @@ def can_ally(state: HeroState, act: acts.Ally) -> tuple[int, Card, Laid]:
 
 def ally(state: HeroState, act: acts.Ally, tell: Told) -> None:
     """Use an ally ability."""
-    seat, card, laid = can_ally(state, act)
+    join_forces(state, *can_ally(state, act), tell)
+
+
+def join_forces(state: HeroState, seat: int, card: Card, laid: Laid, tell: Told) -> None:
+    """The ally ability of a card, whoever found a partner for it."""
     assert card.ally is not None
     laid.used = True
     if tell:

@@ -6,12 +6,13 @@ from companion.games.hero_realms import acts
 from companion.games.hero_realms.cards import Card
 from companion.games.hero_realms.moves.buying import can_heist
 from companion.games.hero_realms.moves.company import can_pass_to
+from companion.games.hero_realms.moves.playing import join_forces, not_yet_allied, prepared, turn_sideways
 from companion.games.hero_realms.moves.playing import sacrifice as use_ability
 from companion.games.hero_realms.naming import actor, card_of, on_table, seat_of
 from companion.games.hero_realms.people.owning import claim, source
 from companion.games.hero_realms.refusals import NoSuchAbility, NotThere, OutOfReach
 from companion.games.hero_realms.running import run
-from companion.games.hero_realms.state import EMPTY, HeroState, Laid
+from companion.games.hero_realms.state import EMPTY, HeroState
 from companion.games.hero_realms.telling import Told, note, who
 from companion.games.hero_realms.zones import enter, leave, pile_of, refill, to_sacrifice
 from companion.kernel.refusals import BeyondLimit
@@ -97,29 +98,9 @@ def play(state: HeroState, act: acts.Play, tell: Told) -> None:
         run(state, seat, card.primary, tell)
 
 
-def _upright(laid: Laid) -> bool:
-    return not laid.expended
-
-
-def can_expend(state: HeroState, act: acts.Expend) -> tuple[int, Card, Laid]:
-    """hero_realms 4: a champion, skill or hoard item that is prepared."""
-    seat = actor(state, act.seat)
-    card, laid = on_table(state, seat, act.card, _upright)
-    if card.expend is None:
-        raise NoSuchAbility("hr-no-expend", "4", card=card.name)
-    if laid.expended:
-        raise NoSuchAbility("hr-expended", "4.2", card=card.name)
-    return seat, card, laid
-
-
 def expend(state: HeroState, act: acts.Expend, tell: Told) -> None:
     """Turned sideways; what can be seen of its ability follows."""
-    seat, card, laid = can_expend(state, act)
-    assert card.expend is not None
-    laid.expended = True
-    if tell:
-        note(tell, state, seat, "4", message("hr-expends", name=who(state, seat), card=card.name))
-    run(state, seat, card.expend, tell)
+    turn_sideways(state, *prepared(state, act), tell)
 
 
 def prepare(state: HeroState, act: acts.Prepare, tell: Told) -> None:
@@ -135,16 +116,7 @@ def prepare(state: HeroState, act: acts.Prepare, tell: Told) -> None:
 
 def ally(state: HeroState, act: acts.Ally, tell: Told) -> None:
     """An ally ability, once a turn; whether a partner is in play the table sees better."""
-    seat = actor(state, act.seat)
-    card, laid = on_table(state, seat, act.card, lambda laid: not laid.used, beside=False)
-    if card.ally is None:
-        raise NoSuchAbility("hr-no-ally", "4.1", card=card.name)
-    if laid.used:
-        raise NoSuchAbility("hr-ally-used", "4.1", card=card.name)
-    laid.used = True
-    if tell:
-        note(tell, state, seat, "4.1", message("hr-allies", name=who(state, seat), card=card.name))
-    run(state, seat, card.ally, tell)
+    join_forces(state, *not_yet_allied(state, act), tell)
 
 
 def sacrifice(state: HeroState, act: acts.Sacrifice, tell: Told) -> None:

@@ -10,9 +10,8 @@ from companion.games.hero_realms import acts
 from companion.games.hero_realms.cards import Card
 from companion.games.hero_realms.moves.attacking import can_hit
 from companion.games.hero_realms.moves.company import can_borrow_from, can_check
-from companion.games.hero_realms.moves.playing import can_sacrifice
+from companion.games.hero_realms.moves.playing import can_sacrifice, prepared
 from companion.games.hero_realms.naming import refs
-from companion.games.hero_realms.people import cards as people_cards
 from companion.games.hero_realms.people.company import may_heal
 from companion.games.hero_realms.people.owning import source
 from companion.games.hero_realms.reach import champions
@@ -166,7 +165,7 @@ def _usable(state: HeroState, seat: int) -> Iterator[Usable]:
 
 def _expendable(state: HeroState, seat: int, card: Card) -> Usable:
     act = acts.Expend(card.id, state.table.places[seat].id)
-    return Usable(card, act, _refusal(lambda: people_cards.can_expend(state, act)))
+    return Usable(card, act, _refusal(lambda: prepared(state, act)))
 
 
 def _own(state: HeroState, seat: int, expended: bool) -> list[str]:

@@ -47,8 +47,7 @@ def step_limit(state: CombatState, fighter: Fighter) -> int:
     """How many steps a unit may go in its activation."""
     if (state.rooted and state.active == fighter.n) or fighter.cell == BESIDE:
         return 0
-    steps = fighter.kind.steps
-    return max(0, steps + fighter.total("steps")) if fighter.effects else steps
+    return fighter.kind.steps
 
 
 def reach(state: CombatState, fighter: Fighter) -> int:

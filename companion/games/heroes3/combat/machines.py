@@ -6,7 +6,9 @@ from typing import Any
 
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.activation import space_of
-from companion.games.heroes3.combat.asking import answers, ask_unit
+from companion.games.heroes3.combat.asking import answers, ask_space, ask_unit
+from companion.games.heroes3.combat.attack import raze
+from companion.games.heroes3.combat.board import ALL, BIT, NEAR, NOWHERE, spaces
 from companion.games.heroes3.combat.harm import heal
 from companion.games.heroes3.combat.refusals import NotAllowed, NoTarget
 from companion.games.heroes3.combat.spelling import spell_damage
@@ -66,32 +68,74 @@ def machines(state: CombatState, now: tuple[Any, ...], tell: Told) -> None:
 _PRICES = ("expert-use", "pay-materials")
 
 
+TWO = "two spaces or pieces"
+"""What a Catapult hits: two neighbours, units, Walls or the Gate. heroes3 12."""
+
+
 def _aim(state: CombatState, side: int, name: str, tell: Told, optional: bool) -> None:
     from companion.games.heroes3.combat.card_damage import slowest
 
+    if _hits(name)[1] == TWO:
+        ask_space(state, side, "machine", _targets(state, side, ALL), tell, optional, (side, name, NOWHERE))
+        return
     free = name != "ballista" or state.sides[side].total(f"{name} free target")
     options = [fighter.n for fighter in state.units(1 - side)] if free else slowest(state, 1 - side)
     if options:
         ask_unit(state, side, "machine", options, tell, optional=optional, context=(side, name))
 
 
-def power_of(name: str) -> int:
-    """The damage that a machine deals, or heals."""
+def _targets(state: CombatState, side: int, among: int) -> tuple[int, ...]:
+    """The spaces with an enemy, a Wall or the Gate; that enemies are meant is not said: unverified."""
+    found = state.walls | BIT[state.gate]
+    for enemy in state.units(1 - side):
+        found |= BIT[enemy.cell]
+    return spaces(found & among)
+
+
+def _hits(name: str) -> tuple[int, str]:
+    """How much damage a machine deals or heals, and to whom."""
     for do in cards().machines[name].play.effect:
         if isinstance(do, Do) and do.word in ("damage", "heal"):
-            return int(do.args[0])
-    return 0
+            return int(do.args[0]), str(do.args[1]) if len(do.args) > 1 else ""
+    return 0, ""
+
+
+def power_of(name: str) -> int:
+    """The damage that a machine deals, or heals."""
+    return _hits(name)[0]
 
 
 @answers("machine")
 def fires(state: CombatState, context: tuple[Any, ...], value: int, tell: Told) -> None:
-    """A machine hits the unit that was chosen, or stays silent."""
-    if value < 0:
+    """A machine hits the unit that was chosen, or stays silent. A Catapult hits the neighbour chosen next, too."""
+    side, name, *before = context
+    first = before[0] if before else NOWHERE
+    if value < 0 and first < 0:
         return
-    side, name = context
+    if before and first < 0:
+        # Where nothing stands next to it, it is hit alone.
+        ask_space(state, side, "machine", _targets(state, side, NEAR[value]), tell, context=(side, name, value))
+        return
     if tell is not None:
         note(tell, side, "12", message("h3-machine", machine=cards().machines[name].name))
-    spell_damage(state, state.fighters[value], power_of(name), tell, "other")
+    if not before:
+        spell_damage(state, state.fighters[value], power_of(name), tell, "other")
+        return
+    for space in (first, value):
+        if space >= 0:
+            _strike_space(state, side, name, space, tell)
+
+
+def _strike_space(state: CombatState, side: int, name: str, space: int, tell: Told) -> None:
+    """Damage to the unit on a space; a Wall or the Gate is destroyed by any."""
+    target = state.at(space)
+    if target is not None:
+        spell_damage(state, target, power_of(name), tell, "other")
+        return
+    if tell is not None:
+        piece = "gate" if space == state.gate else "wall"
+        note(tell, side, "12", message("h3-breaks", unit=cards().machines[name].name, piece=piece))
+    raze(state, space, tell)
 
 
 def machine_acts(state: CombatState, side: int, name: str, times: int, targets: tuple[str, ...], tell: Told) -> None:

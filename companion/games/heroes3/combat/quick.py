@@ -5,7 +5,7 @@ Nothing is checked: whoever calls these has looked at `legal.py` and knows that 
 
 from __future__ import annotations
 
-from companion.games.heroes3.combat.attack import begin_attack, break_piece
+from companion.games.heroes3.combat.attack import begin_attack
 from companion.games.heroes3.combat.ground import enter_space
 from companion.games.heroes3.combat.state import CombatState
 from companion.games.heroes3.combat.steps import run
@@ -20,18 +20,6 @@ def strike(state: CombatState, target: int, at: int) -> None:
     state.todo.append(("finish", -1))
     if fighter.alive:
         begin_attack(state, fighter, state.fighters[target])
-    run(state, None)
-
-
-def breach(state: CombatState, piece: int, at: int) -> None:
-    """The active unit goes to a space and destroys a Wall or the Gate."""
-    fighter = state.fighters[state.active]
-    if at != fighter.cell:
-        _go(state, at)
-    state.struck = True
-    state.todo.append(("finish", -1))
-    if fighter.alive:
-        break_piece(state, fighter, piece, None)
     run(state, None)
 
 

@@ -12,7 +12,7 @@ from companion.games.heroes3.combat.muster import LEVELS, bank_names
 from companion.games.heroes3.combat.refusals import Occupied, TooMany, WrongPlace
 from companion.games.shelf import content_stamp
 from companion.kernel.game import Corrected, Setup
-from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, place_of, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "heroes3", "heroes3.combat"
@@ -198,9 +198,7 @@ def read_body(setup: Setup) -> Body:
         body = from_plain(Body, setup.body)
     except BadShape as bad:
         fault = bad.faults[0]
-        raise Malformed(
-            "h3-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
-        ) from bad
+        raise Malformed("h3-bad-setup", field=place_of(fault.path), found=fault.found, expected=fault.expected) from bad
     check_fight(body.fight)
     return replace(body, corrections=setup.corrections)
 

@@ -118,7 +118,8 @@ def strengthen(state: CombatState, fighter: Fighter, what: str, amount: int, unt
     else:
         fighter.effects = (*fighter.effects, (what, amount, last_round(state, until), by))
     if tell is not None:
-        told = message("h3-boost", unit=unit(fighter), what=what, amount=f"{amount:+}", until=until)
+        # Cards write the next round in two words.
+        told = message("h3-boost", unit=unit(fighter), what=what, amount=f"{amount:+}", until=until.replace(" ", "-"))
         note(tell, fighter.side, "9", told, "gain" if amount > 0 else "harm")
     if what == "health" and fighter.alive:
         fighter.shrink()

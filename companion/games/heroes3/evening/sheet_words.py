@@ -22,6 +22,9 @@ _TIER = frozenset({"bronze", "silver", "gold"})
 _MORE = frozenset({"more", "less"})
 _DIE = frozenset({"resource", "treasure"})
 _WHERE = frozenset({"hand", "hand or discard"})
+_WHICH = frozenset({
+    "any", "no azure", "silver", "bronze and silver", "dwelling", "a dwelling each", "elementals", "own faction",
+})  # fmt: skip
 _CARDS = frozenset({
     "artifact", "spell", "artifact or spell", "spells", "ability", "gained ability", "statistic", "card",
     "sellable card", "spells and abilities",
@@ -60,11 +63,21 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "lose-die": SheetWord("Loses as much as one of the `dice` of the own choice shows, or what there is of it."),
     "step-of-die": SheetWord("The production track is one step higher in the resource that the `dice` show, so long."),
     "name-resource": SheetWord("Names a resource before the `dice` are rolled; `shows(named)` asks for it."),
+    "dice-pool": _with(
+        "Rolls two treasure and two resource dice as a pool. Then clockwise from the drawer each player rolls one of "
+        "both and may take one die of the pool that shows the same, which leaves the pool. `share` and `match` are "
+        "what follows: the first player's roll, and what a player's dice match.",
+        frozenset({"roll", "share", "match"}),
+    ),
     "gamble": _with("Up to n times pays 3 gold, 2 materials or 1 valuables and takes a resource die.", NUMBER),
     "reroll": SheetWord("Once in each own turn the player may reroll a treasure or resource die, so long."),
     "spoils": SheetWord("Every combat won, quick ones aside, rolls a resource die and takes it, so long."),
     "attack-die": SheetWord("Rolls an attack die; the tests `die(...)` behind it ask what it shows."),
     "trade": SheetWord("Any number of trades by the table of the Trading Post."),
+    "barter": SheetWord("Swaps so much of one resource for so much of another with another player."),
+    "auction": _with(
+        "n times an artifact is turned up and everybody bids gold in secret; the highest pays and takes it.", NUMBER
+    ),
     "machine": _with(
         "Buys one war machine: at the high price, the low one, the high one less 3 gold, or takes it for nothing.",
         frozenset({"trading post", "factory", "less 3", "free"}),
@@ -106,7 +119,11 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "take-card": _with(
         "Takes such a card that the table has turned up or laid out. It is no Search, so the discard pile is not "
         "offered.",
-        frozenset({"minor artifact", "spell", "ability"}),
+        frozenset({"minor artifact", "artifact", "spell", "ability", "laid-in card"}),
+    ),
+    "lay-in": SheetWord(
+        "Names the spell, artifact or Ability of the hand that the player laid into the middle; none, where it came "
+        "from a deck."
     ),
     "draw": _with("Draws n cards of the own deck.", NUMBER),
     "discard": _with("The price: discards n cards of the hand.", NUMBER),
@@ -143,16 +160,23 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "cheaper-reinforcing": _with("One ordinary reinforcement costs n gold less.", NUMBER),
     "recruit-neutrals": _with(
         "Recruits up to n of the neutral units that the table shows: at their price, at half of it rounded up, or for "
-        "nothing. It needs no token, and what the dwelling must allow stands in `tell`.",
+        "nothing. It needs no token. Which of them: any but azure ones, of these tiers (one of each), those whose "
+        "dwelling stands (one for `each`), Elementals whose dwelling stands, those of the own faction whose does.",
         NUMBER,
         frozenset({"printed", "half", "free"}),
+        _WHICH,
     ),
     "gain-unit": _with(
         "The bank's own card of this unit joins the unit deck.", frozenset({"dragon-flies", "griffins"})
     ),
     "recruit-or-reinforce": _with("Recruits or reinforces this unit for nothing.", frozenset({"sprites"})),
-    "flip-pack": SheetWord("Turns one Pack to its Few side, if there is one."),
-    "lose-unit": _with("Loses a unit of the unit deck, of choice or the cheapest.", frozenset({"any", "cheapest"})),
+    "flip-pack": _with(
+        "Turns one Pack to its Few side, if there is one: any, or a silver one.", frozenset({"any", "silver"})
+    ),
+    "lose-unit": _with(
+        "Loses a unit of the unit deck: any of choice, a silver one, or the cheapest.",
+        frozenset({"any", "silver", "cheapest"}),
+    ),
     "units-for-anything": SheetWord("Building materials and valuables may be spent as gold for units."),
     # Combat: heroes3 9. The sheet tells the combat.
     "cube": _with("Puts a cube on the building, n at most.", NUMBER),
@@ -182,6 +206,7 @@ SHEET_TESTS: dict[str, tuple[str, Shape]] = {
     "faction": ("The player plays this faction.", Shape(args=(frozenset(FACTIONS),))),
     "hero": ("The player's main hero is this one.", Shape(args=(frozenset({"crag-hack"}),))),
     "has-secondary-hero": ("The player has a secondary hero already.", Shape()),
+    "has-unit": ("The player has a unit of this tier.", Shape(args=(frozenset({"silver"}),))),
     "has-permanent": ("The player has a permanent card in play.", Shape()),
 }
 """What an `if` may ask."""

@@ -17,7 +17,7 @@ from companion.kernel.words import Message, Text, message
 _COUNTED = ("less-income", "pay", "lose", "production")
 """Words with an amount and a resource in brackets."""
 _GAINS = frozenset({"gold", "materials", "valuables", "xp", "mp"})
-_TOLD, _TAKEN = frozenset({"ask-table"}), frozenset({"take-card"})
+_TOLD, _TAKEN = frozenset({"ask-table"}), frozenset({"take-card", "lay-in"})
 _THINGS = _GAINS | {"morale"}
 """What one gets, told by its name alone: after something that is done, the sentence must say that it is gained."""
 
@@ -32,8 +32,9 @@ def effect_words(effect: Effect, tell: Text) -> Message:
     """An effect as a phrase: what happens together is listed, a condition follows what it looks at."""
     said: list[Message] = []
     done = False
-    for step, again in groupby(_untold(effect)):
-        phrase = _part(step, len(list(again)), tell, after=bool(said), done=done)
+    untold = _untold(effect)
+    for step, again in groupby(untold):
+        phrase = _part(step, len(list(again)), tell, alone=len(untold) == 1, done=done)
         if isinstance(step, If) and said:
             # "and" would join a condition to the wrong part.
             said = [message("h3e-then", first=_listed(said), second=phrase)]
@@ -49,12 +50,12 @@ def only_told(effect: Effect) -> bool:
 
 
 def _untold(effect: Effect) -> Effect:
-    """An effect without the cards that the table takes as it is told: to say it twice would sound like two cards."""
+    """An effect without the cards that the table takes or lays as it is told: said twice they would be two cards."""
     told = next((place for place, step in enumerate(effect) if _is_one_of(step, _TOLD)), len(effect))
-    return (*effect[:told], *(step for step in effect[told:] if not _takes_a_card(step)))
+    return (*effect[:told], *(step for step in effect[told:] if not _is_of_a_card(step)))
 
 
-def _takes_a_card(step: Step) -> bool:
+def _is_of_a_card(step: Step) -> bool:
     body = step.body if isinstance(step, May) else (step,)
     return all(_is_one_of(part, _TAKEN) for part in body)
 
@@ -67,16 +68,16 @@ def _listed(phrases: Sequence[Message]) -> Message:
     return message("h3e-and", first=_joined(before, "h3e-comma"), second=last)
 
 
-def _part(step: Step, times: int, tell: Text, *, after: bool, done: bool) -> Message:
-    """A step within a sequence: `after` others, of which one is something `done`."""
+def _part(step: Step, times: int, tell: Text, *, alone: bool, done: bool) -> Message:
+    """A step within a sequence, unless it stands `alone`; before it something is `done`."""
     if times > 1:
         # What is bought or done at will may be done less often, too.
         if isinstance(step, May):
             return message("h3e-up-to-times", does=effect_words(step.body, tell), count=times)
         often = "h3e-up-to-times" if isinstance(step, IfDid) else "h3e-times"
         return message(often, does=_step(step, tell), count=times)
-    if after and isinstance(step, Choose):
-        return _choice_after(step, tell, done)
+    if not alone and isinstance(step, Choose):
+        return _choice_among(step, tell, done)
     phrase = _step(step, tell)
     return message("h3e-gain", what=phrase) if done and _is_one_of(step, _GAINS) else phrase
 
@@ -85,8 +86,8 @@ def _is_one_of(step: Step, words: frozenset[str]) -> bool:
     return isinstance(step, Do) and step.word in words
 
 
-def _choice_after(step: Choose, tell: Text, done: bool) -> Message:
-    """A choice that belongs to what comes before, in one breath: "; or" would make another way of the whole of it."""
+def _choice_among(step: Choose, tell: Text, done: bool) -> Message:
+    """A choice that belongs to what is around it, in one breath: "; or" would make another way of the whole of it."""
     gains = [len(branch) == 1 and _is_one_of(branch[0], _GAINS) for branch in step.branches]
     if done and all(gains):
         return message("h3e-gain", what=_choice(step, tell, "h3e-either"))

@@ -13,7 +13,6 @@ from typing import TypeVar
 
 S = TypeVar("S", bound=Hashable)
 Values = tuple[float, ...]
-Moves = list[tuple[float, int]]
 
 
 class Chain:

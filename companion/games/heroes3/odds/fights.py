@@ -13,14 +13,14 @@ from typing import Protocol
 from companion.games.heroes3.chair.deciding import decides, possible
 from companion.games.heroes3.combat import acts, quick
 from companion.games.heroes3.combat.beginning import begin
-from companion.games.heroes3.combat.board import BY_NAME
+from companion.games.heroes3.combat.board import BESIDE, BY_NAME
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.kinds import Kind, kind_of
 from companion.games.heroes3.combat.legal import enemies_near
 from companion.games.heroes3.combat.muster import neutral_decks, neutral_numbers
 from companion.games.heroes3.combat.refusals import TooMany
 from companion.games.heroes3.combat.setup import MOST_UNITS, Body, Fight, Layout, Settings, UnitCard, check_fight
-from companion.games.heroes3.combat.state import MINE, CombatState
+from companion.games.heroes3.combat.state import MINE, CombatState, Fighter
 from companion.games.heroes3.odds.policies import SENSIBLE, Policy, places
 from companion.kernel.acts import Act
 from companion.kernel.events import silent
@@ -98,7 +98,12 @@ class FromPosition:
 
     def army(self) -> list[Kind]:
         """The player's units that are left."""
-        return [fighter.kind for fighter in self._state.fighters if fighter.side == MINE and fighter.alive]
+        return [fighter.kind for fighter in _own_units(self._state)]
+
+
+def _own_units(state: CombatState) -> list[Fighter]:
+    """The player's units that are left. The Arrow Tower belongs to the town and is none of them. heroes3 11."""
+    return [fighter for fighter in state.fighters if fighter.side == MINE and fighter.alive and fighter.cell != BESIDE]
 
 
 def _left(decks: Sequence[Pile], wanted: Sequence[int]) -> list[list[str]]:
@@ -157,7 +162,7 @@ def fight_out(state: CombatState, policy: Policy = SENSIBLE, retreats: bool = Fa
     began = max(state.round, 1)
     if retreats:
         policy = replace(policy, heart=1e9)
-    before = [(fighter, fighter.kind) for fighter in state.fighters if fighter.side == MINE and fighter.alive]
+    before = [(fighter, fighter.kind) for fighter in _own_units(state)]
     while not state.ended and state.round < began + ROUND_LIMIT:
         if decides(state):
             found = possible(state)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.games.heroes3.combat.attack import how_rolled
 from companion.games.heroes3.combat.board import BIT, NEAR
 from companion.games.heroes3.combat.kinds import Kind
+from companion.games.heroes3.combat.legal import shielded
 from companion.games.heroes3.combat.modes import BACK, OWN
 from companion.games.heroes3.combat.state import CombatState, Fighter
 
@@ -49,10 +50,12 @@ def left(fighter: Fighter) -> int:
 
 def expected(state: CombatState, attacker: Fighter, target: Fighter, adjacent: bool) -> Blow:
     """What an attack is expected to do from a space next to the target, or from afar."""
-    faces = DICE["one"]
+    faces, cover = DICE["one"], 0
+    if attacker.kind.ranged:
+        cover = int(shielded(state, attacker, target))
     if attacker.kind.ranged or "two-dice" in attacker.kind.attacking:
         faces = DICE[how_rolled(state, attacker, target, OWN)]
-    damage, kills = _hits(attacker, target, faces)
+    damage, kills = _hits(attacker, target, faces, cover)
     again = attacker.kind.attacking.get("attack-again")
     if again is not None and (again[0] == "any" or not adjacent):
         damage, kills = damage * 2, min(1.0, kills * 2)
@@ -69,10 +72,10 @@ def _strikes_back(attacker: Fighter, target: Fighter) -> bool:
     return not target.retaliated or "unlimited-retaliation" in target.kind.retaliating
 
 
-def _hits(attacker: Fighter, target: Fighter, faces: Faces) -> tuple[float, float]:
+def _hits(attacker: Fighter, target: Fighter, faces: Faces, cover: int = 0) -> tuple[float, float]:
     powers = attacker.kind.attacking
     defense = 0 if "elemental-damage" in powers or "ignore-defense" in powers else target.defense + target.guard
-    strength = attacker.attack + attacker.attack_once - defense
+    strength = attacker.attack + attacker.attack_once - defense - cover
     needed, damage, kills = left(target), 0.0, 0.0
     for face, chance in faces:
         hit = strength + face

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from companion.games.heroes3.combat import acts
@@ -17,10 +18,22 @@ from companion.games.heroes3.combat.asking import NO, NONE, YES, options
 from companion.games.heroes3.combat.board import BIT, BY_NAME, DISTANCE, NAMES, NEAR, NOWHERE, SPACES, TOWER, spaces
 from companion.games.heroes3.combat.ending import FIGHT_ON, RETREAT, may_go_on
 from companion.games.heroes3.combat.kinds import Kind
-from companion.games.heroes3.combat.legal import attackable, breakable, reach, siege_pieces, summon_spaces
+from companion.games.heroes3.combat.legal import attackable, breakable, reach, summon_spaces
 from companion.games.heroes3.combat.setup import MOST_UNITS, zone
 from companion.games.heroes3.combat.state import CombatState, Fighter, space_name
-from companion.games.heroes3.odds.judging import body, crowd, expected, gain, left, loss, standing, strength, worth
+from companion.games.heroes3.odds.judging import (
+    Blow,
+    body,
+    crowd,
+    expected,
+    gain,
+    left,
+    loss,
+    standing,
+    strength,
+    worth,
+)
+from companion.games.heroes3.odds.sieging import breach_gains, machine_gain, storms
 from companion.kernel.acts import Act
 from companion.kernel.refusals import Unknown
 
@@ -56,6 +69,8 @@ class Policy:
                 score, act = self._attacking(state, fighter, target, mask)
                 if score > best:
                     best, found = score, act
+            if storms(state, fighter.side):
+                best, found = max([(best, found), *self._breaching(state, fighter)], key=itemgetter(0))
         if found is not None and (best > 0 or fighter.has("berserk")):
             return found
         special = self._special(state, fighter) if not (state.moved or state.struck) else None
@@ -76,6 +91,21 @@ class Policy:
         value, at = self._best_space(state, fighter, mask)
         return score + value, _attack(name, "" if at == fighter.cell else NAMES[at])
 
+    def _breaching(self, state: CombatState, fighter: Fighter) -> list[tuple[float, Act]]:
+        """Every Wall, or the Gate, that can be destroyed, and what it wins; some units do it from afar."""
+        gains = breach_gains(state, fighter.side)
+        found: list[tuple[float, Act]] = []
+        for piece, mask in breakable(state, fighter):
+            value, at = self._best_space(state, fighter, mask)
+            if gains[piece] > 0:
+                found.append((gains[piece] + value, _attack(NAMES[piece], "" if at == fighter.cell else NAMES[at])))
+        if "destroy-siege" in fighter.kind.instead and not state.moved:
+            found += [(gains[piece], _use(NAMES[piece])) for piece in gains]
+            if state.tower >= 0 and fighter.kind.instead["destroy-siege"][0] == "walls or tower":
+                tower = state.fighters[state.tower]
+                found.append((gain(tower, Blow(tower.left, 1.0, 0.0)), _use(TOWER)))
+        return found
+
     def _best_space(self, state: CombatState, fighter: Fighter, mask: int) -> tuple[float, int]:
         """Few enemies around, and next to an own ranged unit that needs cover."""
         here = fighter.cell
@@ -91,11 +121,6 @@ class Policy:
 
     def _unable(self, state: CombatState, fighter: Fighter, attack: Act | None) -> Act:
         """Nothing to attack, or nothing worth it."""
-        pieces = breakable(state, fighter)
-        if pieces and not attackable(state, fighter):
-            piece, mask = min(pieces, key=lambda pair: (DISTANCE[fighter.cell][pair[0]], pair[0]))
-            at = min(spaces(mask), key=lambda space: DISTANCE[fighter.cell][space])
-            return _attack(NAMES[piece], "" if at == fighter.cell else NAMES[at])
         if self.waits and state.may_defend and fighter.cell < SPACES:
             return _DEFEND
         if attack is not None:
@@ -130,9 +155,6 @@ class Policy:
         if "weaken" in instead:
             enemies = [f for f in state.units(1 - fighter.side) if not f.acted]
             return _use(NAMES[max(enemies, key=lambda f: f.attack).cell]) if enemies else None
-        if "destroy-siege" in instead:
-            pieces = siege_pieces(state, tower=False)
-            return _use(space_name(pieces[0])) if pieces else None
         return None
 
     # --- questions -----------------------------------------------------------------------------
@@ -183,6 +205,8 @@ class Policy:
     def _space(self, state: CombatState, asked: tuple[Any, ...]) -> str:
         side, purpose, optional = asked[1], asked[2], asked[4]
         open_spaces: tuple[int, ...] = asked[3]
+        if purpose == "machine":
+            return NAMES[max(open_spaces, key=lambda space: machine_gain(state, side, space))]
         best = min(open_spaces, key=lambda space: (crowd(state, side, space), space))
         if purpose == "step" and optional:
             here = state.actor.cell

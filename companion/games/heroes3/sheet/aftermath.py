@@ -41,6 +41,8 @@ def settle(desk: Desk, act: acts.Fought) -> None:
     """Carry the outcome of the open combat out."""
     fight = desk.state.table.fight
     assert fight is not None
+    if act.outcome == "retreat" and battles.azure(desk.state, fight):
+        desk.forbid(NotAllowed("h3s-tb-no-azure-retreat", "9"))
     left = desk.sheet(fight.seat).army if act.army is None else act.army
     if act.outcome == "defeat" and fight.kind == "neutral" and left:
         # All fighting units lost while others remain in the unit deck counts as a retreat: heroes3 10.
@@ -58,14 +60,18 @@ def settle(desk: Desk, act: acts.Fought) -> None:
             opening.restock(desk, seat)
 
 
-def experience(state: SheetState, fight: OpenFight, azure: bool = False) -> int:
-    """What a victory brings to the main hero who began the combat: 1 for its own level, 2 for a higher one."""
+def experience(state: SheetState, fight: OpenFight, azure: bool | None = None) -> int:
+    """What a victory brings to the main hero who began the combat: 1 for its own level, 2 for a higher one.
+
+    `azure` says that an azure unit was among the neutrals, or was not; None: what the level brings.
+    """
     if fight.hero != "main" or fight.kind in ("bank", "ai-hero"):
         return 0
     own = battles.level_of(state, fight.seat)
     if fight.kind == "neutral":
+        there = battles.azure(state, fight) if azure is None else azure
         # An azure unit among them raises the hero to level VII at once; two points make a level.
-        return max(0, 2 * (TOP_LEVEL - own)) if azure else _for_level(own, LEVELS.index(fight.level) + 1)
+        return max(0, 2 * (TOP_LEVEL - own)) if there else _for_level(own, LEVELS.index(fight.level) + 1)
     if fight.garrison or fight.enemy_hero != "main":
         return 0
     return _for_level(own, battles.level_of(state, fight.enemy))
@@ -77,7 +83,8 @@ def experience(state: SheetState, fight: OpenFight, azure: bool = False) -> int:
 def _victory(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
     purses.count(desk, fight.seat, "fights-won")
     if fight.kind == "heroes":
-        _beaten(desk, fight.enemy, fight.enemy_hero, by=fight.seat, garrison=fight.garrison)
+        if not fight.garrison:
+            _beaten(desk, fight.enemy, fight.enemy_hero, by=fight.seat, at_home=fight.place in looking.HOMES)
     elif fight.kind == "ai-hero":
         _ai_beaten(desk, fight)
     _gain_experience(desk, fight.seat, fight.hero, act.experience)
@@ -101,8 +108,11 @@ def visit_now(desk: Desk) -> None:
 
 
 def _after_levels(desk: Desk, fight: OpenFight) -> None:
+    beaten = fight.kind == "heroes" and fight.enemy_hero == "main" and not fight.garrison
+    if beaten and fight.place in looking.HOMES:
+        _falls_with_home(desk, fight.enemy)
     _visit(desk, fight)
-    if fight.kind == "heroes" and fight.enemy_hero == "main" and not fight.garrison:
+    if beaten:
         _may_be_out(desk, fight.enemy)
     _besieged(desk, fight)
 
@@ -127,14 +137,17 @@ def _defeat(desk: Desk, fight: OpenFight, _: acts.Fought) -> None:
         if fight.hero == "main" and not fight.garrison:
             _gain_experience(desk, fight.enemy, fight.enemy_hero, _for_level(own, theirs))
     else:
-        if not fight.garrison:
-            _goes_home(desk, fight.seat, fight.hero)
+        hero_there = fight.attacked and fight.hero == "main" and not fight.garrison
+        if hero_there and (fight.own_town or fight.place in looking.HOMES):
+            _falls_with_home(desk, fight.seat)
         if fight.attacked and fight.own_town:
             visiting.own_town(desk, acts.OwnTown(fight.seat, False))
             ai_heroes.take(desk, fight.enemy, visiting.TOWN, chosen=fight.seat)
         elif fight.attacked and fight.place and places().place(fight.place).category == "flaggable":
             # The AI hero flags every field that it enters: heroes3 13.5.
             ai_heroes.take(desk, fight.enemy, fight.place, fight.seat)
+        if not fight.garrison:
+            _goes_home(desk, fight.seat, fight.hero, homes=looking.homes(desk.sheet(fight.seat)))
     if fight.hero == "main" and not (fight.attacked and fight.garrison):
         _may_be_out(desk, fight.seat)
     if not desk.state.ended:
@@ -146,9 +159,10 @@ def _surrender(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
     mine = act.outcome == "surrender"
     loser, winner = (fight.seat, fight.enemy) if mine else (fight.enemy, fight.seat)
     ransom = Purse(RANSOM)
-    purses.pay(desk, loser, ransom, "10", message("h3s-tb-a-surrender"))
+    purses.pay_told(desk, loser, ransom, "10", message("h3s-tb-a-surrender"), message("h3s-tb-a-surrender"))
     purses.gain(desk, winner, ransom, "10", message("h3s-tb-a-surrender"))
-    _goes_home(desk, loser, fight.hero if mine else fight.enemy_hero)
+    homes = looking.homes(desk.sheet(loser)) - (not mine and fight.place in looking.HOMES)
+    _goes_home(desk, loser, fight.hero if mine else fight.enemy_hero, homes=homes)
     if not mine:
         _visit(desk, fight)
 
@@ -166,12 +180,10 @@ OUTCOMES: dict[str, Callable[[Desk, OpenFight, acts.Fought], None]] = {
 # --- who loses what ------------------------------------------------------------------------------
 
 
-def _beaten(desk: Desk, loser: str, hero: HeroKind, *, by: str, garrison: bool = False) -> None:
+def _beaten(desk: Desk, loser: str, hero: HeroKind, *, by: str, at_home: bool = False) -> None:
     """Between players: a beaten main hero costs morale and gold, every beaten hero a faction cube. heroes3 10."""
-    if garrison:
-        return
     purses.count(desk, by, "heroes-beaten")
-    _goes_home(desk, loser, hero)
+    _goes_home(desk, loser, hero, homes=looking.homes(desk.sheet(loser)) - at_home)
     if hero == "main":
         heroes.add_morale(desk, loser, "negative")
         # Who has less gives what there is; the book is silent.
@@ -189,12 +201,20 @@ def _ai_beaten(desk: Desk, fight: OpenFight) -> None:
     desk.note(fight.seat, "13.5", message("h3s-tb-ai-beaten", hero=battles.ai_name(desk.state, fight.enemy)), "remind")
 
 
-def _goes_home(desk: Desk, seat: str, hero: HeroKind) -> None:
-    """A beaten main hero goes to an own Town or Settlement, a secondary hero leaves the map. heroes3 10."""
+def _goes_home(desk: Desk, seat: str, hero: HeroKind, *, homes: int) -> None:
+    """A beaten main hero goes to one of the `homes` that are left, a secondary hero leaves the map. heroes3 10."""
     sheet = desk.sheet(seat)
     if hero == "secondary":
         sheet.secondary, sheet.secondary_movement = False, 0
-    desk.note(seat, "10", message("h3s-tb-goes-home", name=desk.name(seat), hero=hero), "harm")
+    where = "homeless" if hero == "main" and homes <= 0 else hero
+    desk.note(seat, "10", message("h3s-tb-goes-home", name=desk.name(seat), hero=where), "harm")
+
+
+def _falls_with_home(desk: Desk, seat: str) -> None:
+    """Whose main hero loses the last home with the combat is out at once: no rounds are counted down. heroes3 12."""
+    sheet = desk.sheet(seat)
+    if looking.homes(sheet) == 1:
+        sheet.lost_home = desk.state.table.round
 
 
 def _may_be_out(desk: Desk, seat: str) -> None:

@@ -9,8 +9,17 @@ from companion.kernel.words import Message, message
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """A number that is asked for: its name, and of which resource. Its answer is written `id=5`."""
+
+    id: str
+    message: Message
+    resource: str = "gold"
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
-    """What is asked: `options` by id, or any `cards` of these kinds; `dice` to roll with their `faces`.
+    """What is asked: `options` by id, any `cards` of these kinds, `counts`, or `dice` to roll with their `faces`.
 
     The id of an option is the answer (`Settle.answer`), with `several` as many of them as one likes. `cards` is None
     where no card is named. `optional`: the answer `none` declines it. `blocks`: play does not go on before.
@@ -25,6 +34,7 @@ class Ask:
     rule: str = ""
     several: bool = False
     blocks: bool = True
+    counts: tuple[Count, ...] = ()
 
 
 NONE = Option("none", message("h3s-fx-none"))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from companion.games.heroes3.combat.refusals import NotAllowed
 from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.refusals import told as told_purse
 from companion.games.heroes3.evening.wording import effect_words
 from companion.games.heroes3.sheet import heroes, proclaiming, purses, sources
 from companion.games.heroes3.sheet.asked import DONE, NONE, Ask
@@ -41,10 +40,8 @@ def _gain(errand: Errand) -> Carried:
 
 
 def _pay(errand: Errand) -> Carried:
-    cost = amount(errand)
-    purses.pay(errand.desk, errand.seat, cost, errand.rule, sources.name(errand.source))
     source = sources.name(errand.source)
-    errand.note(message("h3s-fx-pays", name=errand.name, amount=told_purse(cost), source=source))
+    purses.pay_told(errand.desk, errand.seat, amount(errand), errand.rule, source, source)
     return errand.then
 
 

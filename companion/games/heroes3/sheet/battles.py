@@ -51,6 +51,11 @@ def difficulty(state: SheetState, seat: str) -> Difficulty:
     return DIFFICULTIES[max(0, DIFFICULTIES.index(chosen) - easier)]
 
 
+def azure(state: SheetState, fight: OpenFight) -> bool:
+    """Whether an azure unit is among the neutrals: no limit, no retreat, level VII for whoever wins. heroes3 9, 10."""
+    return guarding.azure(fight, difficulty(state, fight.seat))
+
+
 def enemy_name(state: SheetState, fight: OpenFight) -> Argument:
     """Who is fought."""
     if fight.kind == "heroes":

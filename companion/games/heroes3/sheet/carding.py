@@ -19,11 +19,14 @@ from companion.kernel.refusals import Unknown
 from companion.kernel.words import message
 
 DISCARDED, MINOR = "discarded abilities", "minor artifact"
+LAID_IN: tuple[str, ...] = ("spell", "artifact", "ability")
+"""The kinds of card that players lay into the middle."""
 DECKS = {
-    "artifacts": "artifact", "spells": "spell", "abilities": "ability", DISCARDED: "ability", MINOR: "artifact",
-    "spell": "spell", "ability": "ability",
+    "artifacts": ("artifact",), "spells": ("spell",), "abilities": ("ability",), DISCARDED: ("ability",),
+    MINOR: ("artifact",), "artifact": ("artifact",), "spell": ("spell",), "ability": ("ability",),
+    "laid-in card": LAID_IN,
 }  # fmt: skip
-"""The kind of card that lies in a deck; the own deck and discard pile are not on the sheet."""
+"""The kinds of card that lie in a deck; the own deck and discard pile are not on the sheet."""
 NECROMANCY, NECROPOLIS = "necromancy", "necropolis"
 
 
@@ -61,14 +64,14 @@ def ask_search(errand: Errand, matter: Matter) -> Ask:
     pile = "yes" if errand.do.word == "search" and errand.do.args[0] != DISCARDED else "no"
     does, source = at_once.phrase(errand), sources.name(matter.source)
     asked = message("h3s-fx-search", name=errand.name, source=source, does=does, pile=pile)
-    return Ask(asked, (NONE,), cards=frozenset({DECKS[errand.do.args[0]]}), optional=True, rule="4")
+    return Ask(asked, (NONE,), cards=frozenset(DECKS[errand.do.args[0]]), optional=True, rule="4")
 
 
 def take_found(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
     """The card that was kept comes to the player."""
     if answer == ("none",):
         return ()
-    card = named(" ".join(answer), (DECKS[errand.do.args[0]],))
+    card = named(" ".join(answer), DECKS[errand.do.args[0]])
     if errand.do.args[0] == MINOR and card.level != "minor":
         errand.desk.forbid(NotAllowed("h3s-fx-not-minor", errand.rule, card=card_name(card)))
     errand.desk.on_table(card.boxes, card_name(card))
@@ -107,7 +110,8 @@ def take_bought(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carr
     price = dict(zip(("minor", "major", "relic"), prices, strict=True))
     for card in bought:
         errand.desk.on_table(card.boxes, card_name(card))
-        purses.pay(errand.desk, errand.seat, Purse(price[card.level]), errand.rule, card_name(card))
+        cost, source = Purse(price[card.level]), sources.name(errand.source)
+        purses.pay_told(errand.desk, errand.seat, cost, errand.rule, card_name(card), source)
         _gain(errand, card.id)
     return errand.then
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed
+from companion.games.heroes3.evening import towns
 from companion.games.heroes3.sheet import at_once, enlisting, opening, purses, sources
 from companion.games.heroes3.sheet.asked import Ask
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
@@ -48,13 +49,19 @@ def take_lost(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carrie
 
 
 def _losable(errand: Errand, do: Do) -> list[Unit]:
-    army = list(dict.fromkeys(errand.sheet.army))
+    which = do.args[0]
+    army = of_tier(errand, which) if which in towns.DWELLINGS else list(dict.fromkeys(errand.sheet.army))
     if do.word == "flip-pack":
         return [unit for unit in army if unit.pack]
-    if do.args == ("any",) or not army:
+    if which != "cheapest" or not army:
         return army
     least = min(_worth(unit) for unit in army)
     return [unit for unit in army if _worth(unit) == least]
+
+
+def of_tier(errand: Errand, tier: str) -> list[Unit]:
+    """The units of a tier in the unit deck, neutral ones among them, each card once."""
+    return [unit for unit in dict.fromkeys(errand.sheet.army) if units().by_key[unit.side].tier == tier]
 
 
 def _worth(unit: Unit) -> int:

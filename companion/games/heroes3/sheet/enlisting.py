@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.heroes3.cards import cards
 from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed, TooMany
+from companion.games.heroes3.evening import towns
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import TooDear, told
 from companion.games.heroes3.finding import find_side
-from companion.games.heroes3.sheet import at_once, mustering, purses, sources
+from companion.games.heroes3.sheet import at_once, looking, mustering, purses, sources
 from companion.games.heroes3.sheet.asked import NONE, Ask
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
 from companion.games.heroes3.sheet.prices import machine_price, unit_price
@@ -23,6 +25,14 @@ from companion.kernel.words import Message, Text, message
 
 LESS = 3
 """The gold that some effects take off a price."""
+TIERS_NAMED = {
+    "no azure": ("bronze", "silver", "gold"), "silver": ("silver",), "bronze and silver": ("bronze", "silver"),
+}  # fmt: skip
+"""The tiers of neutral units that an effect names."""
+ONE_A_TIER = ("bronze and silver", "a dwelling each")
+WITH_DWELLING = ("dwelling", "a dwelling each", "elementals", "own faction")
+"""Effects by which the dwelling of a neutral unit's tier must stand."""
+ELEMENTALS = "elementals"
 TIERS = {"any": ("bronze", "silver", "gold"), "bronze or silver": ("bronze", "silver"), "bronze": ("bronze",)}
 
 
@@ -125,8 +135,14 @@ def _neutrals(errand: Errand) -> Carried:
 
 
 def ask_neutrals(errand: Errand, matter: Matter) -> Ask:
-    """Ask which of the neutral units that the table shows are recruited."""
-    return _priced(errand, matter, list(_neutral(errand).values()), "6", several=int(errand.do.args[0]) > 1)
+    """Ask which of the neutral units that the table shows are recruited; those that may not be stand last."""
+    found = _neutral(errand)
+    unfit = {key: refused.message for key in found if (refused := _unfit(errand, key)) is not None}
+    prices = sorted(found.values(), key=lambda price: price.id in unfit)
+    asked = _priced(errand, matter, prices, "6", several=int(errand.do.args[0]) > 1)
+    return replace(
+        asked, options=tuple(replace(one, refusal=unfit.get(one.id, one.refusal)) for one in asked.options)
+    )  # fmt: skip
 
 
 def take_neutrals(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
@@ -137,11 +153,16 @@ def take_neutrals(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Ca
     wanted = [find_side(f"neutral:{typed.removeprefix('neutral:')}").key for typed in answer]
     if len(wanted) > most:
         errand.desk.forbid(TooMany("h3s-fx-too-many", "6", count=len(wanted), most=most))
+    tiers = Counter(units().by_key[key].tier for key in wanted)
+    if errand.do.args[2] in ONE_A_TIER and max(tiers.values()) > 1:
+        errand.desk.forbid(TooMany("h3s-fx-one-a-tier", errand.rule))
     for key in wanted:
         if key not in known:
             raise Unknown("h3s-fx-no-option", found=key, options=[*known, "none"])
+        if (unfit := _unfit(errand, key)) is not None:
+            errand.desk.forbid(unfit)
         cost = mustering.payment(errand.state, errand.seat, known[key].cost)
-        purses.pay(errand.desk, errand.seat, cost, "6", known[key].name)
+        purses.pay_told(errand.desk, errand.seat, cost, "6", known[key].name, sources.name(errand.source))
         errand.sheet.army = (*errand.sheet.army, Unit(key))
         purses.count(errand.desk, errand.seat, "recruited")
         errand.note(message("h3s-fx-recruits", name=errand.name, unit=known[key].name), "gain", "6")
@@ -153,6 +174,27 @@ def _neutral(errand: Errand) -> dict[str, Price]:
     how, boxes = errand.do.args[1], set(errand.state.layout.body.boxes)
     sides = [side for side in units().sides if side.group == "neutral" and not boxes.isdisjoint(side.boxes)]
     return {side.key: Price(side.key, side.name, reduced(unit_price(errand.state.layout, side), how)) for side in sides}
+
+
+def _unfit(errand: Errand, key: str) -> Forbidden | None:
+    """Why the effect does not let the player recruit this neutral unit, apart from the price."""
+    which, side = errand.do.args[2], units().by_key[key]
+    town = looking.town(errand.state, errand.seat)
+    if which in TIERS_NAMED and side.tier not in TIERS_NAMED[which]:
+        return NotAllowed("h3s-fx-not-of-tier", errand.rule, unit=side.name, which=which.replace(" ", "-"))
+    if which == "elementals" and not side.unit.endswith(ELEMENTALS):
+        return NotAllowed("h3s-fx-no-elementals", errand.rule, unit=side.name)
+    if which == "own faction" and f"{town.faction}:{side.unit}/few" not in units().by_key:
+        return NotAllowed(
+            "h3s-fx-not-own-faction", errand.rule, unit=side.name, faction=units().group_name(town.faction)
+        )
+    # A neutral card may be azure where the faction's own is of gold: then its dwelling is meant.
+    tier = units().by_key[f"{town.faction}:{side.unit}/few"].tier if which == "own faction" else side.tier
+    if which in WITH_DWELLING and not towns.can_recruit(town, set(errand.sheet.built), tier):
+        if tier not in towns.DWELLINGS:
+            return NotAllowed("h3s-fx-not-of-tier", errand.rule, unit=side.name, which="no-azure")
+        return NotAllowed("h3s-no-dwelling", "6", unit=side.name, dwelling=town.dwelling(tier).name)
+    return None
 
 
 def _gain_unit(errand: Errand) -> Carried:
@@ -214,7 +256,7 @@ def take_unit(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carrie
     for side in sides:
         if answer in ((f"{side.group}:{side.unit}",), (side.unit,), (side.key,)):
             errand.sheet.army = (*errand.sheet.army, Unit.of(side.key))
-            errand.note(message("h3s-fx-recruits", name=errand.name, unit=side.name), "gain", "12")
+            errand.note(message("h3s-fx-recruits", name=errand.name, unit=side_words(side)), "gain", "12")
             return ()
     raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[f"{side.group}:{side.unit}" for side in sides])
 

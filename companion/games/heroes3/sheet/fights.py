@@ -18,6 +18,7 @@ from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import due
 from companion.games.heroes3.evening.wording import effect_words
+from companion.games.heroes3.finding import card_name
 from companion.games.heroes3.sheet import (
     acts,
     aftermath,
@@ -60,7 +61,7 @@ def begin(desk: Desk, act: acts.BeginFight) -> None:
             desk.forbid(TooMany("h3s-tb-no-units", "8", name=desk.name(seat)))
     if fight.garrison:
         owner = fight.seat if fight.attacked else fight.enemy
-        purses.pay(desk, owner, GARRISON, "11", message("h3s-tb-garrison"))
+        purses.pay_told(desk, owner, GARRISON, "11", message("h3s-tb-garrison"), message("h3s-tb-garrison"))
     desk.state.table.fight = fight
     told = message("h3s-tb-fight", name=desk.name(act.seat), hero=act.hero, enemy=battles.enemy_name(desk.state, fight))
     desk.note(act.seat, "8", told, "turn")
@@ -86,7 +87,7 @@ def quick(state: SheetState, fight: OpenFight) -> bool:
     return fight.kind == "neutral" and battles.level_of(state, fight.seat) > LEVELS.index(fight.level) + 1
 
 
-def expected(state: SheetState, fight: OpenFight, azure: bool = False) -> int:
+def expected(state: SheetState, fight: OpenFight, azure: bool | None = None) -> int:
     """The experience that a victory brings to whoever began the combat; for outcomes that people type. heroes3 10."""
     return aftermath.experience(state, fight, azure)
 
@@ -160,10 +161,17 @@ def _remind_of_yielding(desk: Desk, fight: OpenFight) -> None:
 
 
 def _remind_of_ai(desk: Desk, fight: OpenFight) -> None:
-    """The Skill cards it uses, and what only the scenario's page tells. heroes3 13.4."""
+    """The Skill cards it uses, its cards that a player has, and what only the scenario's page tells. heroes3 13.4."""
     ai = ai_heroes.now(desk.state, fight.enemy)
+    for seat, sheet in desk.state.sheets.items():
+        owned = {"spell": ai.spells, "skill": ai.skills}
+        for kind, card in ((kind, card) for kind, has in owned.items() for card in has if card in sheet.cards):
+            name = card_name(cards().by_id[card])
+            # How many copies there are is not known: the table sees whether one is left.
+            told = message("h3s-tb-ai-card-owned", kind=kind, card=name, name=desk.name(seat))
+            desk.note(seat, "13.4", told, "remind")
     if ai.skills:
-        skills = [cards().by_id[card].name for card in ai.skills]
+        skills = [card_name(cards().by_id[card]) for card in ai.skills]
         desk.note("", "13.4", message("h3s-tb-ai-skills", hero=ai_heroes.name(ai), cards=skills), "remind")
     if ai.elsewhere:
         desk.note("", "13.4", message("h3s-tb-ai-elsewhere", hero=ai_heroes.name(ai)), "remind")

@@ -18,6 +18,8 @@ from companion.games.heroes3.units import FACTIONS, Side, units
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import Argument, message
 
+AZURE = "azure"
+
 
 def printed(place: str) -> GuardDef | None:
     """The guards that are printed with a place; None where those of its level stand there."""
@@ -57,6 +59,16 @@ def joining(fight: OpenFight, difficulty: str) -> tuple[tuple[str, ...], str]:
     if own is None or not own.instead or not neutral_numbers(fight.level, difficulty)[TIERS.index(own.instead)]:
         return (), ""
     return tuple(f"neutral:{card}" for card, count in own.cards.items() for _ in range(count)), own.instead
+
+
+def azure(fight: OpenFight, difficulty: str) -> bool:
+    """Whether an azure card is among the guards: those named, or those drawn by level. heroes3 8 and 9."""
+    if fight.kind != "neutral" or unnamed(fight):
+        return False
+    if fight.guards:
+        return any(units().by_key[key].tier == AZURE for key in fight.guards)
+    _, instead = joining(fight, difficulty)
+    return neutral_numbers(fight.level, difficulty)[TIERS.index(AZURE)] > (instead == AZURE)
 
 
 def walled(fight: OpenFight) -> bool:

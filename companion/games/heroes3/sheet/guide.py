@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.heroes3.evening import calendar
+from companion.games.heroes3.evening import calendar, scenarios
 from companion.games.heroes3.sheet import asking, looking, order, rounds
 from companion.games.heroes3.sheet.state import Sheet, SheetState
 from companion.kernel.words import Message, message
@@ -37,7 +37,7 @@ def guide(state: SheetState) -> Guide:
     refusal = rounds.blocked(state)
     return Guide(
         _title(state),
-        (*_open(state), *_LINES[state.table.phase](state)),
+        (*_open(state), *_LINES[state.table.phase](state), *_nearing_end(state)),
         _next(state),
         refusal.message if refusal is not None else None,
         "12" if state.ended else "2" if state.table.phase == "turn" else "1",
@@ -86,6 +86,9 @@ def _open(state: SheetState) -> Iterator[Todo]:
 
 def _opening(state: SheetState) -> Iterator[Todo]:
     yield Todo(message("h3s-todo-decks"), "", "3")
+    body = state.layout.body
+    if scenarios.start_bonus(body.difficulty, body.mode, state.layout.rules):
+        yield Todo(message("h3s-todo-artifacts"), "", "12")
     yield Todo(message("h3s-todo-map"), "", "7")
 
 
@@ -127,7 +130,21 @@ def _tokens_left(state: SheetState, sheet: Sheet) -> Iterator[str]:
 
 
 def _ai(state: SheetState) -> Iterator[Todo]:
-    yield Todo(message("h3s-todo-ai"), "", "13.5")
+    moving = any(hero.movement for hero in state.ai.values())
+    yield Todo(message("h3s-todo-ai" if moving else "h3s-todo-ai-done"), "", "13.5")
+
+
+def _nearing_end(state: SheetState) -> Iterator[Todo]:
+    """Who is on the way out, and that this round is the last one. heroes3 12."""
+    table = state.table
+    if state.ended:
+        return
+    for seat, sheet in state.sheets.items():
+        if sheet.lost_home and not sheet.out:
+            left = scenarios.rounds_left(sheet.homeless)
+            yield Todo(message("h3s-tb-homeless", name=state.layout.names(seat), left=left), seat, "12")
+    if table.ends or table.round == state.layout.body.rounds:
+        yield Todo(message("h3s-tb-ends-with-round"), "", "12")
 
 
 def _over(state: SheetState) -> Iterator[Todo]:

@@ -213,6 +213,12 @@ def remove_card(desk: Desk, seat: str, card: str, rule: str) -> None:
     desk.note(seat, rule, message("h3s-card-removed", name=desk.name(seat), card=card_name(known)))
 
 
+def lay_in(desk: Desk, seat: str, card: Card, rule: str) -> None:
+    """A card of the hand is laid into the middle for whoever takes it. heroes3 1."""
+    _part_with(desk, seat, card)
+    desk.note(seat, rule, message("h3s-fx-laid-in", name=desk.name(seat), card=card_name(card)))
+
+
 def pass_on(desk: Desk, seat: str, to: str, card: Card) -> None:
     """A card goes from one player to another. heroes3 5."""
     _part_with(desk, seat, card)

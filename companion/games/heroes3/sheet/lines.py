@@ -37,6 +37,8 @@ def examples(state: SheetState) -> list[str]:
     for matter in state.table.matters[:1]:
         asked = asking.ask(state, matter)
         answers = [option.id for option in asked.options if option.legal][:3] or ["app"]
+        if asked.counts:
+            answers = [" ".join(f"{count.id}=0" for count in asked.counts), *answers]
         return [f"settle {matter.id} {answer}" for answer in answers]
     if state.table.fight is not None:
         return ["fought victory experience 1", "fought retreat", "fought called-off"]
@@ -153,7 +155,7 @@ _TABLE: dict[str, tuple[str, Reader]] = {
     "settle": ("settle NUMBER ANSWER ...", _settle),
     "claim": ("claim [WHO ...] [now]", _claim),
     "fought": (
-        "fought OUTCOME [army UNITS] [enemy UNITS] [movement N] [experience N] [gold N] [stacked N]",
+        "fought OUTCOME [army UNITS|none] [enemy UNITS|none] [movement N] [experience N] [gold N] [stacked N]",
         _fought,
     ),
     "look": ("look AI-HERO [hero WHO FIELDS] [flag PLACE[@WHO] FIELDS] [town FIELDS] [unknown FIELDS]", _look),

@@ -21,6 +21,8 @@ from companion.games.heroes3.sheet.state import HeroKind, Matter, Sheet, SheetSt
 from companion.kernel.effects import Do
 from companion.kernel.refusals import Refused
 
+HOMES = ("settlement", "random-town", "town")
+"""The places that are a home besides the own town."""
 LEAST_HAND = 4
 """No effect makes the hand limit lower than this."""
 ONCE = ("once-a-turn", "each-round")
@@ -74,7 +76,7 @@ def town(state: SheetState, seat: str) -> Town:
 
 def homes(sheet: Sheet) -> int:
     """How many Towns and Settlements a player has; a Random Town is one like a Settlement. heroes3 7 and 12."""
-    return int(sheet.town) + sum(flag.place in ("settlement", "random-town", "town") for flag in sheet.flags)
+    return int(sheet.town) + sum(flag.place in HOMES for flag in sheet.flags)
 
 
 def income(state: SheetState, seat: str) -> Income:

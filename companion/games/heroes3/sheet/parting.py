@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from companion.games.heroes3.cards import Card, cards
 from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed
@@ -22,10 +23,13 @@ KINDS = {
     "artifact or spell": ("artifact", "spell"),
     "spells": ("spell",),
     "spells and abilities": ("spell", "ability"),
+    "laid-in card": carding.LAID_IN,
 }
 """The kinds of card behind what an effect calls them, where it is not the kind itself."""
 SEVERAL = ("spells", "spells and abilities")
 """One or more of these are removed at a time."""
+COPY = "#"
+"""What tells the second copy of a card from the first where several may go."""
 
 
 def _remove(errand: Errand) -> Carried:
@@ -39,12 +43,17 @@ def _remove(errand: Errand) -> Carried:
 
 def ask_remove(errand: Errand, matter: Matter) -> Ask:
     """Ask which card goes."""
-    options = tuple(carding.option(card) for card in _fitting(errand, errand.do))
+    several = errand.do.args[0] in SEVERAL
+    fitting = _fitting(errand, errand.do)
+    options = tuple(
+        replace(carding.option(card), id=f"{card}{COPY}{copy}" if copy else card)
+        for card in fitting
+        for copy in range(errand.sheet.cards.count(card) if several else 1)
+    )
     asked = message(
         "h3s-fx-remove", name=errand.name, source=sources.name(matter.source), does=at_once.phrase(errand)
     )  # fmt: skip
     optional = errand.about.optional or errand.do.word == "sell-artifact"
-    several = errand.do.args[0] in SEVERAL
     return Ask(asked, (*options, NONE) if optional else options, optional=optional, rule="4", several=several)
 
 
@@ -53,7 +62,8 @@ def take_removed(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Car
     if answer == ("none",) and (errand.about.optional or errand.do.word == "sell-artifact"):
         return ()
     several = errand.do.args[0] in SEVERAL
-    gone = [carding.named(typed) for typed in (answer if several else (" ".join(answer),))]
+    named = [typed.partition(COPY)[0] for typed in (answer if several else (" ".join(answer),))]
+    gone = [carding.named(typed) for typed in named]
     fitting = _fitting(errand, errand.do)
     for card in gone:
         if card.id not in fitting:
@@ -76,7 +86,7 @@ def nothing_to_part_with(errand: Errand, do: Do) -> Forbidden | None:
 
 def _fitting(errand: Errand, do: Do) -> list[str]:
     """The cards that may go, one of each."""
-    wanted = "artifact" if do.word == "sell-artifact" else do.args[0]
+    wanted = {"sell-artifact": "artifact", "lay-in": "laid-in card"}.get(do.word) or do.args[0]
     own = list(dict.fromkeys(errand.sheet.cards))
     return [card for card in own if card in cards().by_id and _fits(errand, cards().by_id[card], wanted)]
 
@@ -90,6 +100,28 @@ def _fits(errand: Errand, card: Card, wanted: str) -> bool:
         # heroes3 5: never a Specialty, Statistic, starting Ability or Magic Arrow.
         return card.kind not in ("specialty", "statistic") and gained and card.id != MAGIC_ARROW
     return wanted == "card" or card.kind in KINDS.get(wanted, (wanted,))
+
+
+# --- cards laid into the middle ------------------------------------------------------------------
+
+
+def _lay_in(errand: Errand) -> Carried:
+    return errand.wait("lay-in")
+
+
+def ask_lay_in(errand: Errand, matter: Matter) -> Ask:
+    """Ask which card of the hand the player laid into the middle; none, where it came from a deck."""
+    options = tuple(carding.option(card) for card in _fitting(errand, errand.do))
+    asked = message("h3s-fx-lay-in", name=errand.name, source=sources.name(matter.source))
+    return Ask(asked, (*options, NONE), optional=True, rule=errand.rule)
+
+
+def take_laid_in(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
+    """The card leaves the own deck; who took it from the middle has it."""
+    if answer == ("none",):
+        return ()
+    heroes.lay_in(errand.desk, errand.seat, carding.named(" ".join(answer), carding.LAID_IN), errand.rule)
+    return errand.then
 
 
 # --- permanent cards in play ---------------------------------------------------------------------
@@ -142,4 +174,5 @@ WORDS: Mapping[str, Word] = {
     "remove": _remove,
     "sell-artifact": _remove,
     "lose-permanent": _lose_permanent,
+    "lay-in": _lay_in,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from companion.games.heroes3.cards import words_of
@@ -24,7 +24,7 @@ from companion.kernel.words import Text, message
 
 SEA, STRETCH_GOALS = "cove", "stretch-goals"
 """The box with the sea tiles, and the one with the Pandora cards."""
-TABLE_WIDE = frozenset({"ask-table", "clear-cubes", "nothing"})
+TABLE_WIDE = frozenset({"ask-table", "clear-cubes", "nothing", "auction", "dice-pool"})
 """What is done once for the whole table."""
 PASSIVE = frozenset({"movement", "hand-limit", "free-spell-book", "easier-neutrals", "reroll", "spoils", "ask-table"})
 """What only holds while it lasts; everything else is done."""
@@ -84,7 +84,13 @@ def ask_draw(errand: Errand, matter: Matter) -> Ask:
 def take_drawn(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
     """The card that was drawn is carried out."""
     desk = errand.desk
-    card = _drawn(desk, matter.kind) if answer == ("app",) else _named(_deck(desk, matter.kind), " ".join(answer))
+    if answer == ("app",):
+        card = _drawn(desk, matter.kind)
+    else:
+        known = _DECKS[matter.kind]()
+        card = _named(known, " ".join(answer), _deck(desk, matter.kind))
+        if card not in _deck(desk, matter.kind):
+            desk.on_table((known[card].box,), known[card].name)
     if matter.kind == "draw-astrologers" and _put_aside(desk, card):
         return None
     desk.close(matter)
@@ -195,12 +201,16 @@ class _Named(Protocol):
     def box(self) -> str: ...
 
 
+_DECKS: Mapping[str, Callable[[], Mapping[str, _Named]]] = {
+    "draw-astrologers": astrologers,
+    "draw-event": events,
+    "draw-pandora": lambda: places().pandora,
+}
+
+
 def _deck(desk: Desk, kind: str) -> Mapping[str, _Named]:
     """The cards of the boxes on the table; all of them where the boxes have none."""
-    decks: dict[str, Mapping[str, _Named]] = {
-        "draw-astrologers": astrologers(), "draw-event": events(), "draw-pandora": places().pandora,
-    }  # fmt: skip
-    every = decks[kind]
+    every = _DECKS[kind]()
     boxes = desk.state.layout.body.boxes
     return {card: found for card, found in every.items() if found.box in boxes} or every
 
@@ -240,11 +250,13 @@ def _put_aside(desk: Desk, card: str) -> bool:
     return True
 
 
-def _named(known: Mapping[str, _Named], typed: str) -> str:
+def _named(known: Mapping[str, _Named], typed: str, likely: Mapping[str, _Named]) -> str:
+    """The card that somebody means; `Unknown` names those on the table that come near."""
     if typed in known:
         return typed
     written_ = {plain(wording): card for card, found in known.items() for wording in (card, *found.name.values())}
     if plain(typed) in written_:
         return written_[plain(typed)]
-    near = difflib.get_close_matches(plain(typed), written_, 5, 0.3)
-    raise Unknown("h3s-fx-no-such-card", found=typed, options=[known[written_[one]].name for one in near])
+    near = difflib.get_close_matches(plain(typed), [one for one in written_ if written_[one] in likely], 5, 0.3)
+    options = [known[card].name for card in dict.fromkeys(written_[one] for one in near)]
+    raise Unknown("h3s-fx-no-such-card", found=typed, options=options)

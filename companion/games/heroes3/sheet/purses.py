@@ -28,6 +28,13 @@ def pay(desk: Desk, seat: str, cost: Purse, rule: str, what: Argument) -> None:
     sheet.purse -= cost
 
 
+def pay_told(desk: Desk, seat: str, cost: Purse, rule: str, what: Argument, source: Argument) -> None:
+    """Pay for something that comes from `source`, and tell it."""
+    pay(desk, seat, cost, rule, what)
+    if cost:
+        desk.note(seat, rule, message("h3s-fx-pays", name=desk.name(seat), amount=told(cost), source=source))
+
+
 def count(desk: Desk, seat: str, what: str, by: int = 1) -> None:
     """Count something for the statistics of the evening."""
     if by:

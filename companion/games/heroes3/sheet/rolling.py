@@ -84,7 +84,7 @@ def taken(errand: Errand, faces: tuple[str, ...]) -> Carried:
         errand.remember(die=faces[0])
         return errand.then
     if errand.do.word == "dice":
-        errand.remember(dice=faces)
+        errand.remember(dice=(*errand.memory.dice, *faces))
         return errand.then
     counted = faces[:1] if _one_of(errand.do) else faces
     return (*(step for face in counted for step in read(given(errand, face))), *errand.then)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from companion.games.heroes3.sheet import (
     at_once,
+    bidding,
     carding,
     casualties,
     choosing,
@@ -14,6 +15,7 @@ from companion.games.heroes3.sheet import (
     enlisting,
     keeping,
     parting,
+    pooling,
     rolling,
 )
 from companion.games.heroes3.sheet.desk import Desk
@@ -31,6 +33,7 @@ TESTS: Mapping[str, Callable[[Errand, Condition], bool | None]] = {
     "removed": lambda errand, test: errand.memory.removed >= (test.least or 0),
     "faction": lambda errand, test: errand.faction == test.arg,
     "hero": lambda errand, test: errand.state.layout.chairs[errand.seat].hero == test.arg,
+    "has-unit": lambda errand, test: bool(casualties.of_tier(errand, test.arg)),
     "has-secondary-hero": lambda errand, test: errand.sheet.secondary,
     # What lies in play is not on the sheet: the player says so.
     "has-permanent": lambda errand, test: None,
@@ -43,7 +46,7 @@ def words() -> Mapping[str, Word]:
     """How each word of `evening/sheet_words.py` is carried out."""
     return {
         **at_once.WORDS, **keeping.WORDS, **rolling.WORDS, **dicing.WORDS, **carding.WORDS, **parting.WORDS,
-        **enlisting.WORDS, **casualties.WORDS,
+        **enlisting.WORDS, **casualties.WORDS, **bidding.WORDS, **pooling.WORDS,
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.shelf import content_stamp
 from companion.kernel.game import Corrected, Setup
-from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
+from companion.kernel.plain import BadShape, from_plain, place_of, to_plain
 from companion.kernel.refusals import Malformed
 from companion.kernel.words import Text
 
@@ -136,7 +136,7 @@ def read_body(setup: Setup) -> Body:
     except BadShape as bad:
         fault = bad.faults[0]
         raise Malformed(
-            "h3s-bad-setup", field=spell_path(fault.path), found=fault.found, expected=fault.expected
+            "h3s-bad-setup", field=place_of(fault.path), found=fault.found, expected=fault.expected
         ) from bad
 
 

@@ -47,13 +47,15 @@ class Unit:
 class Memory:
     """What was seen on the way through an effect, for the parts of it that ask for it later.
 
-    `die` is the attack die, `dice` are faces that gave nothing yet, `named` a resource, `removed` how many cards went.
+    `die` is the attack die, `dice` are faces that gave nothing yet, `named` a resource, `removed` how many cards went,
+    `pool` the dice in the middle that players match.
     """
 
     die: str = ""
     dice: tuple[str, ...] = ()
     named: str = ""
     removed: int = 0
+    pool: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

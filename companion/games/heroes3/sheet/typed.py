@@ -60,7 +60,9 @@ def exactly(words: Words, least: int, most: int | None = None) -> Words:
 
 
 def keys(state: SheetState, seat: str, typed: str) -> tuple[str, ...]:
-    """Units between commas; those of the own faction need not say so."""
+    """Units between commas, or `none`; those of the own faction need not say so."""
+    if typed == "none":
+        return ()
     faction = state.layout.chairs[seat].faction if seat else ""
     return tuple(key_of(faction, key) for key in typed.split(",") if key)
 

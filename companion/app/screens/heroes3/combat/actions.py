@@ -154,7 +154,8 @@ def _dice(look: Look, guest: Guest, evening: CombatEvening) -> list[ft.Control]:
         )
         for face, said in ((-1, "−1"), (0, "0"), (1, "+1"))
     ]
-    return [*faces, primary(look, words("h3a-roll-app"), partial(evening.act, acts.Roll()), name="roll", expand=True)]
+    # Its word needs twice the room of a face.
+    return [*faces, primary(look, words("h3a-roll-app"), partial(evening.act, acts.Roll()), name="roll", expand=2)]
 
 
 def _choose(evening: CombatEvening, option: str) -> Act:

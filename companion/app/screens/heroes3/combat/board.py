@@ -9,6 +9,7 @@ import flet as ft
 from companion.app import fonts
 from companion.app.colour import blend, readable
 from companion.app.icons import icon
+from companion.app.kit.fitting import LEAST
 from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
@@ -27,6 +28,8 @@ GAP = 6
 ROWS = (5, 4, 3, 2, 1)
 _MIDDLE = "3"
 _TOWER_SIGN = 64
+_EDGE, _SIDE = 3, 5
+"""The thickest edge of a space, and the room between it and a unit's card."""
 _GROUNDS: dict[str, SignName] = {"wall": "wall", "gate": "gate", "fire-wall": "fire", "obstacle": "wall"}
 
 
@@ -52,7 +55,8 @@ def Space(look: Look, guest: Guest, evening: CombatEvening, space: int, width: f
         return ft.Container(width=width, height=height)
     inside = _empty(look, face, height)
     if face.unit is not None:
-        inside = unit_card(look, guest, face.unit, width, height, bool(face.sign))
+        room = width - 2 * (_EDGE + _SIDE), height - 2 * (_EDGE + _above(height))
+        inside = unit_card(look, guest, face.unit, *room, marked=bool(face.sign))
     fill, edge, thick = _surface(look, face)
     layers: list[ft.Control] = [
         ft.Container(inside, left=0, right=0, top=0, bottom=0, padding=_inset(face, height), alignment=_middle(face))
@@ -84,8 +88,9 @@ def Tower(look: Look, guest: Guest, evening: CombatEvening, width: float, height
     if face.unit is None:
         return ft.Container(height=0)
     fill, edge, thick = _surface(look, face)
-    card = unit_card(look, guest, face.unit, width - _TOWER_SIGN, height, bool(face.sign))
-    inside = ft.Container(card, padding=ft.Padding.symmetric(horizontal=7, vertical=4), width=width - _TOWER_SIGN)
+    wide, high = width - _TOWER_SIGN - 2 * (_EDGE + _SIDE), height - 2 * (_EDGE + _above(height))
+    card = unit_card(look, guest, face.unit, wide, high, marked=bool(face.sign))
+    inside = ft.Container(card, padding=_inset(face, height), width=width - _TOWER_SIGN - _EDGE)
     layers: list[ft.Control] = [
         ft.Container(sign("tower", look.ink, 40), left=12, top=0, bottom=0),
         ft.Container(inside, left=_TOWER_SIGN, top=0, bottom=0),
@@ -119,7 +124,11 @@ def _inset(face: SpaceFace, height: float) -> ft.Padding:
     """Room around what stands on a space."""
     if face.unit is None:
         return ft.Padding.all(0)
-    return ft.Padding.symmetric(horizontal=7, vertical=max(4, height * 0.05))
+    return ft.Padding.symmetric(horizontal=_SIDE, vertical=_above(height))
+
+
+def _above(height: float) -> float:
+    return max(4, height * 0.05)
 
 
 def _middle(face: SpaceFace) -> ft.Alignment | None:
@@ -156,7 +165,7 @@ def _empty(look: Look, face: SpaceFace, height: float) -> ft.Control:
     return text(
         look,
         face.name,
-        size=max(12, height * (0.2 if strong else 0.16)),
+        size=max(LEAST, height * (0.2 if strong else 0.16)),
         color=look.ink if strong else readable(blend(look.background, look.muted, 0.6), look.background),
         family=fonts.SEMI,
         silent=True,
@@ -172,7 +181,9 @@ def _mark(look: Look, face: SpaceFace, height: float) -> ft.Control | None:
     if face.sign == "hit":
         fill, ink = look.harm, look.background
     if face.sign == "named":
-        glyph: ft.Control = text(look, str(face.number), size=size * 0.62, color=ink, family=fonts.BOLD, silent=True)
+        glyph: ft.Control = text(
+            look, str(face.number), size=max(LEAST, size * 0.62), color=ink, family=fonts.BOLD, silent=True
+        )
     elif face.sign in ("target", "hit"):
         glyph = sign("crosshair", ink, size * 0.72)
     elif face.sign == "goes":

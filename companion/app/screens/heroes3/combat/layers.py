@@ -16,6 +16,7 @@ from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
+from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.finding import begins
@@ -39,6 +40,7 @@ from companion.app.theme import Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.asking import options
 from companion.games.heroes3.combat.board import NAMES, spaces
+from companion.games.heroes3.combat.setup import GAME
 from companion.games.heroes3.finding import plain
 from companion.games.heroes3.units import units
 
@@ -109,6 +111,7 @@ def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> 
     free = spaces(evening.state.free)
     now, setup = lookup.now(guest, evening.state), lookup.term(guest, "combat-start")
     body: list[ft.Control] = [
+        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
         entry("info", words("library-now"), now, "open-now", now),
         entry("check", words("library-setup"), setup, "open-setup", setup),
         entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units",

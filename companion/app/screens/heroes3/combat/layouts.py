@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.kinds import Size
+from companion.app.kit.header import header_growth
 from companion.app.kit.panel import panel
 from companion.app.kit.screen import EDGE
 from companion.app.models.guest import Guest
@@ -14,10 +15,11 @@ from companion.app.screens.heroes3.combat.board import Tower, board
 from companion.app.screens.heroes3.combat.odds_panel import OddsStrip
 from companion.app.screens.heroes3.combat.order_line import OrderLine
 from companion.app.screens.heroes3.combat.prompt import Prompt
-from companion.app.theme import PAD, Look
+from companion.app.screens.heroes3.combat.speech import fight_now, fight_title
+from companion.app.theme import PAD, TARGET, Look
 from companion.app.watch import part, use_watch
 
-HEADER, BAR, STRIP, TOWER = 64, 84, 30, 92
+HEADER, BAR, STRIP, TOWER, LOW_TOWER = 64, 84, 30, 92, 60
 """Heights that the rest of the screen takes."""
 LEAST_PROMPT, MOST_PROMPT = 118, 230
 LOW = 720
@@ -43,18 +45,30 @@ def tall_body(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> f
 @part
 def TallBody(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft.Control:
     """The board takes what the instruction leaves; both keep their height, so that nothing jumps."""
-    in_view, tower, over = use_watch(
-        evening, lambda e: (e.in_view and not e.state.ended and size[1] >= LOW, e.state.tower >= 0, e.state.ended)
+    in_view, tower, over, head = use_watch(
+        evening,
+        lambda e: (
+            e.in_view and not e.state.ended and size[1] >= LOW,
+            (TOWER if size[1] >= LOW else LOW_TOWER) if e.state.tower >= 0 else 0,
+            e.state.ended,
+            HEADER + _header_growth(look, guest, e, size[0]),
+        ),
     )
     width = size[0] - 2 * EDGE
-    room = size[1] - HEADER - BAR - (STRIP + 8 if in_view else 0) - (TOWER + 6 if tower else 0) - 8
+    room = size[1] - head - BAR - (STRIP + 8 if in_view else 0) - (tower + 6 if tower else 0) - 8
     prompt = min(MOST_PROMPT, max(LEAST_PROMPT, room * (0.38 if over else 0.29)))
     high = min(room - prompt, 5 * (width / 4) * _TALLEST)
     parts: list[ft.Control] = [OddsStrip(look, guest, evening.odds)] if in_view else []
-    parts += [Tower(look, guest, evening, width, TOWER)] if tower else []
+    parts += [Tower(look, guest, evening, width, tower)] if tower else []
     parts.append(board(look, guest, evening, width, high))
     parts.append(ft.Container(Prompt(look, guest, evening, room - high), padding=ft.Padding.only(top=2)))
     return ft.Column(parts, spacing=6)
+
+
+def _header_growth(look: Look, guest: Guest, evening: CombatEvening, width: float) -> float:
+    beside = 3 * (TARGET + 12)  # the way back, the odds and the menu
+    title, line = fight_title(guest.words, evening.state.fight), fight_now(guest.words, evening.state)
+    return header_growth(look, title, line, width - 2 * EDGE - beside)
 
 
 def wide_body(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft.Control:

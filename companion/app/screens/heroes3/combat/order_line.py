@@ -19,6 +19,7 @@ from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.unit_card import ground_colour, side_colour
 from companion.app.theme import TARGET, Look
 from companion.app.watch import part, use_watch
+from companion.games.heroes3.combat.board import NAMES
 from companion.games.heroes3.combat.order import order_of_play
 from companion.games.heroes3.combat.state import CombatState, space_name
 
@@ -63,7 +64,8 @@ def _turn(look: Look, guest: Guest, evening: CombatEvening, turn: Turn) -> ft.Co
         [
             figure(look, str(initiative), size=16, color=look.action if now else look.ink, silent=True),
             text(look, name, size=16, family=fonts.BOLD if now else fonts.SEMI, lines=1, expand=True, silent=True),
-            text(look, space, size=14, color=look.muted, silent=True),
+            # The Arrow Tower stands on no space, and its name says where it is.
+            text(look, space if space in NAMES else "", size=14, color=look.muted, silent=True),
         ],
         spacing=10,
     )

@@ -7,8 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.icons import Icon, icon
-from companion.app.kit.buttons import primary, quiet
+from companion.app.icons import Icon
+from companion.app.kit.beginning import beginning
+from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.header import header
@@ -69,7 +70,8 @@ def CombatSetup(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
     if laying.draft.kind == "ai-hero":
         rest.insert(0, MapTurnPanel(look, guest, laying.map_turn))
     way = ways(look, guest, laying.box, ENGINE)
-    start = [ft.Column(_foot(look, guest, laying), spacing=10, tight=True, expand=True)]
+    said = words("h3a-begin-quick") if laying.quick else words("h3a-begin")
+    start = beginning(look, said, laying.begin, "sword", laying.missing)
     if look.phone:
         return screen(look, top=top, body=[*way, fight, mine, *theirs, odds, *rest], actions=start, width=COLUMN)
     columns = ft.Row(
@@ -82,23 +84,6 @@ def CombatSetup(look: Look, guest: Guest, laying: CombatLaying) -> ft.Control:
 
 def _column(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _foot(look: Look, guest: Guest, laying: CombatLaying) -> list[ft.Control]:
-    """What is in the way stands beside the button it disables, never out of sight."""
-    words, missing = guest.words, laying.missing
-    foot: list[ft.Control] = []
-    if missing is not None:
-        tone = look.tone("plain")
-        row = ft.Row(
-            [icon("info", tone.ink, 20), text(look, missing, size=15, color=tone.ink, expand=True)], spacing=10
-        )
-        foot.append(
-            ft.Semantics(live_region=True, content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=6)))
-        )
-    said = words("h3a-begin-quick") if laying.quick else words("h3a-begin")
-    start = primary(look, said, laying.begin, symbol="sword", name="begin", expand=True, disabled=missing is not None)
-    return [*foot, ft.Row([start], key="start")]
 
 
 def _box(

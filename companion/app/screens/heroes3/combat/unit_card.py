@@ -7,6 +7,7 @@ import flet as ft
 from companion.app import fonts
 from companion.app.colour import blend, readable
 from companion.app.icons import Icon, icon
+from companion.app.kit.fitting import LEAST, Fitted, fitted
 from companion.app.kit.pips import pips
 from companion.app.kit.words import figure, words
 from companion.app.models.guest import Guest
@@ -15,14 +16,15 @@ from companion.app.screens.heroes3.combat.signs import sign, tier_sign, token_si
 from companion.app.theme import Look
 
 _OWN, _ENEMY = "#5B8CFF", "#F0705A"
-_USUAL_WIDTH, _USUAL_HEIGHT = 87.0, 84.0
+_USUAL_WIDTH, _USUAL_HEIGHT = 72.0, 74.0
 _LARGEST = 2.0
 _MOST_TOKENS = 4
-_ROOM_FOR_PIPS = 76.0
-"""On a lower card tokens take the place of the pips; the number of its health stays."""
-_ONE_LINE = 10
-_LETTER = 0.65
-"""Width of a bold letter, in parts of the type size."""
+_NAME, _TOP, _TOKEN, _PIPS, _FIGURE = 13.0, 18.0, 15.0, 5.0, 17.0
+"""Heights of the parts of a card of the usual size, in points; the name's is its type size."""
+_LINE = 1.15
+"""Height of a line of the name, in parts of its size."""
+_LOWEST = 42.0
+"""A lower card has only room for the name and the figures."""
 
 
 def side_colour(mine: bool) -> str:
@@ -40,14 +42,25 @@ def ground_colour(look: Look, mine: bool) -> str:
 def unit_card(
     look: Look, guest: Guest, face: UnitFace, width: float, height: float, marked: bool = False
 ) -> ft.Control:
-    """The inside of a unit's card; whatever holds it says its name aloud. `marked`: the corner is taken by a mark."""
+    """The inside of a unit's card, of this size; whatever holds it says its name aloud.
+
+    `marked`: the corner is taken by a mark.
+    """
     scale = max(0.8, min(_LARGEST, width / _USUAL_WIDTH, height / _USUAL_HEIGHT))
     ground = ground_colour(look, face.mine)
     ink = look.ink if not face.acted else blend(ground, look.ink, 0.75)
-    room = width - 20
-    rows = [_top(look, face, ground, ink, scale, marked), _name(look, guest, face, ink, room, scale)]
-    if height >= _ROOM_FOR_PIPS or not face.tokens:
-        rows.append(_health(look, face, ground, room, scale))
+    name = fitted(guest.words.name(face.name), width, _NAME * scale)
+    left = height - (_TOP + _FIGURE) * scale - (_TOKEN * scale if face.tokens else 0)
+    if name.lines > 1 and name.lines * name.size * _LINE > left:
+        name = Fitted(name.text.replace("\n", " ").replace("- ", ""), name.size)  # cut off; held, the card tells it
+    left -= name.lines * name.size * _LINE
+    rows = [_name(look, name, ink)]
+    if left >= 0 or height >= _LOWEST:
+        rows.insert(0, _top(look, face, ground, ink, scale, marked))
+    # Where there is no room for the pips the number of its health still stands below.
+    shares = _tokens(look, face, scale)
+    if shares or left >= _PIPS * scale:
+        rows.append(_health(look, face, ground, shares, width, scale))
     rows.append(_figures(look, face, ground, ink, scale))
     return ft.Column(rows, spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, expand=True)
 
@@ -62,35 +75,42 @@ def _top(look: Look, face: UnitFace, ground: str, ink: str, scale: float, marked
     if face.side in ("few", "pack"):
         marks.append(sign("pack" if face.side == "pack" else "few", ink, size))
     badge = ft.Container(
-        figure(look, str(face.initiative), size=12 * scale, color=look.on_action if face.acting else ink, silent=True),
+        figure(
+            look,
+            str(face.initiative),
+            size=max(LEAST, 12 * scale),
+            color=look.on_action if face.acting else ink,
+            silent=True,
+        ),
         width=20 * scale,
-        height=18 * scale,
+        height=_TOP * scale,
         bgcolor=look.action if face.acting else blend(ground, look.ink, 0.14),
         border_radius=(9 if face.mine else 3) * scale,
         alignment=ft.Alignment.CENTER,
     )
     return ft.Row(
-        [ft.Row(marks, spacing=3 * scale, tight=True), badge if not marked else ft.Container(height=18 * scale)],
+        [ft.Row(marks, spacing=3 * scale, tight=True), badge if not marked else ft.Container(height=_TOP * scale)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         spacing=0,
     )
 
 
-def _name(look: Look, guest: Guest, face: UnitFace, ink: str, room: float, scale: float) -> ft.Control:
-    """The name as large as it fits, a long one on two lines; below it the tokens."""
-    name, tokens = guest.words.name(face.name), _tokens(look, face, scale)
-    longest = max(len(word) for word in name.split())
-    two = " " in name and len(name) > _ONE_LINE and not tokens
-    size = min((12 if two else 13) * scale, room / (_LETTER * (longest if two else len(name))))
-    line = words(look, name, size=max(9.5, size), color=ink, family=fonts.BOLD, lines=2 if two else 1, silent=True)
-    if not tokens:
-        return line
-    return ft.Column([line, ft.Row(tokens, spacing=2 * scale, tight=True)], spacing=0, tight=True)
+def _name(look: Look, name: Fitted, ink: str) -> ft.Control:
+    line = words(look, name.text, size=name.size, color=ink, family=fonts.BOLD, lines=name.lines, silent=True)
+    line.style = ft.TextStyle(height=_LINE, letter_spacing=0)
+    return line
 
 
-def _health(look: Look, face: UnitFace, ground: str, room: float, scale: float) -> ft.Control:
-    colour = _health_colour(look, face, ground)
-    return pips(face.left, face.health, colour, width=room, height=5 * scale)
+def _health(
+    look: Look, face: UnitFace, ground: str, tokens: list[ft.Control], width: float, scale: float
+) -> ft.Control:
+    """What is left of it as pips, behind the tokens that lie on it; many tokens leave no room for pips."""
+    gap = 2 * scale
+    room = width - len(tokens) * (_TOKEN * scale + gap)
+    if room < width / 3:
+        return ft.Row(tokens, spacing=gap, tight=True)
+    line = pips(face.left, face.health, _health_colour(look, face, ground), width=room, height=_PIPS * scale)
+    return ft.Row([*tokens, line], spacing=gap, tight=True) if tokens else line
 
 
 def _health_colour(look: Look, face: UnitFace, ground: str) -> str:
@@ -107,7 +127,10 @@ def _figures(look: Look, face: UnitFace, ground: str, ink: str, scale: float) ->
     )
     pairs: list[ft.Control] = [
         ft.Row(
-            [icon(symbol, colour, 11 * scale), figure(look, str(value), size=13.5 * scale, color=colour, silent=True)],
+            [
+                icon(symbol, colour, 11 * scale),
+                figure(look, str(value), size=max(LEAST, 13.5 * scale), color=colour, silent=True),
+            ],
             spacing=1.5 * scale,
             tight=True,
         )
@@ -121,8 +144,8 @@ def _tokens(look: Look, face: UnitFace, scale: float) -> list[ft.Control]:
     return [
         ft.Container(
             token_sign(token, tone.ink, 11 * scale),
-            width=15 * scale,
-            height=15 * scale,
+            width=_TOKEN * scale,
+            height=_TOKEN * scale,
             bgcolor=tone.fill,
             border_radius=5 * scale,
             alignment=ft.Alignment.CENTER,

@@ -12,7 +12,7 @@ from companion.app.kit.buttons import destructive, quiet
 from companion.app.kit.chips import chip, chips, choice, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.field import field
-from companion.app.kit.sheet import sheet
+from companion.app.kit.sheet import sheet, sheet_room
 from companion.app.kit.stepper import stepper
 from companion.app.kit.tap import Act as Tap
 from companion.app.kit.tap import tap
@@ -27,7 +27,7 @@ from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.speech import kind_name, tier_name, unit_label
 from companion.app.screens.heroes3.combat.unit_card import ground_colour, unit_card
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
-from companion.app.theme import Look
+from companion.app.theme import GAP, Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.board import NAMES, SPACES, spaces
 from companion.games.heroes3.combat.state import CombatState, Fighter, space_name
@@ -208,7 +208,8 @@ def units_sheet(look: Look, guest: Guest, evening: CombatEvening, layer: UnitsOp
 
 def _line(look: Look, guest: Guest, evening: CombatEvening, fighter: Fighter) -> ft.Control:
     face, space = unit_face(evening.state, fighter), space_name(fighter.cell)
-    inside = ft.Container(unit_card(look, guest, face, 330 if look.phone else 380, 84), padding=8, height=88)
+    wide = sheet_room(look, guest.device.width) - 2 * GAP
+    inside = ft.Container(unit_card(look, guest, face, wide, 72), padding=GAP, height=72 + 2 * GAP)
     return tap(
         look,
         inside,

@@ -13,10 +13,10 @@ import flet as ft
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
 from companion.app.models.guest import Guest
-from companion.app.models.heroes3.finding import find_cards
 from companion.app.models.heroes3.laying import AI_TYPES, MOST_AI_CARDS
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import AiArmyOpen
+from companion.app.screens.heroes3.sheet.setup_ai import found_for_ai
 from companion.app.screens.heroes3.sheet.setup_parts import number, subheading
 from companion.app.screens.heroes3.sheet.speech import card_about, card_name, word_about
 from companion.app.theme import Look
@@ -34,15 +34,14 @@ def decks_part(look: Look, guest: Guest, evening: SheetEvening, layer: AiArmyOpe
     level = number(look, words("h3s-set-ai-level"), LEVELS[ai.level - 1], _level(evening, ai), "ai-level-now",
                    least=ai.level <= 1, most=ai.level >= len(LEVELS), about=word_about(guest, "level"))  # fmt: skip
     spells = [spell for spell, count in ai.spells.items() for _ in range(count)]
-    found = [card for card in find_cards(layer.spell_typed, "spell") if card.ai != "none"]
     return [
         level,
         subheading(look, words("h3a-ai-deck"), word_about(guest, "ai-deck")),
         *(_cards(look, guest, evening, ai, kind) for kind in AI_TYPES),
         subheading(look, words("h3a-ai-spells"), word_about(guest, "ai-spell-deck")),
-        *_named(look, guest, evening, layer, "spell", spells, found),
+        *_named(look, guest, evening, layer, "spell", spells, found_for_ai("spells", layer.spell_typed)),
         subheading(look, words("h3s-set-ai-skills-used"), word_about(guest, "ai-skill")),
-        *_named(look, guest, evening, layer, "skill", list(ai.skills), find_cards(layer.skill_typed, "ability")),
+        *_named(look, guest, evening, layer, "skill", list(ai.skills), found_for_ai("skills", layer.skill_typed)),
     ]
 
 

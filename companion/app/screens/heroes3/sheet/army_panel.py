@@ -9,6 +9,7 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import Icon, icon
 from companion.app.kit.chips import chip, chips
+from companion.app.kit.explained import explained
 from companion.app.kit.tap import tap
 from companion.app.kit.words import figure
 from companion.app.kit.words import words as text
@@ -42,7 +43,8 @@ def ArmyPanel(look: Look, guest: Guest, evening: SheetEvening, count: int) -> ft
     use_watch(evening, lambda e: (e.seat, e.sheet.army, e.sheet.machines, e.sheet.population_token, e.state.ended))
     words, seat, mine = guest.words, evening.seat, evening.sheet
     cards = [_unit(look, guest, evening, n, unit) for n, unit in enumerate(mine.army)]
-    rows: list[ft.Control] = [columns(cards, count)] if cards else [nothing(look, words("h3s-ui-no-units"))]
+    empty = explained(nothing(look, words("h3s-ui-no-units")), word_about(guest, "starting-units"))
+    rows: list[ft.Control] = [columns(cards, count) if cards else empty]
     if mine.machines:
         tags = [
             chip(look, card_name(words, machine), symbol="gear", about=card_about(guest, machine))

@@ -126,7 +126,7 @@ def _numbers(look: Look, guest: Guest, evening: SheetEvening, fight: OpenFight, 
         parts.append(_number(look, guest, evening, "movement", layer.movement))
     if layer.outcome == "victory" and fight.kind in ("neutral", "heroes"):
         if fight.kind == "neutral" and fight.level == "VII":
-            parts.append(_azure(look, guest, evening, layer))
+            parts.append(_azure(look, guest, evening, fight, layer))
         given = layer.experience if layer.experience is not None else fights.expected(state, fight, layer.azure)
         parts.append(_number(look, guest, evening, "experience", given))
     if fight.kind == "bank" and layer.outcome == "victory":
@@ -138,10 +138,12 @@ def _numbers(look: Look, guest: Guest, evening: SheetEvening, fight: OpenFight, 
     return parts
 
 
-def _azure(look: Look, guest: Guest, evening: SheetEvening, layer: FoughtOpen) -> ft.Control:
+def _azure(look: Look, guest: Guest, evening: SheetEvening, fight: OpenFight, layer: FoughtOpen) -> ft.Control:
+    """What the level brings is known; where the table had other guards it says so."""
+    there = battles.azure(evening.state, fight) if layer.azure is None else layer.azure
     switch = tap_chip(look, guest.words("h3s-set-azure"),
-                      partial(_put, evening, replace(layer, azure=not layer.azure, experience=None)),
-                      selected=layer.azure, symbol="check" if layer.azure else None, name="azure",
+                      partial(_put, evening, replace(layer, azure=not there, experience=None)),
+                      selected=there, symbol="check" if there else None, name="azure",
                       about=word_about(guest, "tiers"))  # fmt: skip
     return chips(look, [switch], targets=True)
 

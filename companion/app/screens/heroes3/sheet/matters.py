@@ -18,13 +18,18 @@ from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import MatterOpen, TradeOpen
 from companion.app.screens.heroes3.sheet.guide_panel import leave_open, others_line
-from companion.app.screens.heroes3.sheet.parts import columns, line
-from companion.app.screens.heroes3.sheet.speech import rule_about, source_about, source_name
+from companion.app.screens.heroes3.sheet.parts import SIGNS, columns, counted, line, resource_ink
+from companion.app.screens.heroes3.sheet.speech import (
+    RESOURCE_ENTRIES,
+    rule_about,
+    source_about,
+    source_name,
+    word_about,
+)
 from companion.app.theme import GAP, Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.evening.dice import face_effect
 from companion.games.heroes3.evening.wording import effect_words
-from companion.games.heroes3.sheet import sources
 from companion.games.heroes3.sheet.asking import Ask
 from companion.games.heroes3.sheet.state import Matter
 from companion.kernel.questions import Option
@@ -87,13 +92,7 @@ def matter_head(look: Look, guest: Guest, evening: SheetEvening, matter: Matter,
     top = ft.Row([mark, strong(look, name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
     held = source_about(guest, matter.source) or rule_about(guest, ask.rule)
     asked = explained(text(look, words.say(ask.message), size=17), held)
-    return ft.Column([top, asked, *_told(look, guest, matter)], spacing=6)
-
-
-def _told(look: Look, guest: Guest, matter: Matter) -> list[ft.Control]:
-    """What the source says in words that only the table can carry out."""
-    said = guest.words.name(sources.tell(matter.source)) if matter.kind == "tell" else ""
-    return [caption(look, said, size=15)] if said else []
+    return ft.Column([top, asked], spacing=6)
 
 
 def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
@@ -108,6 +107,8 @@ def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask
         trade = partial(evening.show, TradeOpen(matter.seat))
         rows.append(quiet(look, words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{matter.id}", height=52))
     rows += [_option(look, guest, evening, matter, ask, option) for option in shown]
+    if ask.counts:
+        rows += _counts(look, guest, evening, matter, ask)
     last: list[ft.Control] = []
     if ask.several:
         chosen = evening.ticked(matter)
@@ -158,6 +159,21 @@ def _dice(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: 
         if (said := face_words(guest, face))
     ]  # fmt: skip
     return [caption(look, left, size=14), columns(faces, 3 if all(len(face) < 4 for face in ask.faces) else 2)]
+
+
+def _counts(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
+    """A number for each, and one button that gives them together."""
+    rows: list[ft.Control] = []
+    for count in ask.counts:
+        now, about = evening.counted(matter, count.id), word_about(guest, RESOURCE_ENTRIES[count.resource])
+        sign = icon(SIGNS[count.resource], resource_ink(look, count.resource), 24)
+        step, name = partial(evening.count, matter, count.id), f"count-{matter.id}-{count.id}"
+        said = guest.words.say(count.message)
+        rows.append(counted(look, said, now, step, name=name, least=now <= 0, about=about, sign=sign))
+    given = [f"{count.id}={evening.counted(matter, count.id)}" for count in ask.counts]
+    done = partial(evening.settle, matter, *given)
+    rows.append(primary(look, guest.words("h3s-fx-done"), done, symbol="check", name=f"counts-{matter.id}", height=52))
+    return rows
 
 
 def face_words(guest: Guest, face: str) -> str:

@@ -44,6 +44,7 @@ def menu_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MenuOpen)
     body: list[ft.Control] = [
         entry("dice", words("h3s-ui-tables"), evening.tables, "open-tables"),
         entry("log", words("history-open"), partial(go, f"/table/{evening.id}/history"), "open-history"),
+        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
         entry("info", words("library-now"), now, "open-now", now),
         entry("check", words("library-setup"), setup, "open-setup", setup),
     ]

@@ -6,15 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
 from companion.app.kinds import SetupKind
-from companion.app.kit.buttons import primary
+from companion.app.kit.beginning import beginning
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.words import caption, title
-from companion.app.kit.words import words as text
 from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet_draft import MODES, WITH_AI, offered
@@ -53,7 +51,7 @@ def SheetSetup(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
         settings(look, guest, laying),
     ]  # fmt: skip
     notice = caption(look, words.name(laying.box.notice))
-    foot = [ft.Column(_foot(look, guest, laying), spacing=10, tight=True, expand=True)]
+    foot = beginning(look, words("h3s-set-begin"), laying.begin, "castle", laying.missing)
     if look.phone:
         return screen(look, top=top, body=[*way, what, people, *rest, *begin, notice], actions=foot, width=COLUMN)
     # Two players leave room below them; more of them fill their column.
@@ -68,20 +66,6 @@ def SheetSetup(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
 
 def _column(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _foot(look: Look, guest: Guest, laying: SheetLaying) -> list[ft.Control]:
-    """What is in the way stands beside the button it disables, too."""
-    missing = laying.missing
-    foot: list[ft.Control] = []
-    if missing is not None:
-        row = ft.Row([icon("info", look.ink, 20), text(look, missing, size=15, expand=True)], spacing=10)
-        foot.append(
-            ft.Semantics(live_region=True, content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=6)))
-        )
-    said = guest.words("h3s-set-begin")
-    button = primary(look, said, laying.begin, symbol="castle", name="begin", expand=True, disabled=missing is not None)
-    return [*foot, ft.Row([button], key="start")]
 
 
 # --- mode and scenario -----------------------------------------------------------------------------

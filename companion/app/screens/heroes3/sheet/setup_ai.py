@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal, TypeAlias
 
 import flet as ft
 
@@ -18,14 +19,15 @@ from companion.app.models.heroes3.sheet_laying import SheetLaying
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.heroes3.sheet.setup_parts import number, plain, section, subheading
 from companion.app.screens.heroes3.sheet.setup_start import unit_name
-from companion.app.screens.heroes3.sheet.speech import card_about, unit_about, word_about
+from companion.app.screens.heroes3.sheet.speech import card_about, card_name, unit_about, word_about
 from companion.app.theme import Look
-from companion.games.heroes3.cards import cards
+from companion.games.heroes3.cards import Card
 from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.setup import MOST_UNITS
 from companion.games.heroes3.units import Side, units
 
 _FEW = 8
+Named: TypeAlias = Literal["spells", "skills"]
 
 
 def ai_heroes(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
@@ -59,7 +61,9 @@ def _sheet(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraf
     parts.append(subheading(look, words("h3a-ai-deck"), word_about(guest, "ai-deck")))
     parts += [_cards(look, guest, laying, place, kind) for kind in AI_TYPES]
     spells = subheading(look, words("h3a-ai-spells"), word_about(guest, "ai-spell-deck"))
-    return [*parts, spells, *_spells(look, guest, laying, place, ai)]
+    parts += [spells, *_named(look, guest, laying, place, "spells")]
+    skills = subheading(look, words("h3s-set-ai-skills-used"), word_about(guest, "ai-skill"))
+    return [*parts, skills, *_named(look, guest, laying, place, "skills")]
 
 
 def _level(laying: SheetLaying, place: int, by: int) -> None:
@@ -120,34 +124,42 @@ def _cards(look: Look, guest: Guest, laying: SheetLaying, place: int, kind: str)
                   about=word_about(guest, "ai-card-values"))  # fmt: skip
 
 
-def _spells(look: Look, guest: Guest, laying: SheetLaying, place: int, ai: AiDraft) -> list[ft.Control]:
-    words, typing = guest.words, f"ai-spells-{place}"
+def _named(look: Look, guest: Guest, laying: SheetLaying, place: int, what: Named) -> list[ft.Control]:
+    """The spells it casts, or the cards that a Skill card uses: those it has, and letters that find another."""
+    words, typing = guest.words, f"ai-{what}-{place}"
+    has: tuple[str, ...] = getattr(laying.draft.ai[place], what)
     typed = laying.typed.get(typing, "")
     taken = [
-        tap_chip(look, words.name(cards().by_id[spell].name), partial(_drop, laying, place, at), selected=True,
-                 symbol="close", label=words("h3s-set-drop", name=cards().by_id[spell].name),
-                 name=f"ai-spell-{place}-{at}", about=card_about(guest, spell))
-        for at, spell in enumerate(ai.spells)
+        tap_chip(look, card_name(words, card), partial(_drop, laying, place, what, at), selected=True,
+                 symbol="close", label=words("h3s-set-drop", name=card_name(words, card)),
+                 name=f"ai-{what}-{place}-{at}", about=card_about(guest, card))
+        for at, card in enumerate(has)
     ]  # fmt: skip
     parts: list[ft.Control] = [chips(look, taken, targets=True)] if taken else []
-    found = [card for card in find_cards(typed, "spell") if card.ai != "none"][:_FEW] if typed.strip() else []
+    said = words("h3a-find-spell") if what == "spells" else words("h3s-set-find-skill")
     parts.append(
-        field(look, words("h3a-find-spell"), typed, partial(laying.type, typing), name=typing, symbol="search",
-              key=f"{typing}-{len(ai.spells)}")
-    )  # fmt: skip
+        field(look, said, typed, partial(laying.type, typing), name=typing, symbol="search", key=f"{typing}-{len(has)}")
+    )
     add = [
-        tap_chip(look, words.name(card.name), partial(_learn, laying, place, card.id), symbol="plus",
+        tap_chip(look, card_name(words, card.id), partial(_learn, laying, place, what, card.id), symbol="plus",
                  name=f"ai-learn-{card.id}", about=card_about(guest, card.id))
-        for card in found
+        for card in (found_for_ai(what, typed)[:_FEW] if typed.strip() else [])
     ]  # fmt: skip
     return [*parts, chips(look, add, targets=True)] if add else parts
 
 
-def _learn(laying: SheetLaying, place: int, spell: str) -> None:
-    laying.type(f"ai-spells-{place}", "")
-    laying.put_ai(place, spells=(*laying.draft.ai[place].spells, spell))
+def found_for_ai(what: Named, typed: str) -> list[Card]:
+    """What these letters mean: spells that an AI hero can cast, or the Ability and Specialty cards it uses."""
+    if what == "skills":
+        return [*find_cards(typed, "ability"), *find_cards(typed, "specialty")]
+    return [card for card in find_cards(typed, "spell") if card.ai != "none"]
 
 
-def _drop(laying: SheetLaying, place: int, at: int) -> None:
-    spells = laying.draft.ai[place].spells
-    laying.put_ai(place, spells=(*spells[:at], *spells[at + 1 :]))
+def _learn(laying: SheetLaying, place: int, what: Named, card: str) -> None:
+    laying.type(f"ai-{what}-{place}", "")
+    laying.put_ai(place, **{what: (*getattr(laying.draft.ai[place], what), card)})
+
+
+def _drop(laying: SheetLaying, place: int, what: Named, at: int) -> None:
+    has = getattr(laying.draft.ai[place], what)
+    laying.put_ai(place, **{what: (*has[:at], *has[at + 1 :])})

@@ -148,16 +148,16 @@ def rounds(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
             field(look, words("h3s-set-title"), draft.title, lambda typed: laying.put(title=typed), name="title",
                   max_length=60)
         )  # fmt: skip
-    shown = draft.rounds or "–"
+    shown, ends = draft.rounds or "–", about.rule(guest, "heroes3 12")
     parts += [
         number(look, words("h3s-set-rounds"), shown, laying.step_rounds, "rounds", least=draft.rounds <= 0,
-               most=draft.rounds >= MOST_ROUNDS),
+               most=draft.rounds >= MOST_ROUNDS, about=ends),
         field(look, words("h3s-set-victory"), draft.victory, lambda typed: laying.put(victory=typed), name="victory",
               lines=2, max_length=_LONGEST, helper=words("h3s-set-victory-how")),
     ]  # fmt: skip
     parts += [_event(look, guest, laying, place, event) for place, event in enumerate(draft.events)]
     parts.append(quiet(look, words("h3s-set-add-event"), laying.add_event, symbol="plus", name="add-event", height=48))
-    return section(look, "hourglass", words("h3s-set-course"), parts, "rounds-panel", about.rule(guest, "heroes3 12"))
+    return section(look, "hourglass", words("h3s-set-course"), parts, "rounds-panel", ends)
 
 
 def _event(look: Look, guest: Guest, laying: SheetLaying, place: int, event: EventDraft) -> ft.Control:
