@@ -232,6 +232,8 @@ class Person:
         except PlaywrightTimeout:
             raise AssertionError(f"the app did not load for {self.name}{self._in_trouble()}") from None
         self._wait("() => seeing.all().length > 0", None, "see anything at all", _LOADING)
+        # A screen reader reads through the cover, a finger does not reach through it.
+        self._wait("() => document.getElementById('doorstep')?.hidden !== false", None, "be let in", _LOADING)
 
     def _find(self, name: str, role: str | None = None) -> ElementHandle:
         found = self._wait("([name, role]) => seeing.find(name, role)", [name, role], _wish(name, role), _PATIENCE)
