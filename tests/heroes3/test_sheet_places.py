@@ -63,6 +63,37 @@ def test_heroes3_3_there_must_be_a_secondary_hero_to_visit_with_one() -> None:
     evening().refused(acts.Visit("ana", "windmill", "secondary"), "h3s-no-secondary", "3")
 
 
+def have_secondary(state: SheetState) -> None:
+    """Ana has a secondary hero."""
+    state.sheet("ana").secondary = True
+
+
+def with_secondary() -> Evening:
+    """An evening on which Ana has a secondary hero."""
+    return evening(change=have_secondary)
+
+
+def test_heroes3_3_what_a_secondary_hero_visits_gives_no_experience() -> None:
+    table = visiting("learning-stone", with_secondary(), hero="secondary")
+    assert table.sheet().experience == 0
+    assert table.told("h3s-experience-never")
+    assert visiting("learning-stone", with_secondary()).sheet().experience == 1
+
+
+def test_heroes3_3_a_secondary_hero_pays_for_no_experience_at_the_tree_of_knowledge() -> None:
+    table = visiting("tree-of-knowledge", with_secondary(), hero="secondary")
+    *ways, declined = asking.ask(table.state, table.matter()).options
+    assert {way.refusal.id for way in ways if way.refusal} == {"h3s-no-experience"}
+    assert len(ways) == 2
+    assert declined.refusal is None
+
+
+def test_heroes3_3_experience_that_a_secondary_hero_rolls_is_lost() -> None:
+    table = visiting("treasure-symbol", evening(settings={"dice": "table"}, change=have_secondary), hero="secondary")
+    table.settle("xp+1")
+    assert table.sheet().experience == 0
+
+
 def test_heroes3_7_a_blocked_field_cannot_be_entered() -> None:
     evening().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
 

@@ -111,6 +111,7 @@ h3s-fights-on-free = { $name }: the combat goes on and costs no movement.
 h3s-secondary-appears = { $name } has a Secondary Hero.
 h3s-experience = { $name }: experience +{ $count }
 h3s-experience-lost = { $name }: { $count } experience lost, the last level is reached.
+h3s-experience-never = { $name }: a Secondary Hero gains no experience.
 h3s-level =
     { $name } reaches level { $level }: hand limit { $hand }, { $expert ->
         [one] { $expert } expert effect a round
@@ -232,6 +233,7 @@ h3s-no-mage-guild = The Spell Book token needs the Mage Guild. ({ $rule })
 h3s-guild-too-new = The Mage Guild was built in this round: it sells from the next one on. ({ $rule })
 h3s-one-secondary = { $name } has a Secondary Hero already; one at a time. ({ $rule })
 h3s-no-secondary = { $name } has no Secondary Hero. ({ $rule })
+h3s-no-experience = A Secondary Hero gains no experience. ({ $rule })
 h3s-no-home = { $name } has no Town and no Settlement to hire in. ({ $rule })
 h3s-no-cube = No cube lies on { $building }. ({ $rule })
 h3s-used-already =

@@ -111,6 +111,7 @@ h3s-fights-on-free = { $name }: el combate sigue y no cuesta movimiento.
 h3s-secondary-appears = { $name } tiene un héroe secundario.
 h3s-experience = { $name }: experiencia +{ $count }
 h3s-experience-lost = { $name }: experiencia perdida, { $count }; ya está en el último nivel.
+h3s-experience-never = { $name }: un héroe secundario no gana experiencia.
 h3s-level =
     { $name } alcanza el nivel { $level }: límite de mano { $hand }, { $expert ->
         [one] { $expert } efecto experto por ronda
@@ -232,6 +233,7 @@ h3s-no-mage-guild = La ficha del libro de hechizos necesita la Cofradía de Mago
 h3s-guild-too-new = La Cofradía de Magos se construyó en esta ronda: vende desde la siguiente. ({ $rule })
 h3s-one-secondary = { $name } ya tiene un héroe secundario; solo uno a la vez. ({ $rule })
 h3s-no-secondary = { $name } no tiene héroe secundario. ({ $rule })
+h3s-no-experience = Un héroe secundario no gana experiencia. ({ $rule })
 h3s-no-home = { $name } no tiene Ciudad ni Asentamiento donde contratar. ({ $rule })
 h3s-no-cube = No hay ningún cubo en { $building }. ({ $rule })
 h3s-used-already =

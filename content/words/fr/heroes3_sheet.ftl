@@ -111,6 +111,7 @@ h3s-fights-on-free = { $name } : le combat continue sans coûter de mouvement.
 h3s-secondary-appears = { $name } a un héros secondaire.
 h3s-experience = { $name } : expérience +{ $count }
 h3s-experience-lost = { $name } : expérience perdue, { $count } ; le dernier niveau est atteint.
+h3s-experience-never = { $name } : un héros secondaire ne gagne pas d'expérience.
 h3s-level =
     { $name } atteint le niveau { $level } : limite de cartes { $hand }, { $expert ->
         [one] { $expert } usage expert par manche
@@ -231,6 +232,7 @@ h3s-no-mage-guild = Le jeton Grimoire demande la Guilde des Mages. ({ $rule })
 h3s-guild-too-new = La Guilde des Mages a été construite cette manche : elle vend à partir de la suivante. ({ $rule })
 h3s-one-secondary = { $name } a déjà un héros secondaire ; un seul à la fois. ({ $rule })
 h3s-no-secondary = { $name } n'a pas de héros secondaire. ({ $rule })
+h3s-no-experience = Un héros secondaire ne gagne pas d'expérience. ({ $rule })
 h3s-no-home = { $name } n'a ni Ville ni Enclave où engager. ({ $rule })
 h3s-no-cube = Aucun cube sur { $building }. ({ $rule })
 h3s-used-already =

@@ -111,6 +111,7 @@ h3s-fights-on-free = { $name }: il combattimento continua e non costa movimento.
 h3s-secondary-appears = { $name } ha un eroe secondario.
 h3s-experience = { $name }: esperienza +{ $count }
 h3s-experience-lost = { $name }: esperienza persa, { $count }; l'ultimo livello è raggiunto.
+h3s-experience-never = { $name }: un eroe secondario non ottiene esperienza.
 h3s-level =
     { $name } raggiunge il livello { $level }: limite di mano { $hand }, { $expert ->
         [one] { $expert } effetto esperto a round
@@ -232,6 +233,7 @@ h3s-no-mage-guild = Il segnalino libro degli incantesimi richiede la Gilda dei M
 h3s-guild-too-new = La Gilda dei Maghi è stata costruita in questo round: vende dal prossimo. ({ $rule })
 h3s-one-secondary = { $name } ha già un eroe secondario; uno alla volta. ({ $rule })
 h3s-no-secondary = { $name } non ha un eroe secondario. ({ $rule })
+h3s-no-experience = Un eroe secondario non ottiene esperienza. ({ $rule })
 h3s-no-home = { $name } non ha né Città né Insediamento in cui assoldare. ({ $rule })
 h3s-no-cube = Nessun cubo su { $building }. ({ $rule })
 h3s-used-already =

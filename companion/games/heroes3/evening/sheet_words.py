@@ -88,7 +88,7 @@ SHEET_WORDS: dict[str, SheetWord] = {
         *(NUMBER,) * 4,
     ),
     # Heroes: heroes3 2, 3.
-    "xp": _plus("The main hero gains n experience."),
+    "xp": _plus("The main hero gains n experience; on a visit of a secondary hero nobody does."),
     "mp": _plus(
         "A hero gains n movement points for this turn; before the own turn begins, for the one of this round. "
         "On a visit it is the hero who visits, else one of choice."

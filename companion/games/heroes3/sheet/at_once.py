@@ -54,6 +54,10 @@ def _less_income(errand: Errand) -> Carried:
 
 
 def _experience(errand: Errand) -> Carried:
+    """The main hero gains it; what a secondary hero visits gives none. heroes3 3."""
+    if errand.hero == "secondary":
+        errand.note(message("h3s-experience-never", name=errand.name), "remind", "3")
+        return errand.then
     heroes.add_experience(errand.desk, errand.seat, int(errand.do.amount))
     return errand.then
 

@@ -119,6 +119,8 @@ def _refused(errand: Errand, step: Do) -> Forbidden | None:
         return NotAllowed("h3s-fx-no-cube", "6", source=sources.name(errand.source))
     if step.word == "secondary-hero" and errand.sheet.secondary:
         return NotAllowed("h3s-one-secondary", "3", name=errand.name)
+    if step.word == "xp" and errand.hero == "secondary":
+        return NotAllowed("h3s-no-experience", "3")
     if step.word == "pandora":
         return proclaiming.no_pandora(errand)
     if step.word in ("remove", "sell-artifact"):
