@@ -318,3 +318,23 @@ def test_heroes3_1_what_holds_for_two_rounds_is_over_with_the_third() -> None:
     for number, held in ((2, True), (3, False)):
         table.to_round(number)
         assert bool(table.state.table.lasting) is held
+
+
+def test_while_whirlpools_are_free_nobody_loses_a_unit_in_one() -> None:
+    free = drawn("astrologers", "whirlpool")
+    before = free.sheet().army
+    free.give(acts.Visit("ana", "whirlpool", anyway=True))
+    assert (free.sheet().army, free.matters) == (before, [])
+    dear = evening(army=("castle:griffins/few", "castle:crusaders/few"))
+    dear.give(acts.Visit("ana", "whirlpool"))
+    assert ("ana", "lose-unit", "place:whirlpool") in dear.matters
+
+
+def test_in_the_round_of_the_sanctuary_no_hero_attacks_another() -> None:
+    table = drawn("astrologers", "sanctuary")
+    attack = acts.BeginFight("ana", kind="heroes", enemy="bea")
+    table.refused(attack, "h3s-tb-truce", "1")
+    table.give(acts.BeginFight("ana", level="III"), acts.Fought("called-off"))
+    next_round(table, 5)
+    table.give(attack)
+    assert table.sheet_of_table.fight is not None

@@ -94,6 +94,34 @@ def test_heroes3_3_experience_that_a_secondary_hero_rolls_is_lost() -> None:
     assert table.sheet().experience == 0
 
 
+def test_heroes3_12_the_sheets_carry_out_all_that_a_players_lost_town_means() -> None:
+    table = visiting("town", taken_from="bea")
+    assert table.sheet().trophies == ("bea",)
+    assert not table.sheet("bea").town
+    assert table.matters == []
+    # Of a Town that is on no sheet only the table knows the owner.
+    assert visiting("town").matters == [("ana", "tell", "place:town")]
+
+
+@pytest.mark.parametrize("bank", ["bank-griffin-conservatory", "bank-dragon-fly-hive"])
+def test_heroes3_11_only_with_two_stacked_guards_a_stack_token_is_laid_on_the_unit_gained(bank: str) -> None:
+    assert visiting(bank, stacked=1).matters == []
+    assert visiting(bank, stacked=2).matters == [("ana", "tell", f"place:{bank}")]
+
+
+def test_heroes3_5_a_trading_post_offers_what_the_boxes_on_the_table_hold() -> None:
+    def ways(*boxes: str) -> dict[str, str]:
+        table = visiting("trading-post", evening(boxes=boxes))
+        options = asking.ask(table.state, table.matter()).options
+        return {way.id: way.refusal.id if way.refusal else "" for way in options}
+
+    machine, scroll = "machine(trading post)", "if(box(stronghold)){ask-table & choose(gold+2; gold+4)}"
+    assert ways("core")[machine] == "h3s-fx-no-machines"
+    assert scroll not in ways("core")
+    assert ways("core", "rampart")[machine] == ""
+    assert ways("core", "stronghold")[scroll] == ""
+
+
 def test_heroes3_7_a_blocked_field_cannot_be_entered() -> None:
     evening().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
 

@@ -82,6 +82,8 @@ h3e-test-shows =
        *[named] if the resource you named shows
     }
 h3e-test-removed = with { $count } or more removed
+h3e-test-stacked = with { $count } or more stacked guards
+h3e-test-box = with the { $who } box
 h3e-test-faction = only { $who }
 h3e-test-hero = only who plays { $who }
 h3e-test-has-permanent = with a permanent card in play
@@ -241,6 +243,8 @@ h3e-does-attack = Attack +{ $count }
 h3e-does-defense = Defense +{ $count }
 h3e-does-power = { $count } power
 h3e-does-easier-neutrals = neutral armies are drawn one difficulty lower
+h3e-does-truce = heroes do not attack each other
+h3e-does-free-whirlpools = a Whirlpool costs no unit and you choose the exit
 h3e-does-reveal-tile = reveal a tile next to this one, or place one
 h3e-does-clear-cubes = every black cube leaves the map
 h3e-does-pandora = draw a Pandora card

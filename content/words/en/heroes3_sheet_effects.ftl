@@ -213,6 +213,7 @@ h3s-fx-not-own-faction = { $unit }: no unit of your faction ({ $faction }). ({ $
 h3s-fx-not-that-card = { $card } may not go. Possible: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } owns no such card. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } has no unit for this. ({ $rule })
+h3s-fx-no-machines = There is no war machine here that { $name } does not have. ({ $rule })
 h3s-fx-no-points = No hero has { $count } movement left. ({ $rule })
 h3s-fx-no-cube = No cube lies on { $source }. ({ $rule })
 h3s-fx-no-pandora = The Pandora cards are not on this table. ({ $rule })

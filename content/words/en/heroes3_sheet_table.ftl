@@ -179,6 +179,7 @@ h3s-tb-no-units = { $name } has no units to fight with. ({ $rule })
 h3s-tb-no-secondary = { $name } has no secondary hero. ({ $rule })
 h3s-tb-own-hero = Nobody fights against their own hero: { $found }
 h3s-tb-ally = { $name } is an ally and cannot be attacked. ({ $rule })
+h3s-tb-truce = Heroes do not attack each other now: { $source }. ({ $rule })
 h3s-tb-no-retreat = There is no retreat except from neutral units. ({ $rule })
 h3s-tb-no-azure-retreat = There is no retreat from azure units. ({ $rule })
 h3s-tb-no-quick = Quick Combat needs a hero above the level of the field. ({ $rule })

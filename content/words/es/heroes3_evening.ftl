@@ -76,6 +76,8 @@ h3e-test-shows =
        *[named] si sale el recurso nombrado
     }
 h3e-test-removed = con { $count } o más eliminados
+h3e-test-stacked = con { $count } o más guardias apilados
+h3e-test-box = con la caja de { $who }
 h3e-test-faction = solo { $who }
 h3e-test-hero = solo quien juega con { $who }
 h3e-test-has-permanent = con una carta permanente en juego
@@ -236,6 +238,8 @@ h3e-does-attack = Ataque +{ $count }
 h3e-does-defense = Defensa +{ $count }
 h3e-does-power = { $count } de poder
 h3e-does-easier-neutrals = los ejércitos neutrales se roban con una dificultad menos
+h3e-does-truce = los héroes no se atacan entre sí
+h3e-does-free-whirlpools = un Remolino no cuesta ninguna unidad y tú eliges la salida
 h3e-does-reveal-tile = descubre una loseta contigua o coloca una
 h3e-does-clear-cubes = todos los cubos negros salen del mapa
 h3e-does-pandora = roba una carta de Pandora

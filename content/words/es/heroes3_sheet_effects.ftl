@@ -213,6 +213,7 @@ h3s-fx-not-own-faction = { $unit }: no es una unidad de tu facción ({ $faction 
 h3s-fx-not-that-card = { $card } no puede irse. Posibles: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } no tiene una carta así. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } no tiene ninguna unidad para esto. ({ $rule })
+h3s-fx-no-machines = Aquí no hay ninguna máquina de guerra que le falte a { $name }. ({ $rule })
 h3s-fx-no-points = A ningún héroe le quedan { $count } de movimiento. ({ $rule })
 h3s-fx-no-cube = No hay ningún cubo en { $source }. ({ $rule })
 h3s-fx-no-pandora = Las cartas de Pandora no están en esta mesa. ({ $rule })

@@ -179,6 +179,7 @@ h3s-tb-no-units = { $name } no tiene unidades para luchar. ({ $rule })
 h3s-tb-no-secondary = { $name } no tiene héroe secundario. ({ $rule })
 h3s-tb-own-hero = Nadie lucha contra su propio héroe: { $found }
 h3s-tb-ally = { $name } es de tu bando: no se le puede atacar. ({ $rule })
+h3s-tb-truce = Ahora los héroes no se atacan entre sí: { $source }. ({ $rule })
 h3s-tb-no-retreat = Solo hay retirada ante unidades neutrales. ({ $rule })
 h3s-tb-no-azure-retreat = No hay retirada ante unidades azures. ({ $rule })
 h3s-tb-no-quick = El combate rápido pide un héroe por encima del nivel de la casilla. ({ $rule })

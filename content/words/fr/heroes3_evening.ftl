@@ -76,6 +76,8 @@ h3e-test-shows =
        *[named] si la ressource nommée sort
     }
 h3e-test-removed = avec { $count } retirés ou plus
+h3e-test-stacked = avec { $count } gardes empilés ou plus
+h3e-test-box = avec la boîte { $who }
 h3e-test-faction = { $who } seulement
 h3e-test-hero = seulement pour qui joue { $who }
 h3e-test-has-permanent = avec une carte permanente en jeu
@@ -236,6 +238,8 @@ h3e-does-attack = Attaque +{ $count }
 h3e-does-defense = Défense +{ $count }
 h3e-does-power = { $count } de pouvoir
 h3e-does-easier-neutrals = les armées neutres sont piochées une difficulté plus bas
+h3e-does-truce = les héros ne s'attaquent pas entre eux
+h3e-does-free-whirlpools = un Tourbillon ne coûte aucune unité et vous choisissez la sortie
 h3e-does-reveal-tile = révélez une tuile voisine ou placez-en une
 h3e-does-clear-cubes = tous les cubes noirs quittent la carte
 h3e-does-pandora = piochez une carte Pandore

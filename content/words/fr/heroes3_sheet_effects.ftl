@@ -213,6 +213,7 @@ h3s-fx-not-own-faction = { $unit } : ce n'est pas une unité de votre faction ({
 h3s-fx-not-that-card = { $card } ne peut pas partir. Possibles : { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } n'a pas de telle carte. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } n'a pas d'unité pour cela. ({ $rule })
+h3s-fx-no-machines = Il n'y a ici aucune machine de guerre que { $name } n'ait pas. ({ $rule })
 h3s-fx-no-points = Aucun héros n'a plus { $count } de mouvement. ({ $rule })
 h3s-fx-no-cube = Aucun cube sur { $source }. ({ $rule })
 h3s-fx-no-pandora = Les cartes Pandore ne sont pas à cette table. ({ $rule })

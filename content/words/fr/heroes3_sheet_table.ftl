@@ -179,6 +179,7 @@ h3s-tb-no-units = { $name } n'a pas d'unités pour se battre. ({ $rule })
 h3s-tb-no-secondary = { $name } n'a pas de héros secondaire. ({ $rule })
 h3s-tb-own-hero = Personne ne combat son propre héros : { $found }
 h3s-tb-ally = { $name } est dans votre camp : pas d'attaque. ({ $rule })
+h3s-tb-truce = Pour l'instant les héros ne s'attaquent pas : { $source }. ({ $rule })
 h3s-tb-no-retreat = On ne fuit que devant des unités neutres. ({ $rule })
 h3s-tb-no-azure-retreat = On ne fuit pas devant des unités azur. ({ $rule })
 h3s-tb-no-quick = Le combat instantané demande un héros au-dessus du niveau de la case. ({ $rule })

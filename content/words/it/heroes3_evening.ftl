@@ -76,6 +76,8 @@ h3e-test-shows =
        *[named] se esce la risorsa nominata
     }
 h3e-test-removed = con { $count } o più rimossi
+h3e-test-stacked = con { $count } o più guardie impilate
+h3e-test-box = con la scatola { $who }
 h3e-test-faction = solo { $who }
 h3e-test-hero = solo chi gioca { $who }
 h3e-test-has-permanent = con una carta permanente in gioco
@@ -236,6 +238,8 @@ h3e-does-attack = Attacco +{ $count }
 h3e-does-defense = Difesa +{ $count }
 h3e-does-power = { $count } di potere
 h3e-does-easier-neutrals = gli eserciti neutrali si pescano a una difficoltà in meno
+h3e-does-truce = gli eroi non si attaccano tra loro
+h3e-does-free-whirlpools = un Vortice non costa unità e scegli tu l'uscita
 h3e-does-reveal-tile = rivela una tessera vicina o piazzane una
 h3e-does-clear-cubes = tutti i cubi neri lasciano la mappa
 h3e-does-pandora = pesca una carta Pandora

@@ -213,6 +213,7 @@ h3s-fx-not-own-faction = { $unit }: non è un'unità della tua fazione ({ $facti
 h3s-fx-not-that-card = { $card } non può andare. Possibili: { $options } ({ $rule })
 h3s-fx-nothing-to-remove = { $name } non ha una carta così. ({ $rule })
 h3s-fx-no-fitting-unit = { $name } non ha unità per questo. ({ $rule })
+h3s-fx-no-machines = Qui non c'è nessuna macchina da guerra che manchi a { $name }. ({ $rule })
 h3s-fx-no-points = A nessun eroe restano { $count } di movimento. ({ $rule })
 h3s-fx-no-cube = Nessun cubo su { $source }. ({ $rule })
 h3s-fx-no-pandora = Le carte Pandora non sono a questo tavolo. ({ $rule })

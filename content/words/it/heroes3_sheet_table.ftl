@@ -179,6 +179,7 @@ h3s-tb-no-units = { $name } non ha unità per combattere. ({ $rule })
 h3s-tb-no-secondary = { $name } non ha un eroe secondario. ({ $rule })
 h3s-tb-own-hero = Nessuno combatte contro il proprio eroe: { $found }
 h3s-tb-ally = { $name } è della tua parte: niente attacchi. ({ $rule })
+h3s-tb-truce = Per ora gli eroi non si attaccano: { $source }. ({ $rule })
 h3s-tb-no-retreat = Ci si ritira solo dalle unità neutrali. ({ $rule })
 h3s-tb-no-azure-retreat = Non ci si ritira dalle unità azzurre. ({ $rule })
 h3s-tb-no-quick = Il combattimento rapido chiede un eroe sopra il livello della casella. ({ $rule })

@@ -185,7 +185,9 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "defense": _plus("Defense +n for one attack."),
     "power": _plus("n power for a spell."),
     "easier-neutrals": SheetWord("Neutral armies are drawn one difficulty lower."),
+    "truce": SheetWord("Heroes do not attack each other, so long."),
     # The map: heroes3 7.
+    "free-whirlpools": SheetWord("Whirlpools cost no unit and the exit is chosen, so long."),
     "reveal-tile": SheetWord("Reveals a tile next to this one, or places one from the supply."),
     "clear-cubes": SheetWord("Every black cube leaves the map."),
     "pandora": SheetWord("Draws a Pandora card instead, where the deck is on the table."),
@@ -203,6 +205,8 @@ SHEET_TESTS: dict[str, tuple[str, Shape]] = {
         Shape(args=(frozenset({"experience", "artifact", "named"}),)),
     ),
     "removed": ("So many cards were removed just before.", Shape(amount=True)),
+    "stacked": ("So many guards of the bank had a Stack token.", Shape(amount=True)),
+    "box": ("This box is on the table.", Shape(args=(frozenset({"stronghold"}),))),
     "faction": ("The player plays this faction.", Shape(args=(frozenset(FACTIONS),))),
     "hero": ("The player's main hero is this one.", Shape(args=(frozenset({"crag-hack"}),))),
     "has-secondary-hero": ("The player has a secondary hero already.", Shape()),

@@ -237,6 +237,7 @@ WORDS: Mapping[str, Word] = {
         (
             "draw", "discard", "swap-hand", "shuffle-discard", "take-back", "enemy-discards", "spell-book", "recruits",
             "reinforces", "fortifies", "units-for-anything", "attack", "defense", "reveal-tile", "clear-cubes",
+            "free-whirlpools",
         ),
         told,
     ),

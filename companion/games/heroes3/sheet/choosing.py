@@ -125,6 +125,8 @@ def _refused(errand: Errand, step: Do) -> Forbidden | None:
         return proclaiming.no_pandora(errand)
     if step.word in ("remove", "sell-artifact"):
         return parting.nothing_to_part_with(errand, step)
+    if step.word == "machine":
+        return enlisting.no_machine(errand, step)
     if step.word == "reinforce":
         return enlisting.nothing_to_reinforce(errand, step)
     if step.word in casualties.WORDS:

@@ -210,17 +210,17 @@ def _gain_unit(errand: Errand) -> Carried:
 
 
 def _machine(errand: Errand) -> Carried:
-    return errand.wait("machine") if _machines(errand) else at_once.told(errand)
+    return errand.wait("machine") if _machines(errand, errand.do) else at_once.told(errand)
 
 
 def ask_machine(errand: Errand, matter: Matter) -> Ask:
     """Ask which war machine."""
-    return _priced(errand, matter, _machines(errand), "5")
+    return _priced(errand, matter, _machines(errand, errand.do), "5")
 
 
 def take_machine(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
     """A war machine is bought."""
-    chosen = _chosen(answer, _machines(errand))
+    chosen = _chosen(answer, _machines(errand, errand.do))
     if chosen is None:
         return ()
     purses.pay(errand.desk, errand.seat, chosen.cost, "5", chosen.name)
@@ -229,9 +229,14 @@ def take_machine(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Car
     return errand.then
 
 
-def _machines(errand: Errand) -> list[Price]:
+def no_machine(errand: Errand, do: Do) -> Forbidden | None:
+    """A refusal where the boxes on the table have no war machine for the player."""
+    return None if _machines(errand, do) else NotAllowed("h3s-fx-no-machines", "5", name=errand.name)
+
+
+def _machines(errand: Errand, do: Do) -> list[Price]:
     """The machines of the boxes on the table that the player has not got yet."""
-    how, boxes = errand.do.args[0], set(errand.state.layout.body.boxes)
+    how, boxes = do.args[0], set(errand.state.layout.body.boxes)
     found = []
     for machine in cards().machines.values():
         if machine.id not in errand.sheet.machines and not boxes.isdisjoint(machine.boxes):

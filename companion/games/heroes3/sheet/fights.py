@@ -199,6 +199,8 @@ def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
             desk.forbid(NotAllowed("h3s-tb-ai-beaten-already", "13.5", hero=battles.ai_name(state, act.enemy)))
     if act.kind == "heroes":
         _check_player(desk, act)
+    for truce in lasting.of(state, "truce") if act.kind in ("heroes", "ai-hero") else ():
+        desk.forbid(NotAllowed("h3s-tb-truce", "1", source=sources.name(truce.source)))
 
 
 def _check_field(desk: Desk, act: acts.BeginFight) -> None:

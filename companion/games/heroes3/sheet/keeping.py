@@ -41,5 +41,6 @@ WORDS: Mapping[str, Word] = {
     "cheaper-reinforcing": _this_round,
     "free-spell-book": _this_round,
     "easier-neutrals": _this_round,
+    "truce": _this_round,
     **dict.fromkeys(("movement", "hand-limit", "reroll", "spoils", "power"), _so_long),
 }

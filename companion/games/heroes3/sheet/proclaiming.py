@@ -26,7 +26,10 @@ SEA, STRETCH_GOALS = "cove", "stretch-goals"
 """The box with the sea tiles, and the one with the Pandora cards."""
 TABLE_WIDE = frozenset({"ask-table", "clear-cubes", "nothing", "auction", "dice-pool"})
 """What is done once for the whole table."""
-PASSIVE = frozenset({"movement", "hand-limit", "free-spell-book", "easier-neutrals", "reroll", "spoils", "ask-table"})
+PASSIVE = frozenset({
+    "movement", "hand-limit", "free-spell-book", "easier-neutrals", "reroll", "spoils", "truce", "free-whirlpools",
+    "ask-table",
+})  # fmt: skip
 """What only holds while it lasts; everything else is done."""
 
 

@@ -48,7 +48,7 @@ class Memory:
     """What was seen on the way through an effect, for the parts of it that ask for it later.
 
     `die` is the attack die, `dice` are faces that gave nothing yet, `named` a resource, `removed` how many cards went,
-    `pool` the dice in the middle that players match.
+    `pool` the dice in the middle that players match, `stacked` how many guards of a bank had a Stack token.
     """
 
     die: str = ""
@@ -56,6 +56,7 @@ class Memory:
     named: str = ""
     removed: int = 0
     pool: tuple[str, ...] = ()
+    stacked: int = 0
 
 
 @dataclass(frozen=True, slots=True)

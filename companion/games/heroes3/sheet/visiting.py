@@ -8,17 +8,17 @@ from companion.games.heroes3.combat.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.evening.deeds import Deed
 from companion.games.heroes3.evening.income import NO_TOWNS, RANDOM_TOWN, Flag
 from companion.games.heroes3.evening.places import BLOCKED, Place, places
-from companion.games.heroes3.sheet import ai_heroes, ending, purses, running, trading
+from companion.games.heroes3.sheet import ai_heroes, ending, lasting, purses, running, trading
 from companion.games.heroes3.sheet.acts import OwnTown, Unflag, Visit
 from companion.games.heroes3.sheet.asked import Ask
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.errands import Carried, Errand
-from companion.games.heroes3.sheet.state import Matter
+from companion.games.heroes3.sheet.state import Matter, Memory
 from companion.kernel.questions import Option
 from companion.kernel.refusals import BeyondLimit, Unknown
 from companion.kernel.words import Argument, message
 
-TOWN, SETTLEMENT, TRADING_POST = "town", "settlement", "trading-post"
+TOWN, SETTLEMENT, TRADING_POST, WHIRLPOOL = "town", "settlement", "trading-post", "whirlpool"
 SYMBOLS = {"resource-symbol": "resource", "treasure-symbol": "treasure"}
 """Symbols that are printed with a number of dice, of which one is taken."""
 MOST_DICE, GUARDS = 6, 4
@@ -177,7 +177,10 @@ def _towns(desk: Desk, owner: str) -> list[str]:
 
 
 def _take_town(desk: Desk, seat: str, owner: str, town: str) -> bool:
-    """The Town of `town` changes hands; False where it is the own one that is back."""
+    """The Town of `town` changes hands; True where only the table knows what else follows from it.
+
+    Of a player's Town the sheets do it all: the cube, the flag, and who has a home.
+    """
     if town == seat:
         own_town(desk, OwnTown(seat, True))
         return False
@@ -188,9 +191,11 @@ def _take_town(desk: Desk, seat: str, owner: str, town: str) -> bool:
     elif desk.sheet(owner).town:
         own_town(desk, OwnTown(owner, False))
     _plant(desk, seat, Flag(TOWN, town))
-    if town in desk.state.sheets and not trading.allied(desk.state, seat, town):
+    if town not in desk.state.sheets:
+        return True
+    if not trading.allied(desk.state, seat, town):
         ending.gain_cube(desk, seat, town)
-    return True
+    return False
 
 
 def ask_town(errand: Errand, matter: Matter) -> Ask:
@@ -237,7 +242,10 @@ def _carry_out(desk: Desk, act: Visit, place: Place) -> None:
     for deed in place.deeds:
         if deed.disputed and _happens(act, deed):
             desk.note(act.seat, "7", message("h3s-fx-disputed", text=deed.disputed), "remind")
-    running.run(desk, act.seat, f"place:{act.place}", _effect(desk, act, place), hero=act.hero)
+    running.run(
+        desk, act.seat, f"place:{act.place}", _effect(desk, act, place), hero=act.hero,
+        memory=Memory(stacked=act.stacked),
+    )  # fmt: skip
 
 
 def _happens(act: Visit, deed: Deed) -> bool:
@@ -255,6 +263,8 @@ def _effect(desk: Desk, act: Visit, place: Place) -> str:
         return "search(artifacts, 1)"
     if place.id in SYMBOLS:
         return f"roll({act.dice}, {SYMBOLS[place.id]}, one)"
+    if place.id == WHIRLPOOL and lasting.of(desk.state, "free-whirlpools", act.seat):
+        return "free-whirlpools"
     return " & ".join(_parts(desk, act, place))
 
 
