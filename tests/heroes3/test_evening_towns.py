@@ -88,7 +88,7 @@ SPECIALS = {
         (6, 4, 1), [("start-of-turn", "ifdid(may(discard(1))){shuffle-discard & search(own deck, 3)}")],
     ),
     "necropolis:necromancy-amplifier": (
-        (7, 3, 1), [("start-of-turn", "choose(ask-table & take-card(ability); take-back(specialty))")],
+        (7, 3, 1), [("start-of-turn", "choose(take-card(necromancy); take-back(specialty))")],
     ),
     "necropolis:cover-of-darkness": ((6, 4, 1), [("own-turn", "swap-hand(2)"), ("hero-combat", "enemy-discards")]),
     "rampart:mystic-pond": ((7, 4, 0), [("resource-round", "roll(1, resource, all)")]),
@@ -116,7 +116,7 @@ SPECIALS = {
     "stronghold:freelancers-guild": ((2, 2, 1), [("after-win", "gold+1"), ("always", "units-for-anything")]),
     "cove:thieves-guild": ((4, 2, 1), [("once-a-turn", "may(ask-table)")]),
     "cove:pub": ((3, 2, 0), [("astrologers-round", "cheaper-reinforcing(3)")]),
-    "conflux:magic-university": ((6, 3, 0), [("each-round", "ask-table & may(take-card(spell))")]),
+    "conflux:magic-university": ((6, 3, 0), [("each-round", "school-search")]),
     "conflux:garden-of-life": ((2, 1, 1), [("each-round", "recruit-or-reinforce(sprites)")]),
 }  # fmt: skip
 

@@ -338,3 +338,29 @@ def test_in_the_round_of_the_sanctuary_no_hero_attacks_another() -> None:
     next_round(table, 5)
     table.give(attack)
     assert table.sheet_of_table.fight is not None
+
+
+def test_with_forty_thieves_about_the_drawer_says_which_of_two_events_happens() -> None:
+    table = drawn("astrologers", "forty-thieves", settings={"cards": "app"})
+    state = table.state.copy()
+    proclaiming.draw_event(Desk(state, table.events.append))
+    table.table.state = state
+    first, other = table.matter(kind="draw-event").found
+    assert [option.id for option in asking.ask(table.state, table.matter(kind="draw-event")).options] == [first, other]
+    table.refused(acts.Settle(table.matter(kind="draw-event").id, ("dice",)))
+    table.settle(other, kind="draw-event")
+    assert table.told("h3s-fx-event")
+    # The other one lies under the deck: it does not come again before the deck is through.
+    assert set(table.sheet_of_table.happened) == {first, other}
+
+
+def test_while_the_astrologers_speak_of_spells_four_cards_are_searched() -> None:
+    table = drawn("astrologers", "spells")
+    table.give(acts.Visit("ana", "shrine-of-magic-gesture"))
+    assert "Search (4) spells" in say(asking.ask(table.state, table.matter()).message)
+    table.settle("none")
+    table.give(acts.Visit("ana", "bank-pyramid", stacked=0))
+    assert "Search (5) spells" in say(asking.ask(table.state, table.matter()).message)
+    table.settle("none")
+    table.give(acts.Visit("ana", "artifact-symbol"))
+    assert "Search (2) artifacts" in say(asking.ask(table.state, table.matter()).message)

@@ -165,7 +165,6 @@ SPECIALS: dict[str, tuple[str, Any]] = {
     "inferno:brimstone-stormclouds": ("built", lambda sheet: sheet.cubes == {"brimstone-stormclouds": 1}),
     "stronghold:hall-of-valhalla": ("use", lambda sheet: sheet.used == ("building:stronghold:hall-of-valhalla",)),
     "cove:thieves-guild": ("use", "tell"),
-    "conflux:magic-university": ("use", "tell"),
     "conflux:garden-of-life": ("use", lambda sheet: Unit("conflux:sprites") in sheet.army),
 }
 
@@ -192,7 +191,7 @@ def test_heroes3_6_every_special_building_does_what_it_says(building: Building) 
 
 
 def test_every_building_is_covered_by_these_tests() -> None:
-    others = {"stronghold:freelancers-guild", "cove:pub"}  # Their tests follow.
+    others = {"stronghold:freelancers-guild", "cove:pub", "conflux:magic-university"}  # Their tests follow.
     plain = {one.key for one in EVERY if one.kind != "special"}
     assert {one.key for one in EVERY} == plain | set(SPECIALS) | others
     assert len(EVERY) == 80
@@ -478,3 +477,28 @@ def test_every_refusal_of_a_rule_can_be_overruled_and_the_history_shows_it(act: 
     assert overruled
     assert overruled[0].reason is not None
     assert overruled[0].reason.rule == refusal.rule
+
+
+def test_heroes3_6_the_magic_university_takes_the_place_of_a_search_for_spells() -> None:
+    table = evening(chair("conflux"), BEA, built=("magic-university",))
+    table.refused(acts.Use("ana", "magic-university"), "h3s-no-spell-search", "6")
+    table.give(acts.Visit("ana", "artifact-symbol"))
+    table.refused(acts.Use("ana", "magic-university"), "h3s-no-spell-search", "6")
+    table.settle("none")
+    table.give(acts.Visit("ana", "shrine-of-magic-incantation"))
+    table.settle("yes")
+    table.give(acts.Use("ana", "magic-university"))
+    assert [matter.step for matter in table.sheet_of_table.matters] == ["take-card(spell)"]
+    table.settle("haste")
+    assert "haste" in table.sheet().cards
+    assert table.purse().gold == 37
+    table.give(acts.Visit("ana", "shrine-of-magic-gesture"))
+    table.refused(acts.Use("ana", "magic-university"), "h3s-used-already", "6")
+
+
+def test_heroes3_6_the_necromancy_amplifier_brings_a_necromancy_card_and_no_other() -> None:
+    table = owner("necropolis", built=("necromancy-amplifier",))
+    before = table.sheet().cards
+    table.settle("take-card(necromancy)")
+    assert table.sheet().cards == (*before, "necromancy")
+    assert table.matters == []

@@ -215,6 +215,9 @@ h3e-does-lose-permanent = lose the permanent card in play
 h3e-does-enemy-discards = an enemy discards a random card
 h3e-does-spell-book = from the next round on, the Spell Book token buys Search (2) spells for { $count } gold
 h3e-does-free-spell-book = the Spell Book token costs nothing and needs no Mage Guild
+h3e-does-school-search = in place of a Search for spells, name a school, discard from the Spell deck until one of it comes up, and take that one
+h3e-does-spell-search = a Search for spells may be a Search ({ $count })
+h3e-does-two-events = for an Event draw two cards, carry out one and put the other under the deck
 h3e-does-recruits =
     you may recruit { $what ->
         [bronze] bronze
@@ -294,6 +297,7 @@ h3e-does-take-card =
         [artifact] the artifact
         [spell] a spell
         [laid-in-card] a card from the middle
+        [necromancy] a Necromancy card out of the Ability deck
        *[ability] an Ability
     }
 h3e-does-gain-unit =

@@ -241,6 +241,7 @@ h3s-used-already =
         [each-round] round
        *[other] turn
     }. ({ $rule })
+h3s-no-spell-search = { $building } is used in place of a Search for spells, and none is open. ({ $rule })
 h3s-not-built = { $building } is not built. ({ $rule })
 h3s-nothing-to-use = { $building } has nothing that is used by hand.
 h3s-nobody-named = Name at least one unit to recruit or reinforce. ({ $rule })

@@ -108,6 +108,7 @@ h3s-fx-draw =
         [draw-pandora] Pandora
        *[draw-astrologers] Astrologers
     } card was drawn?
+h3s-fx-which-event = { $name }: which of the two Events happens?
 
 ## What happened
 

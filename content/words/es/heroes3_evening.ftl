@@ -210,6 +210,9 @@ h3e-does-lose-permanent = pierde la carta permanente en juego
 h3e-does-enemy-discards = un rival descarta una carta al azar
 h3e-does-spell-book = desde la ronda siguiente, la ficha del libro de hechizos compra Buscar (2) hechizos por { $count } de oro
 h3e-does-free-spell-book = la ficha del libro de hechizos no cuesta nada ni requiere Cofradía de Magos
+h3e-does-school-search = en lugar de Buscar hechizos, nombra una escuela, descarta del mazo de hechizos hasta que salga uno de ella y tómalo
+h3e-does-spell-search = una búsqueda de hechizos puede ser Buscar ({ $count })
+h3e-does-two-events = para un evento roba dos cartas, resuelve una y pon la otra debajo del mazo
 h3e-does-recruits =
     puedes reclutar unidades de { $what ->
         [bronze] bronce
@@ -289,6 +292,7 @@ h3e-does-take-card =
         [artifact] el artefacto
         [spell] un hechizo
         [laid-in-card] una carta del centro
+        [necromancy] una carta de Nigromancia del mazo de habilidades
        *[ability] una habilidad
     }
 h3e-does-gain-unit =

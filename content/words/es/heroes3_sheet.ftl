@@ -241,6 +241,7 @@ h3s-used-already =
         [each-round] esta ronda
        *[other] este turno
     }. ({ $rule })
+h3s-no-spell-search = { $building } se usa en lugar de Buscar hechizos, y ahora no hay ninguna búsqueda. ({ $rule })
 h3s-not-built = El edificio { $building } no está construido. ({ $rule })
 h3s-nothing-to-use = { $building } no tiene nada que se use a mano.
 h3s-nobody-named = Nombra al menos una unidad para reclutar o reforzar. ({ $rule })

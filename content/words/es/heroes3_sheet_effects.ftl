@@ -108,6 +108,7 @@ h3s-fx-draw =
         [draw-pandora] Pandora
        *[draw-astrologers] Astrólogos
     } ha salido?
+h3s-fx-which-event = { $name }: ¿cuál de los dos eventos ocurre?
 
 ## Qué pasó
 

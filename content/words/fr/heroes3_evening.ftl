@@ -210,6 +210,9 @@ h3e-does-lose-permanent = perdez la carte permanente en jeu
 h3e-does-enemy-discards = un adversaire défausse une carte au hasard
 h3e-does-spell-book = dès la manche suivante, le jeton Grimoire achète Fouille (2) sorts pour { $count } d'or
 h3e-does-free-spell-book = le jeton Grimoire ne coûte rien et ne demande pas de Guilde des Mages
+h3e-does-school-search = au lieu d'une Fouille de sorts, nommez une école, défaussez du paquet Sorts jusqu'à en trouver un de cette école et prenez-le
+h3e-does-spell-search = une Fouille de sorts peut être une Fouille ({ $count })
+h3e-does-two-events = pour un évènement, piochez deux cartes, résolvez-en une et glissez l'autre sous le paquet
 h3e-does-recruits =
     vous pouvez recruter des unités { $what ->
         [bronze] de bronze
@@ -289,6 +292,7 @@ h3e-does-take-card =
         [artifact] l'artéfact
         [spell] un sort
         [laid-in-card] une carte du milieu
+        [necromancy] une carte Nécromancie dans le paquet Compétences
        *[ability] une compétence
     }
 h3e-does-gain-unit =

@@ -240,6 +240,7 @@ h3s-used-already =
         [each-round] cette manche
        *[other] ce tour
     }. ({ $rule })
+h3s-no-spell-search = { $building } remplace une Fouille de sorts, et aucune n'est en cours. ({ $rule })
 h3s-not-built = Le bâtiment { $building } n'est pas construit. ({ $rule })
 h3s-nothing-to-use = { $building } n'a rien qui s'utilise à la main.
 h3s-nobody-named = Nommez au moins une unité à recruter ou à améliorer. ({ $rule })

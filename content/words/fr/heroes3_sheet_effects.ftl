@@ -108,6 +108,7 @@ h3s-fx-draw =
         [draw-pandora] Pandore
        *[draw-astrologers] Astrologues
     } est sortie ?
+h3s-fx-which-event = { $name } : lequel des deux évènements a lieu ?
 
 ## Ce qui s'est passé
 

@@ -210,6 +210,9 @@ h3e-does-lose-permanent = perdi la carta permanente in gioco
 h3e-does-enemy-discards = un avversario scarta una carta a caso
 h3e-does-spell-book = dal round dopo, il segnalino libro degli incantesimi compra Cerca (2) incantesimi per { $count } d'oro
 h3e-does-free-spell-book = il segnalino libro degli incantesimi non costa nulla e non richiede la Gilda dei Maghi
+h3e-does-school-search = invece di Cercare incantesimi, nomina una scuola, scarta dal mazzo incantesimi finché non ne esce uno di quella e prendilo
+h3e-does-spell-search = una ricerca di incantesimi può essere Cerca ({ $count })
+h3e-does-two-events = per un evento pesca due carte, risolvine una e metti l'altra sotto il mazzo
 h3e-does-recruits =
     puoi reclutare unità { $what ->
         [bronze] di bronzo
@@ -289,6 +292,7 @@ h3e-does-take-card =
         [artifact] l'artefatto
         [spell] un incantesimo
         [laid-in-card] una carta dal centro
+        [necromancy] una carta Negromanzia dal mazzo abilità
        *[ability] un'abilità
     }
 h3e-does-gain-unit =

@@ -241,6 +241,7 @@ h3s-used-already =
         [each-round] round
        *[other] turno
     }. ({ $rule })
+h3s-no-spell-search = { $building } si usa al posto di Cerca incantesimi, e ora nessuna ricerca è aperta. ({ $rule })
 h3s-not-built = L'edificio { $building } non è costruito. ({ $rule })
 h3s-nothing-to-use = { $building } non ha nulla che si usi a mano.
 h3s-nobody-named = Nomina almeno un'unità da reclutare o rinforzare. ({ $rule })

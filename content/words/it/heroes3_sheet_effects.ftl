@@ -108,6 +108,7 @@ h3s-fx-draw =
         [draw-pandora] Pandora
        *[draw-astrologers] Astrologi
     } è uscita?
+h3s-fx-which-event = { $name }: quale dei due eventi accade?
 
 ## Cosa è successo
 

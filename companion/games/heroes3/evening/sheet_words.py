@@ -118,9 +118,13 @@ SHEET_WORDS: dict[str, SheetWord] = {
     ),
     "take-card": _with(
         "Takes such a card that the table has turned up or laid out. It is no Search, so the discard pile is not "
-        "offered.",
-        frozenset({"minor artifact", "artifact", "spell", "ability", "laid-in card"}),
+        "offered. A Necromancy card comes out of the Ability deck.",
+        frozenset({"minor artifact", "artifact", "spell", "ability", "necromancy", "laid-in card"}),
     ),
+    "school-search": SheetWord(
+        "In place of a Search for spells that is open: takes the first spell of a school of choice."
+    ),
+    "spell-search": _with("A Search for spells may be a Search(n), so long.", NUMBER),
     "lay-in": SheetWord(
         "Names the spell, artifact or Ability of the hand that the player laid into the middle; none, where it came "
         "from a deck."
@@ -147,6 +151,7 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "enemy-discards": SheetWord("An enemy player discards a random card."),
     "spell-book": _with("The Spell Book token buys Search(2) spells for n gold, from the next round on.", NUMBER),
     "free-spell-book": SheetWord("The Spell Book token costs nothing and needs no Mage Guild."),
+    "two-events": SheetWord("Of an Event two cards are drawn and one of them happens, so long."),
     # Town and units: heroes3 6.
     "recruits": _with("Units of this tier may be recruited.", _TIER),
     "reinforces": SheetWord("Units whose dwelling is built may be reinforced."),

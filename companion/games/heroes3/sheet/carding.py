@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
-from companion.games.heroes3.cards import Card, cards
+from companion.games.heroes3.cards import Card, cards, words_of
 from companion.games.heroes3.combat.refusals import NotAllowed, TooMany
 from companion.games.heroes3.evening.heroes import STATISTICS
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.finding import card_name, find_card
-from companion.games.heroes3.sheet import at_once, heroes, purses, sources
+from companion.games.heroes3.sheet import at_once, heroes, lasting, looking, purses, sources
 from companion.games.heroes3.sheet.asked import NONE, Ask
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
 from companion.games.heroes3.sheet.spelling import read
@@ -28,6 +29,7 @@ DECKS = {
 }  # fmt: skip
 """The kinds of card that lie in a deck; the own deck and discard pile are not on the sheet."""
 NECROMANCY, NECROPOLIS = "necromancy", "necropolis"
+FIRST_OF_SCHOOL = "take-card(spell)"
 
 
 def named(typed: str, kinds: Iterable[str] = ()) -> Card:
@@ -47,7 +49,36 @@ def option(card: str) -> Option:
 
 
 def _search(errand: Errand) -> Carried:
-    return errand.wait("search") if errand.do.args[0] in DECKS else at_once.told(errand)
+    if errand.do.args[0] not in DECKS:
+        return at_once.told(errand)
+    if looking.SPELLS in errand.step:
+        errand.step = _widened(errand)
+    return errand.wait("search")
+
+
+def _widened(errand: Errand) -> str:
+    """A Search for spells, of more cards where the astrologers say so. heroes3 1."""
+    said = [do for one in lasting.of(errand.state, "spell-search", errand.seat) for do in words_of(read(one.effect))]
+    count = max(int(do.args[-1]) for do in (errand.do, *said))
+    return errand.step.replace(f"{looking.SPELLS}{errand.do.args[1]})", f"{looking.SPELLS}{count})")
+
+
+def _take(errand: Errand) -> Carried:
+    """A card that the table shows is named; a Necromancy card needs no name."""
+    if errand.do.args[0] != NECROMANCY:
+        return errand.wait("search")
+    _gain(errand, NECROMANCY)
+    return errand.then
+
+
+def _school_search(errand: Errand) -> Carried:
+    """The Search for spells that is open becomes the first spell of a school. heroes3 6."""
+    open_ = looking.spell_search(errand.state, errand.seat)
+    at_once.told(errand)
+    if open_ is None:
+        return (*read(FIRST_OF_SCHOOL), *errand.then)
+    errand.desk.reopen(open_, step=re.sub(re.escape(looking.SPELLS) + r"\d+\)", FIRST_OF_SCHOOL, open_.step))
+    return errand.then
 
 
 def _search_per_two(errand: Errand) -> Carried:
@@ -170,7 +201,9 @@ def _statistics(errand: Errand) -> dict[str, Option]:
 
 
 WORDS: Mapping[str, Word] = {
-    **dict.fromkeys(("search", "search-stacked", "draw-keep", "take-card"), _search),
+    **dict.fromkeys(("search", "search-stacked", "draw-keep"), _search),
+    "take-card": _take,
+    "school-search": _school_search,
     "search-per-two": _search_per_two,
     "buy-artifacts": _buy,
     **dict.fromkeys(("gain-statistic", "swap-statistic", "empower"), _statistic),

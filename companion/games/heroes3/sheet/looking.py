@@ -23,6 +23,8 @@ from companion.kernel.refusals import Refused
 
 HOMES = ("settlement", "random-town", "town")
 """The places that are a home besides the own town."""
+SPELLS = "search(spells, "
+"""How a Search for spells is written."""
 LEAST_HAND = 4
 """No effect makes the hand limit lower than this."""
 ONCE = ("once-a-turn", "each-round")
@@ -152,6 +154,11 @@ def has_word(state: SheetState, seat: str, word: str) -> bool:
     return word in words or bool(lasting.of(state, word, seat))
 
 
+def spell_search(state: SheetState, seat: str) -> Matter | None:
+    """The Search for spells that waits for a player, if one does. heroes3 4."""
+    return next((one for one in matters_of(state, seat) if one.kind == "search" and SPELLS in one.step), None)
+
+
 def why_no_spell(state: SheetState, seat: str) -> Iterator[Forbidden]:
     """Why the Spell Book token cannot be used now, apart from its price. heroes3 2."""
     sheet = state.sheet(seat)
@@ -196,4 +203,6 @@ def _no_use(state: SheetState, sheet: Sheet, building: Building, deed: Deed) -> 
         return WrongMoment("h3s-not-in-combat", "2")
     if source_of(building) in sheet.used:
         return NotAllowed("h3s-used-already", "6", building=building.name, when=deed.when)
+    if deed.text == "school-search" and spell_search(state, sheet.id) is None:
+        return WrongMoment("h3s-no-spell-search", "6", building=building.name)
     return None

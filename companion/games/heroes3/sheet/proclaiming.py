@@ -28,7 +28,7 @@ TABLE_WIDE = frozenset({"ask-table", "clear-cubes", "nothing", "auction", "dice-
 """What is done once for the whole table."""
 PASSIVE = frozenset({
     "movement", "hand-limit", "free-spell-book", "easier-neutrals", "reroll", "spoils", "truce", "free-whirlpools",
-    "ask-table",
+    "spell-search", "two-events", "ask-table",
 })  # fmt: skip
 """What only holds while it lasts; everything else is done."""
 
@@ -49,6 +49,10 @@ def draw_event(desk: Desk) -> None:
     table.event_drawer = seats.index(drawer) + 1
     if desk.state.layout.settings.cards == "table":
         desk.open(drawer, "draw-event", "draw:event")
+    elif lasting.of(desk.state, "two-events"):
+        first = _drawn(desk, "draw-event")
+        other = desk.state.luck.pick([card for card in _left(desk, "draw-event") if card != first])
+        desk.open(drawer, "draw-event", "draw:event", found=(first, other))
     else:
         _happen(desk, drawer, _drawn(desk, "draw-event"))
 
@@ -79,15 +83,20 @@ def ask_draw(errand: Errand, matter: Matter) -> Ask:
     """Ask which card was drawn."""
     known = _deck(errand.desk, matter.kind)
     options = tuple(
-        Option(card, message("h3s-fx-card", card=known[card].name)) for card in _left(errand.desk, matter.kind)
+        Option(card, message("h3s-fx-card", card=known[card].name))
+        for card in matter.found or _left(errand.desk, matter.kind)
     )
+    if matter.found:
+        return Ask(message("h3s-fx-which-event", name=errand.name), options, rule=errand.rule)
     return Ask(message("h3s-fx-draw", name=errand.name, deck=matter.kind), (APP, *options), rule=errand.rule)
 
 
 def take_drawn(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
     """The card that was drawn is carried out."""
     desk = errand.desk
-    if answer == ("app",):
+    if matter.found:
+        card = _picked(desk, matter, " ".join(answer))
+    elif answer == ("app",):
         card = _drawn(desk, matter.kind)
     else:
         known = _DECKS[matter.kind]()
@@ -230,6 +239,17 @@ def _left(desk: Desk, kind: str) -> list[str]:
 
 def _drawn(desk: Desk, kind: str) -> str:
     return desk.state.luck.pick(_left(desk, kind))
+
+
+def _picked(desk: Desk, matter: Matter, typed: str) -> str:
+    """The Event of the two that happens; the other one goes under the deck. heroes3 1."""
+    known = {card: _DECKS[matter.kind]()[card] for card in matter.found}
+    card = _named(known, typed, known)
+    table = desk.state.table
+    for other in matter.found:
+        if other != card:
+            table.happened = _gone(table.happened, other, len(_deck(desk, matter.kind)))
+    return card
 
 
 def _gone(gone: tuple[str, ...], card: str, size: int) -> tuple[str, ...]:
