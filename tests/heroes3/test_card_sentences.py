@@ -96,3 +96,24 @@ def test_every_deed_that_has_a_sentence_is_on_a_card() -> None:
     }
     listed = (("cards", CARD_DEEDS), ("dice", DICE_DEEDS), ("map", MAP_DEEDS))
     assert used == {(word, deed) for word, deeds in listed for deed in deeds}
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("spell-earthquake", "1 damage to each unit next to one"),
+        ("artifact-mystic-orb-of-mana", "only if your discard pile is empty"),
+        ("artifact-diplomats-ring", "reroll one die that was just rolled, or all of them"),
+        ("artifact-shackles-of-war", "only as combat starts"),
+        ("artifact-ring-of-the-wayfarer", "only as a combat against neutral units starts"),
+        ("specialty-zydar-i", "right after casting a spell, draw a card"),
+        ("specialty-rion-vi", "remove the paralysis from one of your units"),
+        ("specialty-gerwulf-vi", "only as combat starts"),
+        ("specialty-tarnum-castle-iv", "only as combat starts"),
+        ("specialty-tarnum-rampart-vi", "only as combat starts"),
+        ("specialty-tarnum-conflux-vi", "on top of the spell deck or on its discard pile"),
+    ],
+)
+def test_a_card_says_under_which_condition_it_works(card: str, said: str) -> None:
+    lines = library().cards[f"heroes3.{card}"].lines(catalogue("en"))
+    assert any(said in line for line in lines), lines

@@ -597,7 +597,7 @@ def test_a_card_works_as_it_says(name: str) -> None:
 
 
 def test_every_word_for_the_board_is_tried() -> None:
-    elsewhere = {"spend-machine"}
+    elsewhere = {"spend-machine", "opening"}
     told_only = {"ask-table", "redirect-spell", "recast", "cards-as-attack", "early-spell", "block-spells", "no-escape"}
     tried = {word for case in CASES.values() for word in case.words.split()}
     wanted = {word for word, entry in CARD_WORDS.items() if entry.kind in ("board", "rule")}
@@ -710,6 +710,36 @@ def test_shackles_keep_the_enemy_from_surrendering() -> None:
     with pytest.raises(NotAllowed) as refused:
         do(board, "surrender")
     assert refused.value.message.id == "h3-no-escape"
+
+
+def test_what_is_played_as_combat_starts_is_not_played_in_a_later_round() -> None:
+    late = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3", kind="heroes", played_by="people")
+    late.state.round = 2
+    for line in ("card shackles-of-war", "card tarnum-castle-iv"):
+        with pytest.raises(WrongMoment) as refused:
+            do(late, line)
+        assert refused.value.message.id == "h3-only-at-start"
+
+
+def test_the_ring_of_the_wayfarer_paralyses_only_as_a_combat_with_neutrals_starts() -> None:
+    ring = "card ring-of-the-wayfarer way 2 on B4"
+    assert at(do(combat({"B3": DEMONS}, {"B4": DEMONS}, "B3"), ring), "B4")["paralysed"]
+    with pytest.raises(NotAllowed) as refused:
+        do(combat({"B3": DEMONS}, {"B4": DEMONS}, "B3", kind="heroes", played_by="people"), ring)
+    assert refused.value.message.id == "h3-only-neutral"
+
+
+def test_rion_frees_only_units_of_his_own_side_from_paralysis() -> None:
+    board = combat({"B3": DEMONS}, {"B4": hurt(DEMONS, 0, paralysed=True)}, "B3")
+    with pytest.raises(Refused):
+        do(board, "card rion-iv choice 2 on B4")
+
+
+def test_both_spells_that_tarnum_finds_may_be_cast_after_another_one() -> None:
+    board = combat({"B3": DEMONS}, {"B4": DEMONS, "B5": DEMONS}, "B3")
+    do(board, "card magic-arrow on B5", "card tarnum-conflux-vi", "card magic-arrow on B5", "card magic-arrow on B5")
+    with pytest.raises(Refused):
+        do(board, "card magic-arrow on B4")
 
 
 def test_intelligence_gives_a_spell_more() -> None:

@@ -83,7 +83,8 @@ CARD_DEEDS = (
     "first-air", "first-earth", "first-fire", "first-water", "find-air", "find-earth", "find-fire",
     "find-water", "until-basic", "until-expert", "until-named", "search-three", "search-five", "search-again",
     "draw-for-spell", "remove-spell", "remove-ability", "remove-another", "remove-found", "may-remove-this",
-    "swap-two", "swap-four", "keep-three", "keep-four", "one-of-three", "sea-discard", "cast-discarded", "reshuffle",
+    "swap-two", "swap-four", "keep-three", "keep-four", "one-of-three", "if-empty", "after-spell",
+    "cast-found", "sea-discard", "cast-discarded", "reshuffle",
 )  # fmt: skip
 """What `cards` does with one's own cards or the decks."""
 
@@ -138,7 +139,7 @@ CARD_WORDS: dict[str, CardWord] = {
     ),
     "heal": _board("Takes up to n damage off an own unit.", AMOUNT),
     "cleanse": _board("Takes any effect or paralysis off a unit, as its player likes.", _of("own", "unit")),
-    "unparalyze": _board("Takes the paralysis token off a unit."),
+    "unparalyze": _board("Takes the paralysis token off a unit, or off an own one.", _of("own", "unit")),
     "dispel": _board("Ends ongoing effects on a unit up to this tier and its space, or on a space.", TIER),
     "end-ongoing": _board("Ends one ongoing effect."),
     "shift-damage": _board(
@@ -267,7 +268,10 @@ CARD_WORDS: dict[str, CardWord] = {
     ),
     "double-power": _rule("Power put into spells of this school counts double in this combat.", _SCHOOL),
     "free-strength": _rule("A spell of this school just played works at any of its strengths, without power.", _SCHOOL),
-    "more-spells": _rule("One more spell: in this combat round, or in each of this combat.", _of("round", "combat")),
+    "more-spells": _rule(
+        "One more spell: in this combat round, or in each of this combat; or two more in this round.",
+        _of("round", "combat", "two"),
+    ),
     "early-spell": _rule(
         "A spell before any unit activates; it counts against the limit, or not.",
         _of("counted", "free"),
@@ -284,6 +288,7 @@ CARD_WORDS: dict[str, CardWord] = {
     "recast": _rule("Casts this spell from the own discard pile, outside the limit.", _of("magic-arrow")),
     # Rules of the combat: heroes3 9, 10.
     "extra-round": _rule("One more combat round against neutrals without paying for it."),
+    "opening": _rule("Only as combat starts: any, or one against neutral units.", _of("any", "neutral")),
     "no-escape": _rule("The enemy hero may neither retreat nor surrender."),
     "no-luck": _rule("Nobody uses Positive Morale or rolls attack dice again in this combat."),
     "cards-as-attack": _rule("In this combat any card may be played for Attack +n.", AMOUNT),

@@ -581,7 +581,11 @@ h3w-card-cleanse =
         [own] remove any effect or paralysis from one of your units
        *[unit] remove any effect or paralysis from any unit
     }
-h3w-card-unparalyze = remove the paralysis from a unit
+h3w-card-unparalyze =
+    remove the paralysis from { $what ->
+        [own] one of your units
+       *[unit] a unit
+    }
 h3w-card-dispel = end the ongoing effects on { $unit } and its space, or on one space
 h3w-card-end-ongoing = end one ongoing effect
 h3w-card-shift-damage = move damage from { $unit } to another of your units, which may fall
@@ -631,7 +635,7 @@ h3w-card-hinder =
 h3w-card-reroll =
     { $what ->
         [one] reroll one die that was just rolled
-        [roll] reroll all the dice that were just rolled
+        [roll] reroll one die that was just rolled, or all of them
         [strength] you may reroll each of your attack dice once; how long: X
        *[turn] this turn you may reroll any die once
     }
@@ -675,7 +679,7 @@ h3w-card-activate =
     }
 h3w-card-destroy =
     { $what ->
-        [strength] in a siege, destroy as many Walls as X says; the Gate counts as one
+        [strength] in a siege, destroy as many Walls as X says; the Gate counts as one. If all fall, 1 damage to each unit next to one
         [all] in a siege, destroy all Walls and the Gate
         [tower] in a siege, destroy the Arrow Tower
        *[some] in a siege, destroy a Wall or the Gate
@@ -748,6 +752,7 @@ h3w-card-free-strength =
 h3w-card-more-spells =
     { $what ->
         [round] you may cast one more spell in this combat round
+        [two] you may cast two more spells in this combat round
        *[combat] you may cast one more spell in each round of this combat
     }
 h3w-card-early-spell =
@@ -795,6 +800,11 @@ h3w-card-block-spells =
 h3w-card-no-card-damage = neither spells nor Specialty cards deal damage in this combat
 h3w-card-recast = cast { $card } from your discard pile, outside the limit
 h3w-card-extra-round = fight one more combat round against neutral units without paying for it
+h3w-card-opening =
+    { $what ->
+        [neutral] only as a combat against neutral units starts
+       *[any] only as combat starts
+    }
 h3w-card-no-escape = the enemy hero may neither retreat nor surrender
 h3w-card-no-luck = nobody uses Positive Morale or rerolls attack dice in this combat
 h3w-card-cards-as-attack = in this combat you may play any card for Attack +{ $n }
@@ -897,6 +907,9 @@ h3w-card-cards =
         [keep-three] draw up to 3 cards, keep spells and Specialties and discard the others
         [keep-four] draw up to 4 cards, keep spells and Specialties and discard the others
         [one-of-three] discard up to 3 cards from the top of your deck and take one of them into your hand
+        [if-empty] draw 2 cards, but only if your discard pile is empty
+        [after-spell] right after casting a spell, draw a card
+        [cast-found] you may cast the spells found at once; those you cast go on top of the spell deck or on its discard pile
         [sea-discard] if your hero is on a sea tile, look at the top 3 cards of your discard pile and take one
         [cast-discarded] cast the top spell of the common discard pile of spells
        *[reshuffle] shuffle your discard pile into your deck

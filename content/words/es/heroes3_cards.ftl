@@ -581,7 +581,11 @@ h3w-card-cleanse =
         [own] quita cualquier efecto o parálisis a una de tus unidades
        *[unit] quita cualquier efecto o parálisis a una unidad cualquiera
     }
-h3w-card-unparalyze = quita la parálisis a una unidad
+h3w-card-unparalyze =
+    quita la parálisis a una { $what ->
+        [own] de tus unidades
+       *[unit] unidad
+    }
 h3w-card-dispel = termina los efectos en curso sobre { $unit } y su espacio, o sobre un espacio
 h3w-card-end-ongoing = termina un efecto en curso
 h3w-card-shift-damage = pasa daño de { $unit } a otra de tus unidades, que puede caer
@@ -631,7 +635,7 @@ h3w-card-hinder =
 h3w-card-reroll =
     { $what ->
         [one] repite un dado recién tirado
-        [roll] repite todos los dados recién tirados
+        [roll] repite un dado recién tirado, o todos
         [strength] puedes repetir una vez cada uno de tus dados de ataque; duración: X
        *[turn] este turno puedes repetir una vez cualquier dado
     }
@@ -675,7 +679,7 @@ h3w-card-activate =
     }
 h3w-card-destroy =
     { $what ->
-        [strength] en un asedio, destruye tantas Murallas como diga X; la Puerta cuenta como una
+        [strength] en un asedio, destruye tantas Murallas como diga X; la Puerta cuenta como una. Si caen todas, 1 de daño a cada unidad contigua
         [all] en un asedio, destruye todas las Murallas y la Puerta
         [tower] en un asedio, destruye la Torre de Flechas
        *[some] en un asedio, destruye una Muralla o la Puerta
@@ -748,6 +752,7 @@ h3w-card-free-strength =
 h3w-card-more-spells =
     { $what ->
         [round] puedes lanzar un hechizo más en esta ronda de combate
+        [two] puedes lanzar dos hechizos más en esta ronda de combate
        *[combat] puedes lanzar un hechizo más en cada ronda de este combate
     }
 h3w-card-early-spell =
@@ -795,6 +800,11 @@ h3w-card-block-spells =
 h3w-card-no-card-damage = los hechizos y las Especialidades no hacen daño en este combate
 h3w-card-recast = lanza { $card } desde tu pila de descartes, fuera del límite
 h3w-card-extra-round = lucha otra ronda de combate contra unidades neutrales sin pagar por ella
+h3w-card-opening =
+    { $what ->
+        [neutral] solo al empezar un combate contra unidades neutrales
+       *[any] solo al empezar el combate
+    }
 h3w-card-no-escape = el héroe enemigo no puede retirarse ni rendirse
 h3w-card-no-luck = nadie usa Moral Positiva ni repite dados de ataque en este combate
 h3w-card-cards-as-attack = en este combate puedes jugar cualquier carta por Ataque +{ $n }
@@ -897,6 +907,9 @@ h3w-card-cards =
         [keep-three] roba hasta 3 cartas, quédate los hechizos y las Especialidades y descarta las demás
         [keep-four] roba hasta 4 cartas, quédate los hechizos y las Especialidades y descarta las demás
         [one-of-three] descarta hasta 3 cartas de lo alto de tu mazo y toma una de ellas en mano
+        [if-empty] roba 2 cartas, pero solo si tu pila de descartes está vacía
+        [after-spell] justo después de lanzar un hechizo, roba una carta
+        [cast-found] puedes lanzar enseguida los hechizos encontrados; los que lances van encima del mazo de hechizos o a su pila de descartes
         [sea-discard] si tu héroe está en una loseta de mar, mira las 3 primeras cartas de tu pila de descartes y toma una
         [cast-discarded] lanza el primer hechizo de la pila de descartes común de hechizos
        *[reshuffle] baraja tu pila de descartes en tu mazo

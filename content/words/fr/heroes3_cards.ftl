@@ -626,7 +626,11 @@ h3w-card-cleanse =
         [own] retirez tout effet ou paralysie d'une de vos unités
        *[unit] retirez tout effet ou paralysie d'une unité quelconque
     }
-h3w-card-unparalyze = retirez la paralysie d'une unité
+h3w-card-unparalyze =
+    retirez la paralysie d'une { $what ->
+        [own] de vos unités
+       *[unit] unité
+    }
 h3w-card-dispel = mettez fin aux effets persistants sur { $unit } et son espace, ou sur un espace
 h3w-card-end-ongoing = mettez fin à un effet persistant
 h3w-card-shift-damage = déplacez les dégâts subis par { $unit } vers une autre de vos unités, qui peut tomber
@@ -684,7 +688,7 @@ h3w-card-hinder =
 h3w-card-reroll =
     { $what ->
         [one] relancez un dé qui vient d'être lancé
-        [roll] relancez tous les dés qui viennent d'être lancés
+        [roll] relancez un des dés qui viennent d'être lancés, ou tous
         [strength] vous pouvez relancer une fois chacun de vos dés d'attaque ; durée : X
        *[turn] ce tour-ci, vous pouvez relancer une fois n'importe quel dé
     }
@@ -728,7 +732,7 @@ h3w-card-activate =
     }
 h3w-card-destroy =
     { $what ->
-        [strength] lors d'un siège, détruisez autant de Murs que le dit X ; la Porte compte pour un
+        [strength] lors d'un siège, détruisez autant de Murs que le dit X ; la Porte compte pour un. Si tout tombe, 1 dégât à chaque unité adjacente
         [all] lors d'un siège, détruisez tous les Murs et la Porte
         [tower] lors d'un siège, détruisez la Tourelle
        *[some] lors d'un siège, détruisez un Mur ou la Porte
@@ -805,6 +809,7 @@ h3w-card-free-strength =
 h3w-card-more-spells =
     { $what ->
         [round] vous pouvez lancer un sort de plus pendant ce tour de combat
+        [two] vous pouvez lancer deux sorts de plus pendant ce tour de combat
        *[combat] vous pouvez lancer un sort de plus à chaque tour de ce combat
     }
 h3w-card-early-spell =
@@ -852,6 +857,11 @@ h3w-card-block-spells =
 h3w-card-no-card-damage = les sorts et les Spécialisations n'infligent pas de dégâts dans ce combat
 h3w-card-recast = lancez { $card } depuis votre défausse, hors limite
 h3w-card-extra-round = menez un tour de combat de plus contre des unités neutres sans le payer
+h3w-card-opening =
+    { $what ->
+        [neutral] seulement au début d'un combat contre des unités neutres
+       *[any] seulement au début du combat
+    }
 h3w-card-no-escape = le héros ennemi ne peut ni fuir ni se rendre
 h3w-card-no-luck = personne n'utilise de Moral Positif ni ne relance de dés d'attaque dans ce combat
 h3w-card-cards-as-attack = dans ce combat, vous pouvez jouer n'importe quelle carte pour Attaque +{ $n }
@@ -954,6 +964,9 @@ h3w-card-cards =
         [keep-three] piochez jusqu'à 3 cartes, gardez les sorts et les Spécialisations et défaussez les autres
         [keep-four] piochez jusqu'à 4 cartes, gardez les sorts et les Spécialisations et défaussez les autres
         [one-of-three] défaussez jusqu'à 3 cartes du dessus de votre paquet et prenez-en une en main
+        [if-empty] piochez 2 cartes, mais seulement si votre défausse est vide
+        [after-spell] juste après avoir lancé un sort, piochez une carte
+        [cast-found] vous pouvez lancer aussitôt les sorts trouvés ; ceux que vous lancez vont sur le paquet Sorts ou sur sa défausse
         [sea-discard] si votre héros est sur une tuile de mer, regardez les 3 premières cartes de votre défausse et prenez-en une
         [cast-discarded] lancez le premier sort de la défausse commune des sorts
        *[reshuffle] mélangez votre défausse dans votre paquet

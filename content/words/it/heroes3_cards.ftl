@@ -626,7 +626,11 @@ h3w-card-cleanse =
         [own] togli qualsiasi effetto o paralisi a una delle tue unità
        *[unit] togli qualsiasi effetto o paralisi a un'unità qualsiasi
     }
-h3w-card-unparalyze = togli la paralisi a un'unità
+h3w-card-unparalyze =
+    togli la paralisi a { $what ->
+        [own] una delle tue unità
+       *[unit] un'unità
+    }
 h3w-card-dispel = fai finire gli effetti continui su { $unit } e sul suo spazio, oppure su uno spazio
 h3w-card-end-ongoing = fai finire un effetto continuo
 h3w-card-shift-damage = sposta danni da { $unit } a un'altra delle tue unità, che può cadere
@@ -684,7 +688,7 @@ h3w-card-hinder =
 h3w-card-reroll =
     { $what ->
         [one] ritira un dado appena tirato
-        [roll] ritira tutti i dadi appena tirati
+        [roll] ritira uno dei dadi appena tirati, o tutti
         [strength] puoi ritirare una volta ognuno dei tuoi dadi d'attacco; durata: X
        *[turn] in questo turno puoi ritirare una volta un dado qualsiasi
     }
@@ -728,7 +732,7 @@ h3w-card-activate =
     }
 h3w-card-destroy =
     { $what ->
-        [strength] in un assedio, distruggi tanti Muri quanti ne dice X; il Cancello conta come uno
+        [strength] in un assedio, distruggi tanti Muri quanti ne dice X; il Cancello conta come uno. Se cadono tutti, 1 danno a ogni unità adiacente
         [all] in un assedio, distruggi tutti i Muri e il Cancello
         [tower] in un assedio, distruggi la Torre degli Arcieri
        *[some] in un assedio, distruggi un Muro o il Cancello
@@ -805,6 +809,7 @@ h3w-card-free-strength =
 h3w-card-more-spells =
     { $what ->
         [round] puoi lanciare un incantesimo in più in questo round di combattimento
+        [two] puoi lanciare due incantesimi in più in questo round di combattimento
        *[combat] puoi lanciare un incantesimo in più in ogni round di questo combattimento
     }
 h3w-card-early-spell =
@@ -852,6 +857,11 @@ h3w-card-block-spells =
 h3w-card-no-card-damage = incantesimi e Specialità non infliggono danni in questo combattimento
 h3w-card-recast = lancia { $card } dalla tua pila degli scarti, fuori dal limite
 h3w-card-extra-round = combatti un altro round contro unità neutrali senza pagarlo
+h3w-card-opening =
+    { $what ->
+        [neutral] solo all'inizio di un combattimento contro unità neutrali
+       *[any] solo all'inizio del combattimento
+    }
 h3w-card-no-escape = l'eroe nemico non può ritirarsi né arrendersi
 h3w-card-no-luck = nessuno usa Morale Positivo o ritira dadi d'attacco in questo combattimento
 h3w-card-cards-as-attack = in questo combattimento puoi giocare qualsiasi carta per Attacco +{ $n }
@@ -954,6 +964,9 @@ h3w-card-cards =
         [keep-three] pesca fino a 3 carte, tieni gli incantesimi e le Specialità e scarta le altre
         [keep-four] pesca fino a 4 carte, tieni gli incantesimi e le Specialità e scarta le altre
         [one-of-three] scarta fino a 3 carte dalla cima del tuo mazzo e prendine una in mano
+        [if-empty] pesca 2 carte, ma solo se la tua pila degli scarti è vuota
+        [after-spell] subito dopo aver lanciato un incantesimo, pesca una carta
+        [cast-found] puoi lanciare subito gli incantesimi trovati; quelli lanciati vanno in cima al mazzo incantesimi o nella sua pila degli scarti
         [sea-discard] se il tuo eroe è su una tessera di mare, guarda le prime 3 carte della tua pila degli scarti e prendine una
         [cast-discarded] lancia il primo incantesimo della pila degli scarti comune degli incantesimi
        *[reshuffle] rimescola la tua pila degli scarti nel tuo mazzo

@@ -32,7 +32,7 @@ _OF_WORD: dict[str, tuple[str, ...]] = {
     ),
     **dict.fromkeys(
         ("less-attack", "less-defense", "less-initiative", "weakness-token", "defense-against", "ward", "thorns",
-         "unparalyze", "paralyze", "no-paralysis", "skip", "forget", "berserk", "silence", "anti-magic", "anti-school",
+         "paralyze", "no-paralysis", "skip", "forget", "berserk", "silence", "anti-magic", "anti-school",
          "mark-retaliated", "ready-retaliation", "cancel-die", "misfortune", "triple-die", "roll-and-pick"),
         (UNIT,),
     ),
@@ -85,7 +85,7 @@ def _of(do: Do, strengthens: bool) -> tuple[str, ...]:
         return (UNIT, ENEMY)
     if do.word in ("attack", "defense", "initiative", "attack-apart", "ignore-defense"):
         return _whom(do.args[1])
-    if do.word in ("no-penalty", "cleanse", "elemental"):
+    if do.word in ("no-penalty", "cleanse", "unparalyze", "elemental"):
         return _whom(do.args[0])
     if do.word == "hinder":
         return (UNIT,) if do.args[0] == "unit" else (OWN,)

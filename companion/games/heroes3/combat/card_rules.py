@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.heroes3.card_words import CARD_WORDS
 from companion.games.heroes3.combat.casting import DOES, Casting, does
 from companion.games.heroes3.combat.machines import lose_machine, machine_acts
+from companion.games.heroes3.combat.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.combat.telling import note
 from companion.games.heroes3.vocabulary import for_the_table
 from companion.kernel.words import message
@@ -44,8 +45,8 @@ def free_strength(cast: Casting, args: Args) -> None:
 
 @does("more-spells")
 def more_spells(cast: Casting, args: Args) -> None:
-    """One more spell: in this combat round, or in each."""
-    cast.state.sides[cast.side].spells_allowed += 1
+    """One more spell, or two: in this combat round, or in each."""
+    cast.state.sides[cast.side].spells_allowed += 2 if args[0] == "two" else 1
     if args[0] == "combat":
         cast.ward("more-spells")
 
@@ -107,6 +108,15 @@ def better_tokens(cast: Casting, args: Args) -> None:
 def extra_round(cast: Casting, args: Args) -> None:
     """One more combat round against neutrals without paying."""
     cast.ward("extra-round")
+
+
+@does("opening")
+def opening(cast: Casting, args: Args) -> None:
+    """Only as combat starts. How far units of the other side got meanwhile is no matter: the first round counts."""
+    if args[0] == "neutral" and cast.state.fight.kind != "neutral":
+        raise NotAllowed("h3-only-neutral", "4", card=cast.name)
+    if cast.state.round > 1:
+        raise WrongMoment("h3-only-at-start", "4", card=cast.name)
 
 
 @does("no-escape")

@@ -35,7 +35,8 @@ def cleanse(cast: Casting, args: Args) -> None:
 @does("unparalyze")
 def unparalyze(cast: Casting, args: Args) -> None:
     """Takes the paralysis token off a unit."""
-    cast.unit().paralysed = False
+    target = cast.own() if args[0] == "own" else cast.unit()
+    target.paralysed = False
 
 
 @does("dispel")
