@@ -473,6 +473,9 @@ def test_sprites_come_then_grow() -> None:
     assert table.sheet().army[-1] == Unit("conflux:sprites")
     run(table, "recruit-or-reinforce(sprites)")
     assert table.sheet().army[-1] == Unit("conflux:sprites", True)
+    run(table, "recruit-or-reinforce(sprites)")
+    assert table.sheet().army == (Unit("conflux:sprites", True),)
+    assert table.told("h3s-fx-nothing-to-reinforce")
 
 
 def test_a_pack_is_turned_and_the_cheapest_unit_lost() -> None:

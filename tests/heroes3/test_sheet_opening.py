@@ -11,7 +11,7 @@ from companion.games.heroes3.combat.refusals import Forbidden
 from companion.games.heroes3.evening.heroes import hero
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import scenarios
-from companion.games.heroes3.sheet import opening
+from companion.games.heroes3.sheet import acts, asking, opening
 from companion.games.heroes3.sheet.guide import guide
 from companion.games.heroes3.sheet.setup import AiHero, Body, Carried, Chair, RoundEvent, Start, lay, read_body
 from companion.games.heroes3.sheet.state import Unit
@@ -166,6 +166,11 @@ def test_heroes3_12_a_unit_of_the_own_choice_is_asked_for() -> None:
     found = table(start=Start(units=("bronze/pack", "bronze/few")), rules=("no-start-bonus",))
     assert found.matters.count(("ana", "unit", "start:army")) == 2
     assert found.sheet("ana").army == ()
+    first, second = (matter for matter in found.sheet_of_table.matters if matter.seat == "ana")
+    found.give(acts.Settle(first.id, ("marksmen",)))
+    # There is one card of each unit.
+    left = {option.id for option in asking.ask(found.state, second).options}
+    assert left == {"castle:halberdiers", "castle:griffins"}
 
 
 @pytest.mark.parametrize(

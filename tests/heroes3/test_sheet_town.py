@@ -70,7 +70,7 @@ def test_heroes3_6_no_building_is_built_with_one_resource_too_little(building: B
 
 @pytest.mark.parametrize("building", [one for one in EVERY if one.tier], ids=lambda building: building.key)
 def test_heroes3_6_every_dwelling_lets_its_tier_be_recruited(building: Building) -> None:
-    table = owner(building.faction, purse=Purse(500, 50, 50), built=before(building))
+    table = owner(building.faction, purse=Purse(500, 50, 50), built=before(building), army=("neutral:boars",))
     locked = [offer for offer in mustering.recruitable(table.state, "ana") if offer.tier == building.tier]
     assert locked
     for offer in locked:
@@ -285,7 +285,7 @@ def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> N
     table.refused(act, "h3s-in-a-turn", "2")
 
 
-@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Muster("bea", ("necropolis:skeletons",)),
+@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Muster("bea", ("necropolis:zombies",)),
     acts.Hire("bea"), acts.BuySpell("bea")])  # fmt: skip
 def test_heroes3_2_no_town_token_in_the_middle_of_another_action(act: Any) -> None:
     dwelling = towns()["necropolis"].dwelling("bronze").id
@@ -313,7 +313,7 @@ def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> 
 
 def test_heroes3_2_recruiting_and_hiring_exclude_each_other() -> None:
     table = evening(built=("towers",))
-    table.give(acts.Muster("ana", ("castle:griffins",)))
+    table.give(acts.Muster("ana", ("castle:marksmen",)))
     table.refused(acts.Hire("ana"), "h3s-token-used", "2")
     table = evening(built=("towers",))
     table.give(acts.Hire("ana"))
@@ -321,7 +321,7 @@ def test_heroes3_2_recruiting_and_hiring_exclude_each_other() -> None:
 
 
 def test_heroes3_6_units_are_not_had_without_the_resources() -> None:
-    table = evening(built=("towers", "holy-grounds", "glory-of-erathia"), purse=Purse(23))
+    table = evening(built=("towers", "holy-grounds", "glory-of-erathia"), purse=Purse(23), army=("neutral:boars",))
     refusal = table.refused(acts.Muster("ana", ("castle:archangels", "castle:griffins")), "h3e-too-dear", "6")
     assert isinstance(refusal, TooDear)
     assert refusal.missing == Purse(1, 0, 1)
@@ -353,9 +353,28 @@ def test_heroes3_6_a_town_has_only_its_own_units() -> None:
 
 
 def test_heroes3_6_a_unit_deck_may_be_any_size() -> None:
-    table = evening(built=("towers",), army=("castle:griffins/few",) * 6)
-    table.give(acts.Muster("ana", ("castle:griffins",) * 5))
-    assert len(table.sheet().army) == 11
+    table = evening(built=("towers",), army=("castle:griffins/few", *("neutral:boars",) * 6))
+    table.give(acts.Muster("ana", ("castle:halberdiers", "castle:marksmen")))
+    assert len(table.sheet().army) == 9
+
+
+@pytest.mark.parametrize("side", ["few", "pack"])
+def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
+    table = evening(built=("towers",), army=(f"castle:griffins/{side}",))
+    offers = {offer.unit: offer.refusal for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze"}
+    assert {unit for unit, refusal in offers.items() if refusal} == {"castle:griffins"}
+    table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-unit-there", "6")
+    table.refused(acts.Muster("ana", ("castle:marksmen",) * 2), "h3s-unit-there", "6")
+    table.give(acts.Muster("ana", ("castle:marksmen",)))
+    # A neutral card of the same name is another card.
+    neutral = evening(built=("towers",), army=("neutral:griffins",))
+    neutral.give(acts.Muster("ana", ("castle:griffins",)))
+
+
+def test_heroes3_6_of_the_two_manticores_one_is_in_the_game() -> None:
+    dwellings = tuple(towns()["dungeon"].dwelling(tier).id for tier in DWELLINGS)
+    table = owner("dungeon", built=dwellings, army=("dungeon:manticores-alt/few",))
+    table.refused(acts.Muster("ana", ("dungeon:manticores",)), "h3s-unit-there", "6")
 
 
 def test_unknown_units_are_refused_whatever_the_table_says() -> None:
@@ -399,7 +418,7 @@ def test_heroes3_3_a_secondary_hero_costs_ten_gold_and_a_home() -> None:
 def test_heroes3_12_a_lost_town_keeps_its_board() -> None:
     table = evening(built=("towers",))
     table.state.sheets["ana"].town = False
-    table.give(acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)))
+    table.give(acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:marksmen",)))
     assert "city-hall" in table.sheet().built
 
 

@@ -250,6 +250,7 @@ h3s-no-citadel = { $unit }: to reinforce, { $citadel } is needed. ({ $rule })
 h3s-no-few = { $name } has no { $unit } as Few to reinforce. ({ $rule })
 h3s-neutral-stays = { $unit }: neutral units cannot be reinforced. ({ $rule })
 h3s-not-your-unit = { $unit }: this town recruits and reinforces its own units only ({ $faction }). ({ $rule })
+h3s-unit-there = { $name } has { $unit } already, and there is one card of each unit. ({ $rule })
 h3s-no-such-unit = No such unit of a unit deck: { $found }.
 h3s-too-far =
     { $name }, { $hero ->

@@ -250,6 +250,7 @@ h3s-no-citadel = { $unit }: para reforzar hace falta { $citadel }. ({ $rule })
 h3s-no-few = { $name } no tiene { $unit } como Pocas para reforzar. ({ $rule })
 h3s-neutral-stays = { $unit }: las unidades neutrales no se refuerzan. ({ $rule })
 h3s-not-your-unit = { $unit }: esta ciudad recluta y refuerza solo sus propias unidades ({ $faction }). ({ $rule })
+h3s-unit-there = { $name } ya tiene { $unit }, y solo hay una carta de cada unidad. ({ $rule })
 h3s-no-such-unit = No existe esa unidad de un mazo de unidades: { $found }.
 h3s-too-far =
     { $name }, { $hero ->

@@ -249,6 +249,7 @@ h3s-no-citadel = { $unit } : pour améliorer, il faut { $citadel }. ({ $rule })
 h3s-no-few = { $name } n'a pas { $unit } en Quelques à améliorer. ({ $rule })
 h3s-neutral-stays = { $unit } : les unités neutres ne s'améliorent pas. ({ $rule })
 h3s-not-your-unit = { $unit } : cette ville ne recrute et n'améliore que ses propres unités ({ $faction }). ({ $rule })
+h3s-unit-there = { $name } a déjà { $unit }, et il n'y a qu'une carte de chaque unité. ({ $rule })
 h3s-no-such-unit = Aucune unité de ce nom dans un paquet d'unités : { $found }.
 h3s-too-far =
     { $name }, { $hero ->

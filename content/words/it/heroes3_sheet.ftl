@@ -250,6 +250,7 @@ h3s-no-citadel = { $unit }: per rinforzare serve { $citadel }. ({ $rule })
 h3s-no-few = { $name } non ha { $unit } come Pochi da rinforzare. ({ $rule })
 h3s-neutral-stays = { $unit }: le unità neutrali non si rinforzano. ({ $rule })
 h3s-not-your-unit = { $unit }: questa città recluta e rinforza solo le proprie unità ({ $faction }). ({ $rule })
+h3s-unit-there = { $name } ha già { $unit }, e c'è una sola carta per ogni unità. ({ $rule })
 h3s-no-such-unit = Nessuna unità così in un mazzo di unità: { $found }.
 h3s-too-far =
     { $name }, { $hero ->

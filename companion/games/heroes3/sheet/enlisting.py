@@ -115,8 +115,11 @@ def _recruit_or_reinforce(errand: Errand) -> Carried:
     """Bring this unit for nothing: a Few that is there becomes a Pack, else a Few comes."""
     unit = f"{errand.faction}:{errand.do.args[0]}"
     few, pack = Unit(unit), Unit(unit, True)
-    if f"{unit}/few" not in units().by_key or pack in errand.sheet.army:
+    if f"{unit}/few" not in units().by_key:
         return at_once.told(errand)
+    if pack in errand.sheet.army:
+        errand.note(message("h3s-fx-nothing-to-reinforce", name=errand.name), "remind", "6")
+        return ()
     name = units().by_key[few.side].name
     if few in errand.sheet.army:
         turn(errand, few, pack)
@@ -269,7 +272,8 @@ def take_unit(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carrie
 def _of_tier(errand: Errand, step: str) -> list[Side]:
     tier, _, face = step.partition("/")
     own = [side for side in units().sides if side.group == errand.faction and side.tier == tier]
-    return [side for side in own if side.side == (face or "few")]
+    left = [side for side in own if not mustering.owned(errand.sheet.army, side)]
+    return [side for side in left if side.side == (face or "few")]
 
 
 def side_words(side: Side) -> Message:

@@ -96,8 +96,10 @@ def why_no_muster(
     yield from _closed(state, seat)
     if not recruit and not reinforce:
         yield NotAllowed("h3s-nobody-named", "2")
-    for unit in recruit:
+    for unit, times in Counter(recruit).items():
         yield from _needs(state, seat, few(unit))
+        if times > 1:
+            yield _there(state, seat, few(unit))
     fews = Counter(unit.unit for unit in state.sheet(seat).army if not unit.pack) + Counter(recruit)
     for unit, times in Counter(reinforce).items():
         yield from _needs(state, seat, pack(unit))
@@ -105,6 +107,12 @@ def why_no_muster(
             yield NotAllowed("h3s-no-few", "6", name=state.layout.names(seat), unit=pack(unit).name)
     if (amid := looking.mid_action(state)) is not None:
         yield amid
+
+
+def owned(army: Iterable[Unit], side: Side) -> bool:
+    """Whether a faction's card lies in the unit deck: each player has one of each unit. heroes3 6."""
+    cards = (units().by_key[unit.side] for unit in army)
+    return any((card.group, card.creature) == (side.group, side.creature) for card in cards)
 
 
 def reinforced(army: tuple[Unit, ...], unit: str) -> tuple[Unit, ...]:
@@ -135,14 +143,20 @@ def _closed(state: SheetState, seat: str) -> Iterator[Forbidden]:
 
 
 def _needs(state: SheetState, seat: str, side: Side) -> Iterator[Forbidden]:
-    """A Few needs the dwelling of its tier, a Pack the Citadel besides. heroes3 6."""
+    """A Few needs the dwelling of its tier and its card, a Pack the Citadel besides. heroes3 6."""
     town, built = looking.town(state, seat), set(state.sheet(seat).built)
     if side.group != town.faction:
         yield NotAllowed("h3s-not-your-unit", "6", unit=side.name, faction=units().group_name(town.faction))
     elif not towns.can_recruit(town, built, side.tier):
         yield NotAllowed("h3s-no-dwelling", "6", unit=side.name, dwelling=town.dwelling(side.tier).name)
+    if side.side == "few" and owned(state.sheet(seat).army, side):
+        yield _there(state, seat, side)
     if side.side == "pack" and "citadel" not in built:
         yield NotAllowed("h3s-no-citadel", "6", unit=side.name, citadel=town.building("citadel").name)
+
+
+def _there(state: SheetState, seat: str, side: Side) -> Forbidden:
+    return NotAllowed("h3s-unit-there", "6", name=state.layout.names(seat), unit=side.name)
 
 
 def _saved(state: SheetState, seat: str, side: Side) -> int:
