@@ -361,7 +361,9 @@ def test_heroes3_6_a_unit_deck_may_be_any_size() -> None:
 @pytest.mark.parametrize("side", ["few", "pack"])
 def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
     table = evening(built=("towers",), army=(f"castle:griffins/{side}",))
-    offers = {offer.unit: offer.refusal for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze"}
+    offers = {
+        offer.unit: offer.refusal for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze"
+    }
     assert {unit for unit, refusal in offers.items() if refusal} == {"castle:griffins"}
     table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-unit-there", "6")
     table.refused(acts.Muster("ana", ("castle:marksmen",) * 2), "h3s-unit-there", "6")
