@@ -113,11 +113,11 @@ def _first_turn(eva: Person, book: Sheets) -> None:
     state = book.until(lambda s: "blacksmith" in s.sheets["ana"].built, "the Blacksmith to stand")
     assert state.sheets["ana"].purse == before - looking.town(state, "ana").building("blacksmith").cost
 
-    _tap(eva, "part-army", "muster", "recruit-castle:griffins")
+    _tap(eva, "part-army", "muster", "recruit-castle:marksmen")
     eva.sees("Quedan")
     _tap(eva, "muster-now")
-    state = book.until(lambda s: Unit("castle:griffins") in s.sheets["ana"].army[2:], "the Griffins to come")
-    assert state.sheets["ana"].purse.gold == before.gold - 8
+    state = book.until(lambda s: Unit("castle:marksmen") in s.sheets["ana"].army[2:], "the Marksmen to come")
+    assert state.sheets["ana"].purse.gold == before.gold - 7
 
     _tap(eva, "part-hero", "morale", "morale-positive")
     book.until(lambda s: s.sheets["ana"].morale == "positive", "good morale")

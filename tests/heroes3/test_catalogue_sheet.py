@@ -15,7 +15,7 @@ from companion.games.heroes3.evening.calendar import astrologers, events
 from companion.games.heroes3.evening.deeds import Deed, DeedDef, deeds
 from companion.games.heroes3.evening.heroes import hero, heroes
 from companion.games.heroes3.evening.morale import morale_file
-from companion.games.heroes3.evening.places import Field, places
+from companion.games.heroes3.evening.places import SYMBOLS, Field, places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import scenario, scenarios
 from companion.games.heroes3.evening.towns import town, towns
@@ -178,6 +178,12 @@ def test_a_place_is_told_from_its_category_and_deeds() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_a_symbol_says_what_a_number_printed_with_it_means(symbol: str) -> None:
+    assert "so many dice are rolled and one is taken" in said(place_card(places().place(symbol)))[1]
+    assert not any("so many dice" in line for line in said(place_card(places().place("sea-barrel"))))
+
+
 @pytest.mark.parametrize(
     ("does", "line"),
     [
@@ -203,6 +209,9 @@ def test_a_place_is_told_from_its_category_and_deeds() -> None:
             "kind.",
         ),
         ("may(remove(card, hand)) & may(remove(card, hand))", "Visit: up to twice: remove a card of your hand."),
+        # Half of an odd price, and less than what.
+        ("reinforce(bronze, half)", "Visit: reinforce a bronze unit at half price, rounded up."),
+        ("machine(less 3)", "Visit: buy a war machine for 3 gold less than at the Trading Post."),
     ],
 )  # fmt: skip
 def test_a_deed_can_be_read_in_one_way_only(does: str, line: str) -> None:

@@ -742,6 +742,33 @@ def test_both_spells_that_tarnum_finds_may_be_cast_after_another_one() -> None:
         do(board, "card magic-arrow on B4")
 
 
+def test_a_school_that_the_astrologers_favour_has_more_power() -> None:
+    def harmed(card: str) -> int:
+        board = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3")
+        board.state.sides[0].wards = (("power-air", 1, 0, 0),)
+        damage: int = at(do(board, f"card {card} on B4"), "B4")["damage"]
+        return damage
+
+    assert harmed("lightning-bolt") == 3
+    assert harmed("implosion power 1") == 2
+    # The caster picks the school of Magic Arrow.
+    assert harmed("magic-arrow") == 2
+
+
+def test_a_tome_frees_magic_arrow_from_its_power_for_the_caster_picks_its_school() -> None:
+    board = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3")
+    shown = do(board, "card tome-of-fire way 2", "card magic-arrow on B4")
+    assert at(shown, "B4")["damage"] == 3
+
+
+def test_a_defense_token_needs_no_die_where_the_astrologers_say_so() -> None:
+    board = combat({"B3": DEMONS}, {"B4": {"unit": DEMONS, "defending": True}}, "B3")
+    board.state.sides[1].wards = (("sure-tokens", 1, 0, 1),)
+    plain = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3")
+    struck, bare = (at(do(each, "attack B4", "roll 0"), "B4")["damage"] for each in (board, plain))
+    assert struck == bare - 1
+
+
 def test_intelligence_gives_a_spell_more() -> None:
     board = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3")
     shown = do(board, "card intelligence way expert", "card magic-arrow on B4", "card lightning-bolt on B4")

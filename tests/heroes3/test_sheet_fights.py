@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from companion.games.heroes3.combat.beginning import opening
 from companion.games.heroes3.combat.game import Heroes3Combat
+from companion.games.heroes3.combat.setup import Layout as CombatLayout
 from companion.games.heroes3.combat.setup import Siege
 from companion.games.heroes3.combat.setup import lay as lay_combat
 from companion.games.heroes3.combat.setup import read_body as read_combat
 from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.evening.calendar import astrologers
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import towns
@@ -215,6 +218,29 @@ def test_heroes3_1_an_astrologers_card_makes_neutral_armies_easier() -> None:
 
     found = evening(change=shine, difficulty="hard")
     assert fights.body(found.state, fight(found, level="I")).fight.difficulty == "normal"
+
+
+@pytest.mark.parametrize(
+    ("card", "wards"),
+    [
+        ("blue-sky", ("power-air", "power-water")),
+        ("scorched-ground", ("power-earth", "power-fire")),
+        ("plastic-tray", ("sure-tokens",)),
+        ("dead-silence", ()),
+    ],
+)
+def test_heroes3_1_what_the_astrologers_say_of_combat_holds_for_both_sides_of_it(
+    card: str, wards: tuple[str, ...]
+) -> None:
+    def speak(state: SheetState) -> None:
+        said = astrologers()[card].deeds[0]
+        state.table.lasting = (Lasting(f"astrologers:{card}", said.text, said.when, 3),)
+
+    found = evening(change=speak)
+    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea"))
+    assert body.fight.wards == wards
+    begun = opening(CombatLayout(body), 1, None)
+    assert [[side.total(ward) for ward in wards] for side in begun.sides] == [[1] * len(wards)] * 2
 
 
 def test_heroes3_11_a_citadel_defends_the_own_town() -> None:

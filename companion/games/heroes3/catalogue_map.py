@@ -16,7 +16,7 @@ from companion.games.heroes3.catalogue_labels import (
     sentence,
     type_name,
 )  # fmt: skip
-from companion.games.heroes3.evening.places import BLOCKED, POSITIONS, Field, Place, Places, Tile, places
+from companion.games.heroes3.evening.places import BLOCKED, POSITIONS, SYMBOLS, Field, Place, Places, Tile, places
 from companion.games.heroes3.units import units
 from companion.kernel.words import Argument, Message, Words, message, same_everywhere
 from companion.library.cards import CardEntry, Facet, Group, Label
@@ -90,6 +90,8 @@ def _place_explained(place: Place) -> Iterator[str]:
 def _place_lines(place: Place, words: Words) -> Sequence[str]:
     lines = [message("h3l-category", category=place.category)]
     lines += [message("h3l-place-mark", mark=mark) for mark in ("shared", "token", "sea") if getattr(place, mark)]
+    if place.id in SYMBOLS:
+        lines.append(message("h3l-place-mark", mark="dice"))
     if place.bank:
         guards = Counter(side.unit for side in units().guards(place.bank))
         names = {side.unit: side.name for side in units().guards(place.bank)}

@@ -81,6 +81,7 @@ h3-extra-dice = { $unit }: more dice: { $dice }
 h3-rerolls = { $unit }: rolled again: { $dice }
 h3-die-ignored = { $unit }: discard a card; the attack die does not count.
 h3-guard-die = { $unit }: die of the Defense token { $die }, Defense +{ $plus }
+h3-guard-sure = { $unit }: Defense +1 by the Defense token, without a roll
 h3-damage = { $unit }: damage { $amount }
 h3-splash = { $target }: damage { $amount } from { $unit }
 h3-burns = { $unit }: burning, damage { $amount }

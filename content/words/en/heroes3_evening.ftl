@@ -122,7 +122,7 @@ h3e-does-machine =
     { $what ->
         [trading-post] buy a war machine at the Trading Post's price
         [factory] buy a war machine at the Factory's price
-        [less-3] buy a war machine for 3 gold less
+        [less-3] buy a war machine for 3 gold less than at the Trading Post
        *[free] take a war machine for nothing
     }
 h3e-does-sell-artifact = sell an artifact from your hand for { $count } gold
@@ -233,7 +233,7 @@ h3e-does-reinforce =
         [goblins] Goblins
        *[any] a unit
     } { $how ->
-        [half] at half price
+        [half] at half price, rounded up
         [less-3] for 3 gold less
        *[free] for nothing
     }
@@ -246,6 +246,12 @@ h3e-does-attack = Attack +{ $count }
 h3e-does-defense = Defense +{ $count }
 h3e-does-power = { $count } power
 h3e-does-easier-neutrals = neutral armies are drawn one difficulty lower
+h3e-does-stronger-schools =
+    { $what ->
+        [air-and-water] spells of Air and Water have 1 power more
+       *[earth-and-fire] spells of Earth and Fire have 1 power more
+    }
+h3e-does-sure-defense = units with a Defense token have Defense +1 without a roll
 h3e-does-truce = heroes do not attack each other
 h3e-does-free-whirlpools = a Whirlpool costs no unit and you choose the exit
 h3e-does-reveal-tile = reveal a tile next to this one, or place one

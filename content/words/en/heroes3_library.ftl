@@ -34,6 +34,7 @@ h3l-place-mark =
     { $mark ->
         [shared] Cubes of several players may lie here
         [token] A token, laid on a field of a tile
+        [dice] Where a number is printed with it, so many dice are rolled and one is taken
        *[sea] On sea tiles
     }
 h3l-guards = On tiles of level { $level }, guards: { $guards }

@@ -81,6 +81,7 @@ h3-extra-dice = { $unit }: más dados: { $dice }
 h3-rerolls = { $unit }: nueva tirada: { $dice }
 h3-die-ignored = { $unit }: descarta una carta; el dado de ataque no cuenta.
 h3-guard-die = { $unit }: dado de la ficha de Defensa { $die }, Defensa +{ $plus }
+h3-guard-sure = { $unit }: Defensa +1 por la ficha de Defensa, sin tirar
 h3-damage = { $unit }: daño { $amount }
 h3-splash = { $target }: daño { $amount } de { $unit }
 h3-burns = { $unit }: fuego, daño { $amount }

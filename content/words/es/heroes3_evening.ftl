@@ -117,7 +117,7 @@ h3e-does-machine =
     { $what ->
         [trading-post] compra una máquina de guerra al precio del Mercadillo
         [factory] compra una máquina de guerra al precio de la Fábrica
-        [less-3] compra una máquina de guerra por 3 de oro menos
+        [less-3] compra una máquina de guerra por 3 de oro menos que en el Mercadillo
        *[free] toma gratis una máquina de guerra
     }
 h3e-does-sell-artifact = vende un artefacto de tu mano por { $count } de oro
@@ -228,7 +228,7 @@ h3e-does-reinforce =
         [goblins] a los Trasgos
        *[any] una unidad
     } { $how ->
-        [half] a mitad de precio
+        [half] a mitad de precio, redondeando hacia arriba
         [less-3] por 3 de oro menos
        *[free] gratis
     }
@@ -241,6 +241,12 @@ h3e-does-attack = Ataque +{ $count }
 h3e-does-defense = Defensa +{ $count }
 h3e-does-power = { $count } de poder
 h3e-does-easier-neutrals = los ejércitos neutrales se roban con una dificultad menos
+h3e-does-stronger-schools =
+    { $what ->
+        [air-and-water] los hechizos de Aire y Agua tienen 1 más de poder
+       *[earth-and-fire] los hechizos de Tierra y Fuego tienen 1 más de poder
+    }
+h3e-does-sure-defense = las unidades que se defienden tienen Defensa +1 sin tirar
 h3e-does-truce = los héroes no se atacan entre sí
 h3e-does-free-whirlpools = un Remolino no cuesta ninguna unidad y tú eliges la salida
 h3e-does-reveal-tile = descubre una loseta contigua o coloca una

@@ -34,6 +34,7 @@ h3l-place-mark =
     { $mark ->
         [shared] Puede haber cubos de varios jugadores
         [token] Una ficha que se pone en una casilla de una loseta
+        [dice] Si lleva un número impreso, se tiran tantos dados y se toma uno
        *[sea] En losetas de mar
     }
 h3l-guards = En losetas de nivel { $level }, guardias: { $guards }

@@ -81,6 +81,7 @@ h3-extra-dice = { $unit } : encore des dés : { $dice }
 h3-rerolls = { $unit } : relance : { $dice }
 h3-die-ignored = { $unit } : défaussez une carte ; le dé d'attaque ne compte pas.
 h3-guard-die = { $unit } : dé du jeton Défense { $die }, Défense +{ $plus }
+h3-guard-sure = { $unit } : Défense +1 par le jeton Défense, sans lancer
 h3-damage = { $unit } : dégâts { $amount }
 h3-splash = { $target } : dégâts { $amount } de { $unit }
 h3-burns = { $unit } : feu, dégâts { $amount }

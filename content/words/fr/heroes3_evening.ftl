@@ -117,7 +117,7 @@ h3e-does-machine =
     { $what ->
         [trading-post] achetez une machine de guerre au prix du comptoir
         [factory] achetez une machine de guerre au prix de la fabrique
-        [less-3] achetez une machine de guerre 3 d'or moins cher
+        [less-3] achetez une machine de guerre 3 d'or moins cher qu'au comptoir
        *[free] prenez une machine de guerre gratuitement
     }
 h3e-does-sell-artifact = vendez un artéfact de votre main pour { $count } d'or
@@ -228,7 +228,7 @@ h3e-does-reinforce =
         [goblins] les Gobelins
        *[any] une unité
     } { $how ->
-        [half] à moitié prix
+        [half] à moitié prix, arrondi au-dessus
         [less-3] 3 d'or moins cher
        *[free] gratuitement
     }
@@ -241,6 +241,12 @@ h3e-does-attack = Attaque +{ $count }
 h3e-does-defense = Défense +{ $count }
 h3e-does-power = { $count } de pouvoir
 h3e-does-easier-neutrals = les armées neutres sont piochées une difficulté plus bas
+h3e-does-stronger-schools =
+    { $what ->
+        [air-and-water] les sorts d'Air et d'Eau ont 1 pouvoir de plus
+       *[earth-and-fire] les sorts de Terre et de Feu ont 1 pouvoir de plus
+    }
+h3e-does-sure-defense = les unités qui se défendent ont Défense +1 sans lancer
 h3e-does-truce = les héros ne s'attaquent pas entre eux
 h3e-does-free-whirlpools = un Tourbillon ne coûte aucune unité et vous choisissez la sortie
 h3e-does-reveal-tile = révélez une tuile voisine ou placez-en une

@@ -34,6 +34,7 @@ h3l-place-mark =
     { $mark ->
         [shared] Plusieurs joueurs peuvent y avoir un cube
         [token] Un jeton que l'on pose sur une case d'une tuile
+        [dice] S'il porte un nombre, on lance autant de dés et on en prend un
        *[sea] Sur des tuiles de mer
     }
 h3l-guards = Sur des tuiles de niveau { $level }, gardes : { $guards }

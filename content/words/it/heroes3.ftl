@@ -81,6 +81,7 @@ h3-extra-dice = { $unit }: altri dadi: { $dice }
 h3-rerolls = { $unit }: nuovo tiro: { $dice }
 h3-die-ignored = { $unit }: scarta una carta; il dado d'attacco non conta.
 h3-guard-die = { $unit }: dado del segnalino Difesa { $die }, Difesa +{ $plus }
+h3-guard-sure = { $unit }: Difesa +1 per il segnalino Difesa, senza tirare
 h3-damage = { $unit }: danni { $amount }
 h3-splash = { $target }: danni { $amount } da { $unit }
 h3-burns = { $unit }: fuoco, danni { $amount }

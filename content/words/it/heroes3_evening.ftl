@@ -117,7 +117,7 @@ h3e-does-machine =
     { $what ->
         [trading-post] compra una macchina da guerra al prezzo dell'emporio
         [factory] compra una macchina da guerra al prezzo della fabbrica
-        [less-3] compra una macchina da guerra a 3 d'oro in meno
+        [less-3] compra una macchina da guerra a 3 d'oro in meno che all'emporio
        *[free] prendi gratis una macchina da guerra
     }
 h3e-does-sell-artifact = vendi un artefatto della tua mano per { $count } d'oro
@@ -228,7 +228,7 @@ h3e-does-reinforce =
         [goblins] i Goblin
        *[any] un'unità
     } { $how ->
-        [half] a metà prezzo
+        [half] a metà prezzo, arrotondata in su
         [less-3] a 3 d'oro in meno
        *[free] gratis
     }
@@ -241,6 +241,12 @@ h3e-does-attack = Attacco +{ $count }
 h3e-does-defense = Difesa +{ $count }
 h3e-does-power = { $count } di potere
 h3e-does-easier-neutrals = gli eserciti neutrali si pescano a una difficoltà in meno
+h3e-does-stronger-schools =
+    { $what ->
+        [air-and-water] gli incantesimi di Aria e Acqua hanno 1 potere in più
+       *[earth-and-fire] gli incantesimi di Terra e Fuoco hanno 1 potere in più
+    }
+h3e-does-sure-defense = le unità che si difendono hanno Difesa +1 senza tirare
 h3e-does-truce = gli eroi non si attaccano tra loro
 h3e-does-free-whirlpools = un Vortice non costa unità e scegli tu l'uscita
 h3e-does-reveal-tile = rivela una tessera vicina o piazzane una

@@ -34,6 +34,7 @@ h3l-place-mark =
     { $mark ->
         [shared] Possono starci cubi di più giocatori
         [token] Un segnalino che si mette su una casella di una tessera
+        [dice] Se è stampato un numero, si tirano altrettanti dadi e se ne prende uno
        *[sea] Su tessere di mare
     }
 h3l-guards = Su tessere di livello { $level }, guardie: { $guards }

@@ -16,7 +16,8 @@ from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_side import FightOpen, FoughtOpen, GuardsOpen
 from companion.games.heroes3.combat.setup import ENGINE as COMBAT
 from companion.games.heroes3.combat.setup import lay
-from companion.games.heroes3.sheet import acts, fights, guarding, visiting
+from companion.games.heroes3.evening.places import SYMBOLS
+from companion.games.heroes3.sheet import acts, fights, guarding
 from companion.games.heroes3.sheet.game import Heroes3Sheet
 from companion.games.heroes3.sheet.setup import ENGINE as SHEET
 from companion.games.heroes3.sheet.state import OpenFight, SheetState, Unit
@@ -47,7 +48,7 @@ def begin_act(layer: FightOpen) -> acts.BeginFight:
         place=layer.place if kind != "bank" else "",
         own_town=layer.own_town and against,
         garrison=layer.garrison and against,
-        dice=layer.dice if layer.place in visiting.SYMBOLS else 1,
+        dice=layer.dice if layer.place in SYMBOLS else 1,
         guards=layer.guards if kind == "neutral" else (),
     )
 

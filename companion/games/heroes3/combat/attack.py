@@ -127,7 +127,12 @@ def landed(
 ) -> None:
     """The dice are final. Who has a Defense token rolls for it now."""
     target = state.fighters[blow[1]]
-    if target.defending or _counts_as_defending(state, target):
+    defending = target.defending or _counts_as_defending(state, target)
+    if defending and state.sides[target.side].total("sure-tokens"):
+        if tell is not None:
+            note(tell, target.side, "1", message("h3-guard-sure", unit=unit(target)))
+        _wound(state, blow, dice, ignored, 1, tell)
+    elif defending:
         state.todo.append(("guarded", blow, dice, ignored))
         roll(state, 1, target.side, "defense")
     else:

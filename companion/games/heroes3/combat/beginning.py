@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.heroes3.combat.activation import space_of
+from companion.games.heroes3.combat.casting import COMBAT as ALL_COMBAT
 from companion.games.heroes3.combat.ending import over
 from companion.games.heroes3.combat.machines import set_up
 from companion.games.heroes3.combat.muster import LEVELS, neutral_piles
@@ -39,6 +40,8 @@ def begin(state: CombatState, fight: Fight, tell: Told) -> None:
     state.board = [EMPTY] * len(state.board)
     lay_board(state)
     state.sides = [_side(state, fight.mine), _side(state, fight.theirs)]
+    for n, side in enumerate(state.sides):
+        side.wards = tuple((word, 1, ALL_COMBAT, n) for word in fight.wards)
     enlist(state, MINE, fight.mine)
     enlist(state, THEIRS, fight.theirs)
     drawn = fight.kind == "neutral" and not fight.theirs.units

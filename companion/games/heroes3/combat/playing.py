@@ -13,13 +13,16 @@ from companion.games.heroes3.combat.dice import roll, spelled
 from companion.games.heroes3.combat.machines import use_machine
 from companion.games.heroes3.combat.refusals import NotAllowed, NotAnOption, WrongMoment
 from companion.games.heroes3.combat.spelling import silenced
-from companion.games.heroes3.combat.state import THEIRS, CombatState, Fighter
+from companion.games.heroes3.combat.state import THEIRS, CombatState, Fighter, Side
 from companion.games.heroes3.combat.steps import step
 from companion.games.heroes3.combat.table_says import ends_if_gone, side_of
 from companion.games.heroes3.combat.telling import Told, note, people, side_name, unit
 from companion.games.heroes3.finding import card_name, find_card
+from companion.games.heroes3.vocabulary import SCHOOLS
 from companion.kernel.effects import Choose, Condition, Do, Effect, If, IfDid, May
 from companion.kernel.words import message
+
+ANY_SCHOOL = "any"
 
 
 def play_card(state: CombatState, act: acts.PlayCard, tell: Told) -> None:
@@ -125,8 +128,9 @@ def spell_power(state: CombatState, side: int, card: Card, paid: int) -> int:
     """The power of a spell: paid, lent by cards and units, and lowered by enemies; lent power is used up."""
     own = state.sides[side]
     power = paid + _take_power(state, side)
-    power += own.powers.pop("first", 0) + own.powers.pop(card.school, 0) + own.total(f"power-{card.school}")
-    if own.total(f"double-{card.school}"):
+    school = _school(own, card)
+    power += own.powers.pop("first", 0) + own.powers.pop(school, 0) + own.total(f"power-{school}")
+    if own.total(f"double-{school}"):
         power *= 2
     if silenced(state):
         return power
@@ -137,13 +141,23 @@ def spell_power(state: CombatState, side: int, card: Card, paid: int) -> int:
     return max(0, power)
 
 
+def _school(own: Side, card: Card) -> str:
+    """The school of a spell; of Magic Arrow the caster picks it, and picks the one that helps most. heroes3 4."""
+    if card.school != ANY_SCHOOL:
+        return card.school
+
+    def helps(school: str) -> tuple[int, int]:
+        return own.total(f"double-{school}"), own.powers.get(school, 0) + own.total(f"power-{school}")
+
+    return max(SCHOOLS, key=helps)
+
+
 def _free_strength(state: CombatState, side: int, card: Card) -> bool:
     own = state.sides[side]
-    word = f"free-{card.school}"
-    if not card.school or not own.total(word):
-        return False
-    own.wards = tuple(ward for ward in own.wards if ward[0] != word)
-    return True
+    schools = SCHOOLS if card.school == ANY_SCHOOL else (card.school,)
+    free = next((word for school in schools if own.total(word := f"free-{school}")), "")
+    own.wards = tuple(ward for ward in own.wards if ward[0] != free)
+    return bool(free)
 
 
 def _tell_tax(state: CombatState, side: int, tell: Told) -> None:

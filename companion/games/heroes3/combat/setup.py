@@ -104,7 +104,8 @@ class Fight:
 
     `open_round` begins in the middle: that combat round is running, the units stand as they are described, and the one
     on the space `acting` is the first to act. `guards` are neutral cards printed with the place: they join those that
-    are drawn, in the place of one card of the tier `instead` (heroes3 7).
+    are drawn, in the place of one card of the tier `instead` (heroes3 7). `wards` hold for both sides all combat, by
+    the astrologers' word (heroes3 1): more power for a school, Defense tokens that need no die.
     """
 
     kind: Literal["neutral", "heroes", "ai-hero", "bank"] = "neutral"
@@ -123,6 +124,7 @@ class Fight:
     acting: str = ""
     guards: tuple[str, ...] = ()
     instead: Literal["", "bronze", "silver", "gold", "azure"] = ""
+    wards: tuple[Literal["power-air", "power-earth", "power-fire", "power-water", "sure-tokens"], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

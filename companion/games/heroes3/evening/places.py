@@ -26,6 +26,8 @@ from companion.library.reading import BadContent, Mistake
 POSITIONS = ("nw", "ne", "w", "c", "e", "sw", "se")
 OUTER = tuple(position for position in POSITIONS if position != "c")
 BLOCKED = "blocked"
+SYMBOLS = {"resource-symbol": "resource", "treasure-symbol": "treasure"}
+"""Symbols that are printed with a number of dice, of which one is taken."""
 _FIELD = re.compile(r"([a-z-]+)(?:\(([a-z0-9-]+)\))?(?: (I|II|III|IV|V|VI|VII))?")
 
 

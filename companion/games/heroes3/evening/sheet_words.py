@@ -190,6 +190,10 @@ SHEET_WORDS: dict[str, SheetWord] = {
     "defense": _plus("Defense +n for one attack."),
     "power": _plus("n power for a spell."),
     "easier-neutrals": SheetWord("Neutral armies are drawn one difficulty lower."),
+    "stronger-schools": _with(
+        "Spells of these schools have 1 power more, so long.", frozenset({"air and water", "earth and fire"})
+    ),
+    "sure-defense": SheetWord("Defense tokens give Defense +1 without a roll, so long."),
     "truce": SheetWord("Heroes do not attack each other, so long."),
     # The map: heroes3 7.
     "free-whirlpools": SheetWord("Whirlpools cost no unit and the exit is chosen, so long."),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.cards import cards
+from collections.abc import Iterator
+
+from companion.games.heroes3.cards import cards, words_of
 from companion.games.heroes3.combat.muster import LEVELS
 from companion.games.heroes3.combat.setup import Army, Body, Difficulty, Fight, Hero, Siege
 from companion.games.heroes3.combat.setup import Settings as CombatSettings
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.sheet import ai_heroes, guarding, lasting, looking, neutrals
+from companion.games.heroes3.sheet.spelling import read
 from companion.games.heroes3.sheet.state import HeroKind, OpenFight, SheetState
 from companion.games.heroes3.units import units
 from companion.kernel.refusals import Unknown
@@ -92,7 +95,16 @@ def _fight(state: SheetState, fight: OpenFight) -> Fight:
         own_town=fight.own_town,
         guards=guards,
         instead=instead,  # type: ignore[arg-type]
+        wards=tuple(_wards(state, fight.seat)),  # type: ignore[arg-type]
     )
+
+
+def _wards(state: SheetState, seat: str) -> Iterator[str]:
+    """What the astrologers' word means to both sides of a combat. heroes3 1."""
+    for held in lasting.of(state, "stronger-schools", seat):
+        yield from (f"power-{school}" for do in words_of(read(held.effect)) for school in do.args[0].split(" and "))
+    if lasting.of(state, "sure-defense", seat):
+        yield "sure-tokens"
 
 
 def _own(state: SheetState, seat: str, hero: HeroKind, units_only: bool = False) -> Army:

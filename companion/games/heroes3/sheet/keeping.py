@@ -42,6 +42,8 @@ WORDS: Mapping[str, Word] = {
     "free-spell-book": _this_round,
     "easier-neutrals": _this_round,
     "truce": _this_round,
+    "stronger-schools": _this_round,
+    "sure-defense": _this_round,
     "two-events": _this_round,
     "spell-search": _this_round,
     **dict.fromkeys(("movement", "hand-limit", "reroll", "spoils", "power"), _so_long),

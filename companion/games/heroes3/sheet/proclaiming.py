@@ -28,7 +28,7 @@ TABLE_WIDE = frozenset({"ask-table", "clear-cubes", "nothing", "auction", "dice-
 """What is done once for the whole table."""
 PASSIVE = frozenset({
     "movement", "hand-limit", "free-spell-book", "easier-neutrals", "reroll", "spoils", "truce", "free-whirlpools",
-    "spell-search", "two-events", "ask-table",
+    "spell-search", "two-events", "stronger-schools", "sure-defense", "ask-table",
 })  # fmt: skip
 """What only holds while it lasts; everything else is done."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.heroes3.combat.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.evening.deeds import Deed
 from companion.games.heroes3.evening.income import NO_TOWNS, RANDOM_TOWN, Flag
-from companion.games.heroes3.evening.places import BLOCKED, Place, places
+from companion.games.heroes3.evening.places import BLOCKED, SYMBOLS, Place, places
 from companion.games.heroes3.sheet import ai_heroes, ending, lasting, purses, running, trading
 from companion.games.heroes3.sheet.acts import OwnTown, Unflag, Visit
 from companion.games.heroes3.sheet.asked import Ask
@@ -19,8 +19,6 @@ from companion.kernel.refusals import BeyondLimit, Unknown
 from companion.kernel.words import Argument, message
 
 TOWN, SETTLEMENT, TRADING_POST, WHIRLPOOL = "town", "settlement", "trading-post", "whirlpool"
-SYMBOLS = {"resource-symbol": "resource", "treasure-symbol": "treasure"}
-"""Symbols that are printed with a number of dice, of which one is taken."""
 MOST_DICE, GUARDS = 6, 4
 
 

@@ -28,7 +28,7 @@ from companion.app.screens.heroes3.sheet.setup_parts import number, plain, subhe
 from companion.app.screens.heroes3.sheet.speech import place_about, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
 from companion.games.heroes3.combat.muster import LEVELS, stacked_guards
-from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.evening.places import SYMBOLS, places
 from companion.games.heroes3.sheet import ai_heroes, battles, fights, guarding, visiting
 from companion.games.heroes3.sheet.state import OpenFight
 from companion.games.heroes3.units import NAVAL, units
@@ -232,7 +232,7 @@ def _printed(look: Look, guest: Guest, evening: SheetEvening, layer: FightOpen) 
     words = guest.words
     if guarding.printed(layer.place) is not None and layer.kind == "neutral":
         return [plain(look, words.name(places().place(layer.place).tell))]
-    if layer.place not in visiting.SYMBOLS:
+    if layer.place not in SYMBOLS:
         return []
 
     def step(by: int) -> None:
