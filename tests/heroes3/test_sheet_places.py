@@ -122,6 +122,12 @@ def test_heroes3_5_a_trading_post_offers_what_the_boxes_on_the_table_hold() -> N
     assert ways("core", "stronghold")[scroll] == ""
 
 
+@pytest.mark.parametrize(("mode", "said"), [("clash", "reveal a tile"), ("tournament", "rotate a tile")])
+def test_heroes3_7_in_a_tournament_the_redwood_observatory_turns_a_tile(mode: Any, said: str) -> None:
+    table = visiting("redwood-observatory", evening(mode=mode))
+    assert said in say(table.events[-1].message)
+
+
 def test_heroes3_7_a_blocked_field_cannot_be_entered() -> None:
     evening().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
 

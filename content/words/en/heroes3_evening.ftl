@@ -82,6 +82,7 @@ h3e-test-shows =
        *[named] if the resource you named shows
     }
 h3e-test-removed = with { $count } or more removed
+h3e-test-tournament = in a Tournament
 h3e-test-stacked = with { $count } or more stacked guards
 h3e-test-box = with the { $who } box
 h3e-test-faction = only { $who }
@@ -255,6 +256,7 @@ h3e-does-sure-defense = units with a Defense token have Defense +1 without a rol
 h3e-does-truce = heroes do not attack each other
 h3e-does-free-whirlpools = a Whirlpool costs no unit and you choose the exit
 h3e-does-reveal-tile = reveal a tile next to this one, or place one
+h3e-does-rotate-tile = rotate a tile next to this one on which no hero stands
 h3e-does-clear-cubes = every black cube leaves the map
 h3e-does-pandora = draw a Pandora card
 h3e-does-dice =

@@ -76,6 +76,7 @@ h3e-test-shows =
        *[named] si sale el recurso nombrado
     }
 h3e-test-removed = con { $count } o más eliminados
+h3e-test-tournament = en un torneo
 h3e-test-stacked = con { $count } o más guardias apilados
 h3e-test-box = con la caja de { $who }
 h3e-test-faction = solo { $who }
@@ -250,6 +251,7 @@ h3e-does-sure-defense = las unidades que se defienden tienen Defensa +1 sin tira
 h3e-does-truce = los héroes no se atacan entre sí
 h3e-does-free-whirlpools = un Remolino no cuesta ninguna unidad y tú eliges la salida
 h3e-does-reveal-tile = descubre una loseta contigua o coloca una
+h3e-does-rotate-tile = gira una loseta contigua sin héroes
 h3e-does-clear-cubes = todos los cubos negros salen del mapa
 h3e-does-pandora = roba una carta de Pandora
 h3e-does-dice =

@@ -76,6 +76,7 @@ h3e-test-shows =
        *[named] si la ressource nommée sort
     }
 h3e-test-removed = avec { $count } retirés ou plus
+h3e-test-tournament = en tournoi
 h3e-test-stacked = avec { $count } gardes empilés ou plus
 h3e-test-box = avec la boîte { $who }
 h3e-test-faction = { $who } seulement
@@ -250,6 +251,7 @@ h3e-does-sure-defense = les unités qui se défendent ont Défense +1 sans lance
 h3e-does-truce = les héros ne s'attaquent pas entre eux
 h3e-does-free-whirlpools = un Tourbillon ne coûte aucune unité et vous choisissez la sortie
 h3e-does-reveal-tile = révélez une tuile voisine ou placez-en une
+h3e-does-rotate-tile = tournez une tuile voisine sans héros
 h3e-does-clear-cubes = tous les cubes noirs quittent la carte
 h3e-does-pandora = piochez une carte Pandore
 h3e-does-dice =

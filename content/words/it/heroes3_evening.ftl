@@ -76,6 +76,7 @@ h3e-test-shows =
        *[named] se esce la risorsa nominata
     }
 h3e-test-removed = con { $count } o più rimossi
+h3e-test-tournament = in un torneo
 h3e-test-stacked = con { $count } o più guardie impilate
 h3e-test-box = con la scatola { $who }
 h3e-test-faction = solo { $who }
@@ -250,6 +251,7 @@ h3e-does-sure-defense = le unità che si difendono hanno Difesa +1 senza tirare
 h3e-does-truce = gli eroi non si attaccano tra loro
 h3e-does-free-whirlpools = un Vortice non costa unità e scegli tu l'uscita
 h3e-does-reveal-tile = rivela una tessera vicina o piazzane una
+h3e-does-rotate-tile = ruota una tessera vicina senza eroi
 h3e-does-clear-cubes = tutti i cubi neri lasciano la mappa
 h3e-does-pandora = pesca una carta Pandora
 h3e-does-dice =

@@ -198,6 +198,7 @@ SHEET_WORDS: dict[str, SheetWord] = {
     # The map: heroes3 7.
     "free-whirlpools": SheetWord("Whirlpools cost no unit and the exit is chosen, so long."),
     "reveal-tile": SheetWord("Reveals a tile next to this one, or places one from the supply."),
+    "rotate-tile": SheetWord("Rotates a tile next to this one on which no hero stands."),
     "clear-cubes": SheetWord("Every black cube leaves the map."),
     "pandora": SheetWord("Draws a Pandora card instead, where the deck is on the table."),
     # The table.
@@ -216,6 +217,7 @@ SHEET_TESTS: dict[str, tuple[str, Shape]] = {
     "removed": ("So many cards were removed just before.", Shape(amount=True)),
     "stacked": ("So many guards of the bank had a Stack token.", Shape(amount=True)),
     "box": ("This box is on the table.", Shape(args=(frozenset({"stronghold"}),))),
+    "tournament": ("The evening is a Tournament.", Shape()),
     "faction": ("The player plays this faction.", Shape(args=(frozenset(FACTIONS),))),
     "hero": ("The player's main hero is this one.", Shape(args=(frozenset({"crag-hack"}),))),
     "has-secondary-hero": ("The player has a secondary hero already.", Shape()),

@@ -236,8 +236,8 @@ WORDS: Mapping[str, Word] = {
     **dict.fromkeys(
         (
             "draw", "discard", "swap-hand", "shuffle-discard", "take-back", "enemy-discards", "spell-book", "recruits",
-            "reinforces", "fortifies", "units-for-anything", "attack", "defense", "reveal-tile", "clear-cubes",
-            "free-whirlpools",
+            "reinforces", "fortifies", "units-for-anything", "attack", "defense", "reveal-tile", "rotate-tile",
+            "clear-cubes", "free-whirlpools",
         ),
         told,
     ),

@@ -33,6 +33,7 @@ TESTS: Mapping[str, Callable[[Errand, Condition], bool | None]] = {
     "removed": lambda errand, test: errand.memory.removed >= (test.least or 0),
     "stacked": lambda errand, test: errand.memory.stacked >= (test.least or 0),
     "box": lambda errand, test: test.arg in errand.state.layout.body.boxes,
+    "tournament": lambda errand, test: errand.state.layout.body.mode == "tournament",
     "faction": lambda errand, test: errand.faction == test.arg,
     "hero": lambda errand, test: errand.state.layout.chairs[errand.seat].hero == test.arg,
     "has-unit": lambda errand, test: bool(casualties.of_tier(errand, test.arg)),
