@@ -216,6 +216,11 @@ CASES: dict[str, Case] = {
         ("boost B4 attack +2 side theirs", "card misfortune power 1 on B4", "attack B4", "roll 0", "roll +1"),
         {"B3": {"damage": 3}},
     ),
+    "Misfortune takes a bonus that comes later, too": Case(
+        "misfortune",
+        ("card misfortune power 1 on B4", "boost B4 attack +2 side theirs", "attack B4", "roll 0", "roll +1"),
+        {"B3": {"damage": 3}},
+    ),
     "a die that counts three times": Case(
         "triple-die",
         ("card centaurs-axe on B3", "attack B4", "roll +1", "roll 0"),

@@ -174,11 +174,11 @@ def cancel_die(cast: Casting, args: Args) -> None:
 
 @does("misfortune")
 def misfortune(cast: Casting, args: Args) -> None:
-    """Neither the die nor cards that raise the Attack of an attacking enemy count."""
+    """Neither the die nor cards that raise the Attack of an attacking enemy count, whenever they are played."""
     target = cast.unit()
     cast.up_to(args[0], target)
     if cast.touches(target):
-        target.attack_once = min(target.attack_once, 0)
+        target.effects = (*target.effects, ("unlucky", 1, ONE_ATTACK, cast.side))
         cast.stick(target, "ignore-die", 1, ONE_ATTACK)
 
 

@@ -56,13 +56,16 @@ def damage_of(
 
 def attack_of(state: CombatState, attacker: Fighter, target: Fighter, mode: int) -> int:
     """Attack with bonuses from cards, which are used up now."""
-    attack = attacker.attack + attacker.attack_once
+    lent = attacker.attack_once
     attacker.attack_once = 0
     side = state.sides[attacker.side]
     if side.waiting and mode == OWN:
         # Attack cards of an AI hero wait for the next unit that attacks: heroes3 13.4.
-        attack += side.waiting
+        lent += side.waiting
         side.waiting = 0
+    if lent > 0 and attacker.effects and attacker.total("unlucky"):
+        lent = 0
+    attack = attacker.attack + lent
     if attacker.effects and (
         attacker.cell >= SPACES or target.cell >= SPACES or not NEAR[attacker.cell] & BIT[target.cell]
     ):
