@@ -77,7 +77,11 @@ h3e-test-shows =
     }
 h3e-test-removed = avec { $count } retirés ou plus
 h3e-test-tournament = en tournoi
-h3e-test-stacked = avec { $count } gardes empilés ou plus
+h3e-test-stacked =
+    avec { $count ->
+        [one] { $count } garde empilé
+       *[other] { $count } gardes empilés
+    } ou plus
 h3e-test-box = avec la boîte { $who }
 h3e-test-faction = { $who } seulement
 h3e-test-hero = seulement pour qui joue { $who }
