@@ -147,9 +147,9 @@ def _without_target(
                 if ways[spot] == near
             }
     on_foot = [enemy for enemy in enemies if any(s in ways for s in beside(space_name(enemy.cell)))]
-    for group in classes(fighter, on_foot):
-        if group and limit:
-            return _approach(state, fighter, group, ways, limit)
+    first = next((group for group in classes(fighter, on_foot) if group), [])
+    if limit and first and (moves := _approach(state, fighter, first, ways, limit)):
+        return moves
     if walls and fighter.side != town and limit:
         return {"to a wall"}
     if standing and fighter.side == town and state.may_defend:
@@ -158,14 +158,20 @@ def _without_target(
 
 
 def _approach(state: CombatState, fighter: Fighter, group: list[Fighter], ways: dict[str, int], limit: int) -> set[str]:
+    """The moves towards each of the closest; which of them is left to the player."""
     away = {e.n: min(ways[s] for s in beside(space_name(e.cell)) if s in ways) for e in group}
     near = min(away.values())
-    goals = {s for e in group if away[e.n] == near for s in beside(space_name(e.cell)) if ways.get(s) == near}
-    on_way = {
-        s for s in ways if 0 < ways[s] <= limit and any(_from(state, fighter, s, g) == near - ways[s] for g in goals)
-    }
-    last = max((ways[s] for s in on_way), default=0)
-    return {f"move {s}" for s in on_way if ways[s] == last} or {"nearer or done"}
+    found: set[str] = set()
+    for enemy in group:
+        goals = {s for s in beside(space_name(enemy.cell)) if ways.get(s) == near}
+        on_way = {
+            s
+            for s in ways
+            if 0 < ways[s] <= limit and any(_from(state, fighter, s, g) == near - ways[s] for g in goals)
+        }
+        last = max((ways[s] for s in on_way), default=0)
+        found |= {f"move {s}" for s in on_way if ways[s] == last}
+    return found
 
 
 def _from(state: CombatState, fighter: Fighter, start: str, goal: str) -> int:
