@@ -8,7 +8,7 @@ his how i if in into is it its me my no not of off on one or our out she should 
 then there these they this those to too up was we were what when where which while who whom whose why will with
 would you your still just now already vs cant dont guy guys
 happen happens whats whos wheres hows im id ill ive u ur pls please lets let us also need needs want wants
-allowed right away really actually exactly
+allowed right away really actually exactly gotta gonna wanna
 """
 _SPANISH = """
 al algo alguien como con cual cuales cuando cuanto cuantos cuanta cuantas de del desde donde el ella ellos en
