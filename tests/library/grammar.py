@@ -42,6 +42,8 @@ _JOINS = {
         r"\b(?:il|un|del|al|dal|nel|sul) (?:[Ss][bcdfgklmnpqrtvz]|[Zz]|[Gg]n|[Pp]s)",
         r"\w[oa]/[ae]\b",
         rf"{_ONE}(?!dei|più|poi|chi)[^\W\d_]{{3,}}i\b",
+        # only French says so for short
+        r"\b[Aa]ppli\b",
     ),
 }
 _EVERYWHERE = (

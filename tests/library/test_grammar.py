@@ -75,6 +75,7 @@ def test_small_words_fit_the_name_behind_them(language: str, message: str, fille
         ("fr", "0 dégâts"),
         ("fr", "Santé: 5"),
         ("it", "1 danni"),
+        ("it", "l'appli lo ricorda"),
         ("en", "two  spaces"),
     ],
 )
