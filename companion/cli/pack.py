@@ -50,11 +50,12 @@ def export(
     file: Annotated[
         Path | None, typer.Argument(metavar="FILE", show_default=False, help="Where to; else shown.")
     ] = None,
+    force: Annotated[bool, typer.Option("--force", metavar="", help="Write over a file that is there.")] = False,
 ) -> Answer | None:
-    """Write the file of a pack."""
+    """Write the file of a pack. Without FILE, or with -, it goes to the standard output."""
     from companion.cli.work import packs
 
-    return packs.export(desk, pack, file)
+    return packs.export(desk, pack, file, force)
 
 
 @command(group, "list")

@@ -173,10 +173,12 @@ def _read_nothing(data: object, path: Path, faults: list[Fault]) -> None:
 
 
 def _read_literal(values: tuple[Any, ...]) -> _Reader:
-    expected = message("shape-one-of", options=", ".join(map(str, values)))
+    options = ", ".join(map(str, values))
+    expected = message("shape-one-of", options=options) if len(values) > 1 else options
 
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
-        if isinstance(data, (str, int)) and data in values:
+        # To Python `true` is a 1, too.
+        if any(type(data) is type(value) and data == value for value in values):
             return data
         faults.append(Fault(path, spell(data), expected))
         return None

@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from companion.kernel.plain import BadShape, Fault, spell, to_plain
 from companion.kernel.plain import Path as Place
-from companion.kernel.words import Text, message, same_everywhere
+from companion.kernel.words import LANGUAGES, Text, message, same_everywhere
 from companion.library.cards import CardEntry, Figure
 from companion.library.reading import BadContent, read_text, whole
 from companion.library.rules import Entry
@@ -27,6 +28,7 @@ MOST = 999
 Words: TypeAlias = str | Text
 """A wording in one language, or in several."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_ONE_OF_LANGUAGES = message("shape-one-of", options=", ".join(LANGUAGES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class Known:
 
     games: Container[str]
     cards: Mapping[str, CardEntry]
-    entries: Container[str]
+    entries: AbstractSet[str]
     sections: Mapping[str, Callable[[Mapping[str, object]], Iterable[Fault]]] = field(default_factory=dict)
 
 
@@ -198,6 +200,10 @@ def _name(pack: Pack) -> Text:
 
 def _faults(pack: Pack, known: Known) -> Iterator[Fault]:
     yield from _id(pack.id, ("id",))
+    yield from _worded(pack.name, ("name",))
+    yield from _languages(pack.about, ("about",))
+    if pack.language and pack.language not in LANGUAGES:
+        yield Fault(("language",), spell(pack.language), _ONE_OF_LANGUAGES)
     yield from _notes(pack, known)
     yield from _corrections(pack, known)
     yield from _cards(pack, known)
@@ -219,7 +225,9 @@ def _notes(pack: Pack, known: Known) -> Iterator[Fault]:
         yield from _worded(note.title, (*place, "title"))
         yield from _worded(note.body, (*place, "body"))
         yield from _links(note.see, known, place)
-    yield from _twice([f"{note.game}.{note.id}" for note in pack.rules], "rules")
+        if f"{note.game}.{note.id}" in known.entries:
+            yield Fault((*place, "id"), spell(note.id), message("expected-new-entry"))
+    yield from _twice([f"{note.game}.{note.id}" for note in pack.rules], "rules", "id", "expected-another-id")
 
 
 def _corrections(pack: Pack, known: Known) -> Iterator[Fault]:
@@ -237,6 +245,8 @@ def _corrections(pack: Pack, known: Known) -> Iterator[Fault]:
         least = 1 if correction.figure.startswith("health") else 0
         if not least <= correction.value <= MOST:
             yield Fault((*place, "value"), spell(correction.value), f"{least} - {MOST}")
+    figures_said = [f"{c.card} {c.figure}" for c in pack.corrections]
+    yield from _twice(figures_said, "corrections", "figure", "expected-figure-once")
 
 
 def _cards(pack: Pack, known: Known) -> Iterator[Fault]:
@@ -245,10 +255,15 @@ def _cards(pack: Pack, known: Known) -> Iterator[Fault]:
         yield from _game(own.game, known, place)
         yield from _id(own.id, (*place, "id"))
         yield from _worded(own.name, (*place, "name"))
+        yield from _worded(own.type, (*place, "type"))
+        for line, text in enumerate(own.text):
+            yield from _worded(text, (*place, "text", line))
+        for figure in own.figures:
+            yield from _worded(figure, (*place, "figures"))
         yield from _links(own.see, known, place)
         if f"{own.game}.{own.id}" in known.cards:
             yield Fault((*place, "id"), spell(own.id), message("expected-new-card"))
-    yield from _twice([f"{own.game}.{own.id}" for own in pack.cards], "cards")
+    yield from _twice([f"{own.game}.{own.id}" for own in pack.cards], "cards", "id", "expected-another-id")
 
 
 def _game(game: str, known: Known, place: Place) -> Iterator[Fault]:
@@ -264,6 +279,13 @@ def _id(name: str, place: Place) -> Iterator[Fault]:
 def _worded(words: Words, place: Place) -> Iterator[Fault]:
     if not (words.strip() if isinstance(words, str) else any(w.strip() for w in words.values())):
         yield Fault(place, message("shape-nothing"), message("shape-text"))
+    yield from _languages(words, place)
+
+
+def _languages(words: Words, place: Place) -> Iterator[Fault]:
+    for language in words if isinstance(words, dict) else ():
+        if language not in LANGUAGES:
+            yield Fault((*place, language), message("shape-unknown-field"), _ONE_OF_LANGUAGES)
 
 
 def _links(see: Sequence[str], known: Known, place: Place) -> Iterator[Fault]:
@@ -272,7 +294,9 @@ def _links(see: Sequence[str], known: Known, place: Place) -> Iterator[Fault]:
             yield Fault((*place, "see", n), spell(target), message("expected-known-entry"))
 
 
-def _twice(ids: Sequence[str], group: str) -> Iterator[Fault]:
+def _twice(ids: Sequence[str], group: str, field: str, expected: str) -> Iterator[Fault]:
+    seen: set[str] = set()
     for n, name in enumerate(ids):
-        if name in ids[:n]:
-            yield Fault((group, n, "id"), spell(name), message("expected-another-id"))
+        if name in seen:
+            yield Fault((group, n, field), spell(name), message(expected))
+        seen.add(name)

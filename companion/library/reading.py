@@ -21,6 +21,9 @@ from companion.library.words import catalogue
 T = TypeVar("T")
 DEEPEST = 60
 """Lists and groups within one another; no card needs a tenth of it."""
+_NUMBER = re.compile("[+-]?[0-9]{1,18}")
+"""More digits than anything at a table has; Python itself refuses to read thousands of them."""
+_PAIR = re.compile(r"(?<!\\)((?:\\\\)*)\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -78,8 +81,16 @@ def read_text(kind: type[T], text: str, name: str, check: Callable[[T], Sequence
 
     `check` looks for what a shape alone cannot tell, such as links that lead nowhere.
     """
+    text = _joined(text)
     _check_depth(text, name)
     return _read(kind, text, name, check)
+
+
+def _joined(text: str) -> str:
+    """JSON spells a sign beyond the first 65,536, such as an emoji, in two halves; YAML knows only the whole."""
+    if not text.lstrip().startswith("{"):
+        return text
+    return _PAIR.sub(lambda pair: pair[1] + bytes.fromhex(pair[2] + pair[3]).decode("utf-16-be"), text)
 
 
 def _read(kind: type[T], text: str, name: str, check: Callable[[T], Sequence[Fault]] | None = None) -> T:
@@ -105,7 +116,7 @@ def _parse(text: str, name: str) -> tuple[Any, dict[tuple[str | int, ...], int]]
     try:
         root = yaml.compose(text, Loader=_Loader)
     except yaml.YAMLError as error:
-        raise BadContent([_no_yaml(error, name)]) from error
+        raise BadContent([_no_yaml(error, text, name)]) from error
     lines: dict[tuple[str | int, ...], int] = {}
     if root is None:
         raise BadContent([whole(name, message("shape-nothing"), message("expected-content"))])
@@ -123,13 +134,20 @@ def _check_depth(text: str, name: str) -> None:
                 line, expected = event.start_mark.line + 1, message("expected-depth", most=DEEPEST)
                 raise BadContent([Mistake(name, line, message("mistake-text"), found, expected)])
     except yaml.YAMLError as error:
-        raise BadContent([_no_yaml(error, name)]) from error
+        raise BadContent([_no_yaml(error, text, name)]) from error
 
 
-def _no_yaml(error: yaml.YAMLError, name: str) -> Mistake:
-    mark = getattr(error, "problem_mark", None)
-    line = mark.line + 1 if mark is not None else 1
-    found = message("found-no-yaml", problem=str(getattr(error, "problem", None) or error))
+def _no_yaml(error: yaml.YAMLError, text: str, name: str) -> Mistake:
+    if isinstance(error, yaml.reader.ReaderError):
+        # A sign that no text has; the parser counts bytes up to it.
+        line, problem = text.encode()[: error.position].count(b"\n") + 1, error.reason
+    else:
+        mark = getattr(error, "problem_mark", None)
+        line, problem = mark.line + 1 if mark is not None else 1, getattr(error, "problem", None) or str(error)
+        written = text.splitlines()[line - 1 : line]
+        if any("\t" in at[: len(at) - len(at.lstrip())] for at in written):
+            return Mistake(name, line, message("mistake-text"), message("found-tab"), message("expected-spaces"))
+    found = message("found-no-yaml", problem=problem)
     return Mistake(name, line, message("mistake-text"), found, message("expected-yaml"))
 
 
@@ -161,4 +179,4 @@ def _scalar(node: yaml.ScalarNode) -> Any:
         return value == "true"
     if value in ("", "null", "~"):
         return None
-    return int(value) if re.fullmatch(r"[+-]?\d+", value) else value
+    return int(value) if _NUMBER.fullmatch(value) else value

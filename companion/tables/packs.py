@@ -120,6 +120,11 @@ class PackShelf:
             return Shelved(pack_id, active, None, bad.message)
 
 
+def file_name(pack_id: str, text: str) -> str:
+    """How the file of a pack is best called."""
+    return f"{pack_id}.pack.{'json' if text.lstrip().startswith('{') else 'yaml'}"
+
+
 def pack_message(pack: Pack) -> Message:
     """What is in a pack, in one line."""
     return message(

@@ -37,6 +37,20 @@ def test_a_house_rule_is_written_found_and_changed(house: House, sit: Sit) -> No
     ann.wait_until(lambda: not has(ann, "change-zwei-runden"), "the rule to go")
 
 
+def test_a_house_rule_called_like_a_printed_one_stands_beside_it(house: House, sit: Sit) -> None:
+    ann = sit("/packs")
+    press(ann, "pack-write")
+    write(ann, "rule-title", "Guard")
+    write(ann, "rule-body", "Here a guard protects the whole team.")
+    press(ann, "rule-keep")
+    ann.sees("1 rule")
+    ours, printed = (house.library.rules.entry(f"hero-realms.{name}") for name in ("guard-2", "guard"))
+    assert ours is not None
+    assert printed is not None
+    assert ours.body["en"] == "Here a guard protects the whole team."
+    assert not printed.pack
+
+
 def test_a_corrected_figure_is_shown_with_the_printed_one(house: House, sit: Sit) -> None:
     ann = sit("/library/card/hero-realms.fire-gem")
     ann.wait_until(lambda: has(ann, "card-correct"), "the card", within=20)

@@ -45,6 +45,16 @@ def test_a_bad_pack_is_refused_whole_with_every_mistake(run: Run, tmp_path: Path
     assert run("pack", "list", "--json").json["packs"] == []
 
 
+def test_a_pack_goes_into_a_folder_and_over_a_file_only_by_force(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "friends.yaml"
+    file.write_bytes(GOOD.replace("\n", "\r\n").encode())
+    run("pack", "import", str(file))
+    assert run("pack", "export", "friends", str(tmp_path), "--json").json["file"] == str(tmp_path / "friends.pack.yaml")
+    assert (tmp_path / "friends.pack.yaml").read_bytes() == file.read_bytes()
+    assert "--force" in run("pack", "export", "friends", str(tmp_path)).err
+    assert run("pack", "export", "friends", str(tmp_path), "--force").code == 0
+
+
 def test_a_pack_that_is_not_here_is_named(run: Run) -> None:
     for command in ("export", "on", "off", "remove"):
         said = run("pack", command, "nobodys", "--json")

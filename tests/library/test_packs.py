@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,13 +105,23 @@ def test_what_is_written_reads_back_the_same() -> None:
         ("fire-gem", "fire-gam", 13, "corrections[0].card", "the id of a card in the library"),
         ("figure: cost", "figure: costs", 13, "corrections[0].figure", "one of cost, copies"),
         ("value: 3", "value: three", 13, "corrections[0].value", "a whole number"),
-        ("id: our-table", "id: Our Table", 2, "id", "small letters, digits and dashes"),
+        ("id: our-table", "id: Our Table", 2, "id", "small letters, digits and dashes, at most 60"),
         ("game: hero-realms\n", "game: chess\n", 5, "rules[0].game", "a game on the shelf"),
         ("hero-realms.guard", "hero-realms.gard", 11, "rules[0].see[0]", "the id of an entry in the library"),
         ("id: promo", "id: fire-gem", 15, "cards[0].id", "an id that no printed card has"),
         ("title: No stealing here", 'title: " "', 8, "rules[0].title", "a text"),
         ("kind: house", "kind: law", 7, "rules[0].kind", "one of note, house"),
-        ("pack: 1", "pack: 2", 1, "pack", "one of 1"),
+        ("pack: 1", "pack: 2", 1, "pack", "1"),
+        ("pack: 1", "pack: true", 1, "pack", "1"),
+        ("name: Our table", "name: ''", 3, "name", "a text"),
+        ("name: Our table", "name: {de: Tisch}", 3, "name.de", "one of en, es, fr, it"),
+        ("name: Our table", "name: Ours\nlanguage: klingon", 4, "language", "one of en, es, fr, it"),
+        ("id: no-stealing", "id: guard", 6, "rules[0].id", "an id that no printed rule has"),
+        ("value: 3", f"value: {'9' * 5_000}", 13, "corrections[0].value", "a whole number"),
+        ("value: 3", "value: ٣", 13, "corrections[0].value", "a whole number"),
+        ("type: Action", "type: ''", 15, "cards[0].type", "a text"),
+        ("{cost: 2}", "{'': 2}", 15, "cards[0].figures", "a text"),
+        ("[Gain 3 gold.]", "[{}]", 15, "cards[0].text[0]", "a text"),
     ],
 )
 def test_a_bad_pack_is_refused_whole_with_line_and_field(
@@ -122,6 +133,22 @@ def test_a_bad_pack_is_refused_whole_with_line_and_field(
     assert (mistake.file, mistake.line, mistake.field) == ("bad.yaml", line, field)
     assert str(mistake).endswith(f"expected {expected}")
     assert house.packs.everything() == []
+
+
+def test_a_figure_is_corrected_once_in_a_pack() -> None:
+    again = "  - {card: hero-realms.fire-gem, figure: cost, value: 4}\ncards:"
+    with pytest.raises(BadContent) as bad:
+        read_pack(GOOD.replace("cards:", again), "bad.yaml", KNOWN)
+    (mistake,) = bad.value.mistakes
+    assert (mistake.line, mistake.field) == (14, "corrections[1].figure")
+    assert str(mistake).endswith("expected each figure of a card once")
+
+
+def test_an_emoji_in_json_comes_in_two_halves_and_reads_as_one() -> None:
+    text = json.dumps({"pack": 1, "id": "fun", "name": "Fun 🎲", "about": "a slash: \\ud83c\\udfb2"})
+    assert "\\ud83c" in text
+    pack = read_pack(text, "fun.json", KNOWN)
+    assert (pack.name, pack.about) == ("Fun 🎲", "a slash: \\ud83c\\udfb2")
 
 
 def test_every_mistake_is_told_not_only_the_first() -> None:
@@ -138,6 +165,8 @@ def test_every_mistake_is_told_not_only_the_first() -> None:
         ("a: &twice [1, 2]\nb: [*twice, *twice]", 2, "a reference to another place (*)"),
         ("a: [1,\nb: }", 2, "text that is no YAML (did not find expected node content)"),
         ("", 1, "nothing"),
+        ("pack: 1\nrules:\n\t- game: hero-realms", 3, "a tab"),
+        ("name: é\nabout: a\x00b", 2, "text that is no YAML (control characters are not allowed)"),
     ],
 )
 def test_a_text_that_no_parser_should_see_is_refused_in_every_language(text: str, line: int, found: str) -> None:

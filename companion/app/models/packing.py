@@ -14,7 +14,7 @@ from companion.app.models.guest import Guest
 from companion.app.watch import Model
 from companion.kernel.words import Text
 from companion.library.packs import Correction, Note, Pack
-from companion.tables.packs import Shelved
+from companion.tables.packs import Shelved, file_name
 
 OWN = "our-table"
 """The pack that is made when somebody writes a house rule or corrects a figure and there is none yet."""
@@ -108,8 +108,7 @@ class Packing(Model):
     async def send(self, pack_id: str) -> None:
         """Save the file of a pack."""
         text = self.guest.house.packs.text(pack_id)
-        ending = "json" if text.lstrip().startswith("{") else "yaml"
-        saved = await save(self.guest, f"{pack_id}.pack.{ending}", text.encode())
+        saved = await save(self.guest, file_name(pack_id, text), text.encode())
         if saved is not None:
             self.guest.device.tell(self.guest.words("export-saved", place=saved))
 
@@ -132,6 +131,9 @@ class Packing(Model):
             return
         pack = self._own(pack_id)
         taken = {note.id for note in pack.rules if note.id != writing.old}
+        # A printed rule keeps its id: links and reasons lead to it.
+        mine, printed = f"{writing.game}.", self.guest.house.packs.known.entries
+        taken |= {entry.removeprefix(mine) for entry in printed if entry.startswith(mine)}
         note = Note(
             writing.game, writing.old or fresh_id(writing.title, taken), writing.title, writing.body, writing.kind
         )

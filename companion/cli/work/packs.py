@@ -15,7 +15,7 @@ from companion.cli.work.files import mistake_in_words, read_bytes, write_bytes
 from companion.library.packs import LARGEST, Pack
 from companion.library.reading import Mistake, no_text
 from companion.library.words import catalogue
-from companion.tables.packs import BadPack, pack_message
+from companion.tables.packs import BadPack, file_name, pack_message
 
 _PIPE = "-"
 
@@ -40,15 +40,18 @@ def import_(desk: Desk, file: str) -> Answer:
     return Answer(plain, lambda: [paint.text(said), *_told_conflicts(desk)])
 
 
-def export(desk: Desk, pack_id: str, file: Path | None) -> Answer | None:
-    """The file of a pack, exactly as it came."""
+def export(desk: Desk, pack_id: str, file: Path | None, force: bool) -> Answer | None:
+    """The file of a pack, exactly as it came; in a folder under its suggested name."""
     text = desk.house.packs.text(pack_id)
     if file is None or str(file) == _PIPE:
-        sys.stdout.write(text)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.flush()
         return None
-    write_bytes(file, text.encode(), force=False)
-    plain = {"id": pack_id, "file": str(file)}
-    return Answer(plain, lambda: [paint.text(desk.words("cli-exported", file=str(file)))])
+    target = file / file_name(pack_id, text) if file.is_dir() else file
+    write_bytes(target, text.encode(), force)
+    plain = {"id": pack_id, "file": str(target)}
+    return Answer(plain, lambda: [paint.text(desk.words("cli-exported", file=str(target)))])
 
 
 def list_packs(desk: Desk) -> Answer:

@@ -66,8 +66,10 @@ expected-known-game = a game on the shelf
 expected-known-card = the id of a card in the library
 expected-known-entry = the id of an entry in the library
 expected-new-card = an id that no printed card has
+expected-new-entry = an id that no printed rule has
 expected-another-id = an id that is not used yet in this file
-expected-pack-id = small letters, digits and dashes
+expected-figure-once = each figure of a card once
+expected-pack-id = small letters, digits and dashes, at most 60
 pack-bad = { $file }, line { $line }, { $field }: found { $found }, expected { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }There are { $count } mistakes in all. Nothing was brought in.

@@ -9,6 +9,7 @@ shape-empty-list = an empty list
 found-no-text = bytes that are no UTF-8 text
 found-unreadable = a file that cannot be read ({ $why })
 found-no-yaml = text that is no YAML ({ $problem })
+found-tab = a tab
 found-letters = { $n ->
     [one] 1 letter
    *[other] { $n } letters
@@ -19,6 +20,7 @@ found-group-as-name = a group of fields as the name of a field
 found-twice = the same field twice
 expected-utf8 = a text in UTF-8
 expected-yaml = readable YAML
+expected-spaces = spaces
 expected-depth = plain lists and groups, at most { $most } within one another
 expected-content = content
 expected-word = a word

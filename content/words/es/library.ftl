@@ -66,8 +66,10 @@ expected-known-game = un juego de la estantería
 expected-known-card = el id de una carta de la biblioteca
 expected-known-entry = el id de una entrada de la biblioteca
 expected-new-card = un id que ninguna carta impresa tenga
+expected-new-entry = un id que ninguna regla impresa tenga
 expected-another-id = un id aún sin usar en este archivo
-expected-pack-id = minúsculas, cifras y guiones
+expected-figure-once = cada valor de una carta una sola vez
+expected-pack-id = minúsculas, cifras y guiones, 60 como mucho
 pack-bad = { $file }, línea { $line }, { $field }: encontrado: { $found }; esperado: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Hay { $count } errores en total. No se ha importado nada.

@@ -9,6 +9,7 @@ shape-empty-list = una lista vacía
 found-no-text = bytes que no son texto UTF-8
 found-unreadable = un archivo que no se puede leer ({ $why })
 found-no-yaml = un texto que no es YAML ({ $problem })
+found-tab = un tabulador
 found-letters = { $n ->
     [one] 1 letra
    *[other] { $n } letras
@@ -19,6 +20,7 @@ found-group-as-name = un grupo de campos como nombre de un campo
 found-twice = el mismo campo dos veces
 expected-utf8 = un texto en UTF-8
 expected-yaml = YAML legible
+expected-spaces = espacios
 expected-depth = listas y grupos corrientes, como mucho { $most } uno dentro de otro
 expected-content = contenido
 expected-word = una palabra

@@ -66,8 +66,10 @@ expected-known-game = un jeu de l'étagère
 expected-known-card = l'id d'une carte de la bibliothèque
 expected-known-entry = l'id d'une entrée de la bibliothèque
 expected-new-card = un id qu'aucune carte imprimée ne porte
+expected-new-entry = un id qu'aucune règle imprimée ne porte
 expected-another-id = un id pas encore utilisé dans ce fichier
-expected-pack-id = des minuscules, des chiffres et des tirets
+expected-figure-once = chaque valeur d'une carte une seule fois
+expected-pack-id = minuscules, chiffres et tirets, 60 au plus
 pack-bad = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; attendu : { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Il y a { $count } erreurs en tout. Rien n'a été importé.

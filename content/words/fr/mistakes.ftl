@@ -9,6 +9,7 @@ shape-empty-list = une liste vide
 found-no-text = des octets qui ne sont pas du texte UTF-8
 found-unreadable = un fichier illisible ({ $why })
 found-no-yaml = un texte qui n'est pas du YAML ({ $problem })
+found-tab = une tabulation
 found-letters = { $n ->
     [one] 1 lettre
    *[other] { $n } lettres
@@ -19,6 +20,7 @@ found-group-as-name = un groupe de champs comme nom de champ
 found-twice = deux fois le même champ
 expected-utf8 = un texte en UTF-8
 expected-yaml = du YAML lisible
+expected-spaces = des espaces
 expected-depth = des listes et des groupes simples, au plus { $most } les uns dans les autres
 expected-content = un contenu
 expected-word = un mot

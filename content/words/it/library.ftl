@@ -66,8 +66,10 @@ expected-known-game = un gioco sullo scaffale
 expected-known-card = l'id di una carta della biblioteca
 expected-known-entry = l'id di una voce della biblioteca
 expected-new-card = un id che nessuna carta stampata ha
+expected-new-entry = un id che nessuna regola stampata ha
 expected-another-id = un id non ancora usato in questo file
-expected-pack-id = lettere minuscole, cifre e trattini
+expected-figure-once = ogni valore di una carta una volta sola
+expected-pack-id = minuscole, cifre e trattini, al massimo 60
 pack-bad = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Gli errori sono { $count } in tutto. Non è stato importato niente.

@@ -9,6 +9,7 @@ shape-empty-list = un elenco vuoto
 found-no-text = byte che non sono testo UTF-8
 found-unreadable = un file che non si può leggere ({ $why })
 found-no-yaml = un testo che non è YAML ({ $problem })
+found-tab = una tabulazione
 found-letters = { $n ->
     [one] 1 lettera
    *[other] { $n } lettere
@@ -19,6 +20,7 @@ found-group-as-name = un gruppo di campi come nome di un campo
 found-twice = due volte lo stesso campo
 expected-utf8 = un testo in UTF-8
 expected-yaml = YAML leggibile
+expected-spaces = spazi
 expected-depth = elenchi e gruppi semplici, al massimo { $most } uno dentro l'altro
 expected-content = un contenuto
 expected-word = una parola
