@@ -174,7 +174,7 @@ def _read_nothing(data: object, path: Path, faults: list[Fault]) -> None:
 
 def _read_literal(values: tuple[Any, ...]) -> _Reader:
     options = ", ".join(map(str, values))
-    expected = message("shape-one-of", options=options) if len(values) > 1 else options
+    expected = message("shape-one-of" if len(values) > 1 else "shape-only", options=options)
 
     def read(data: object, path: Path, faults: list[Fault]) -> Any:
         # To Python `true` is a 1, too.

@@ -54,7 +54,9 @@ def test_a_house_rule_called_like_a_printed_one_stands_beside_it(house: House, s
 def test_a_corrected_figure_is_shown_with_the_printed_one(house: House, sit: Sit) -> None:
     ann = sit("/library/card/hero-realms.fire-gem")
     ann.wait_until(lambda: has(ann, "card-correct"), "the card", within=20)
-    press(ann, "card-correct", "correct-value-plus", "correct-keep")
+    press(ann, "card-correct")
+    ann.sees("Tables that are set up from now on play with it.")
+    press(ann, "correct-value-plus", "correct-keep")
     ann.sees("2 is printed; Our table says otherwise")
     assert house.library.cards["hero-realms.fire-gem"].figures[0].value == 3
     house.store.settings.put("language", "it")

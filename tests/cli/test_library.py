@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.cli.work.paint import Paper, hanging
 from tests.cli.conftest import Run
 
 
@@ -86,3 +87,18 @@ def test_a_card_shows_what_belongs_to_it_and_where_it_is_used(run: Run) -> None:
     marksmen = run("card", "heroes3.castle-marksmen", "--json").json
     assert "heroes3.building-castle-towers" in marksmen["used_by"]
     assert "Used in: Valeska · Towers" in run("card", "heroes3.castle-marksmen", "--lang", "en").out
+
+
+def test_on_a_terminal_a_long_step_stays_behind_its_number() -> None:
+    said = "Draw as many cards as the scenario says"
+    narrow, pipe = (Paper(width=26, force_terminal=terminal) for terminal in (True, False))
+    lines = [line.rstrip() for line in hanging(narrow, "  1. ", said).plain.split("\n")]
+    assert lines == ["  1. Draw as many cards as", "     the scenario says"]
+    assert hanging(pipe, "  1. ", said).plain == f"  1. {said}"
+
+
+def test_a_list_that_was_cut_off_says_that_there_is_more(run: Run) -> None:
+    cut = run("cards", "dragon", "--limit", "2", "--lang", "en")
+    assert cut.out.startswith("The first 2 cards; --limit shows more")
+    assert len(run("cards", "dragon", "--limit", "2", "--json").json["results"]) == 2
+    assert run("cards", "--where", "faction=guild", "--where", "cost=8", "--lang", "en").out.startswith("One card\n")

@@ -35,6 +35,19 @@ def test_a_pack_comes_in_is_listed_and_leaves_as_it_came(run: Run, tmp_path: Pat
     assert run("pack", "list", "--json").json["packs"] == []
 
 
+def test_what_a_pack_says_is_told_to_be_its_word(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "friends.yaml"
+    promo = "cards:\n  - {game: hero-realms, id: promo, name: Promo, type: Action}\n"
+    file.write_text(GOOD + promo, encoding="utf-8")
+    run("pack", "import", str(file))
+    assert "Cost: 2 is printed; Friends says otherwise" in run("card", "hero-realms.fire-gem", "--lang", "en").out
+    ruled = run("rules", "taunt", "--lang", "en").out
+    assert "From the pack Friends · hero-realms.calm" in ruled
+    assert "Rules reference" not in ruled
+    assert "From the pack Friends" in run("card", "hero-realms.promo", "--lang", "en").out
+    assert run("card", "hero-realms.promo", "--lang", "en", "--json").json["pack"] == "Friends"
+
+
 def test_a_bad_pack_is_refused_whole_with_every_mistake(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text(GOOD.replace("fire-gem", "fire-gam").replace("calm", "Calm!"), encoding="utf-8")

@@ -131,7 +131,7 @@ def test_effects_may_be_written_as_text_or_in_the_json_form() -> None:
             "[{random: [{level: trivial, n: 2}]}]",
             "found 1 set too many of the level trivial, expected sets",
         ),
-        ("pack: 1", "pack: 2", "our.yaml:1: pack: found 2, expected 1"),
+        ("pack: 1", "pack: 2", "our.yaml:1: pack: found 2, expected only 1"),
         ("name: Our copy", "name: [", "expected readable YAML"),
     ],
 )

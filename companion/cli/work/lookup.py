@@ -79,7 +79,7 @@ def rules(desk: Desk, asked: str, game: str, limit: int) -> Answer:
     if named is not None:
         return Answer(
             {"query": asked, "language": words.language, "results": [_entry_shape(named, words)]},
-            lambda: _drawn(books, named, frozenset(), words),
+            lambda: _drawn(desk, books, named, frozenset()),
         )
     hits = books.find(asked, words.language, "rules", _game(game), limit=limit)
     plain = [_entry_shape(_entry(books, hit), words) | _found(hit) for hit in hits]
@@ -87,9 +87,9 @@ def rules(desk: Desk, asked: str, game: str, limit: int) -> Answer:
     def draw() -> Sequence[RenderableType]:
         if not hits:
             return [paint.text(words("rules-nothing", asked=asked))]
-        also = [paint.text(f"  {hit.document.title}  ({hit.id})") for hit in hits[1:]]
+        also = [paint.hanging(desk.paper, "  ", f"{hit.document.title}  ({hit.id})") for hit in hits[1:]]
         head: list[RenderableType] = [Painted(""), paint.text(words("rules-also"), "dim")] if also else []
-        return [*_drawn(books, _entry(books, hits[0]), hits[0].words, words), *head, *also]
+        return [*_drawn(desk, books, _entry(books, hits[0]), hits[0].words), *head, *also]
 
     return Answer({"query": asked, "language": words.language, "results": plain}, draw)
 
@@ -100,19 +100,21 @@ def cards(desk: Desk, asked: str, sieve: Sieve, limit: int) -> Answer:
     pairs = sieve.pairs(books)
     _check_type(books, sieve.type, game)
     if asked.strip():
-        hits = books.find(asked, words.language, "cards", game, pairs, limit)
-        found = [books.cards[hit.id] for hit in hits]
+        # One more than is shown tells that there are more.
+        hits = books.find(asked, words.language, "cards", game, pairs, limit + 1)
+        fitting = [books.cards[hit.id] for hit in hits]
     else:
-        found = [books.cards[document.id] for document in books.browse(words.language, "cards", game, pairs)]
-        found = found[:limit]
+        fitting = [books.cards[document.id] for document in books.browse(words.language, "cards", game, pairs)]
+    found = fitting[:limit]
 
     def draw() -> Sequence[RenderableType]:
         if asked.strip() and not found:
             return [paint.text(words("rules-nothing", asked=asked), "dim")]
-        lines: list[RenderableType] = [paint.text(words("cards-count", count=len(found)), "dim")]
+        counted = "cards-more" if len(fitting) > limit else "cards-count"
+        lines: list[RenderableType] = [paint.text(words(counted, count=len(found)), "dim")]
         for card in found:
             lines.append(paint.text(words.name(card.name), "bold").append_text(paint.text(f"  {card.id}", "dim")))
-            lines.append(paint.text(f"  {_line(card, words)}"))
+            lines.append(paint.hanging(desk.paper, "  ", _line(card, words)))
         return lines
 
     return Answer(
@@ -188,6 +190,7 @@ def _entry_shape(entry: Entry, words: Catalogue) -> dict[str, Any]:
         "see": list(entry.see),
         "source": list(entry.source),
         "ours": words.language in entry.ours,
+        "pack": words.name(entry.pack) if entry.pack else "",
     }
 
 
@@ -214,16 +217,20 @@ def _card_shape(books: Library, card: CardEntry, words: Catalogue) -> dict[str, 
         "used_in": [told(place, words) for place in card.used_in],
         "used_by": [other.id for other in books.used_by(card.id)],
         "ours": words.language in card.ours,
+        "pack": words.name(card.pack) if card.pack else "",
     }
 
 
 # --- for people -----------------------------------------------------------------------------------
 
 
-def _drawn(books: Library, entry: Entry, meant: frozenset[str], words: Catalogue) -> list[RenderableType]:
+def _drawn(desk: Desk, books: Library, entry: Entry, meant: frozenset[str]) -> list[RenderableType]:
+    words = desk.words
     parts: list[RenderableType] = [_marked(words.name(entry.title), meant, "bold")]
     parts += [_marked(line, meant) for line in without_links(words.name(entry.body)).split("\n")]
-    parts += [paint.text(f"  {n}. {without_links(words.name(step))}") for n, step in enumerate(entry.steps, 1)]
+    parts += [
+        paint.hanging(desk.paper, f"  {n}. ", without_links(words.name(step))) for n, step in enumerate(entry.steps, 1)
+    ]
     parts += [
         paint.text(words("rules-example", example=without_links(words.name(example))), "italic")
         for example in entry.examples
@@ -236,8 +243,9 @@ def _drawn(books: Library, entry: Entry, meant: frozenset[str], words: Catalogue
     titles = [words.name(other.title) for see in entry.see if (other := books.rules.entry(see)) is not None]
     if titles:
         parts.append(paint.text(words("rules-see", titles=", ".join(titles)), "dim"))
-    parts.append(paint.text(f"{words('rules-source', place=', '.join(entry.source))} · {entry.id}", "dim"))
-    return parts
+    place = ", ".join(entry.source)
+    where = words("from-pack", name=entry.pack) if entry.pack else words("rules-source", place=place)
+    return [*parts, paint.text(f"{where} · {entry.id}", "dim")]
 
 
 def _marked(text: str, meant: frozenset[str], style: str = "") -> Painted:
@@ -272,11 +280,13 @@ def _card_drawn(desk: Desk, books: Library, card: CardEntry) -> list[RenderableT
         parts.append(paint.text(words("cards-ours"), "dim"))
     titles = [words.name(entry.title) for see in card.see if (entry := books.rules.entry(see)) is not None]
     parts += [paint.text(words("rules-see", titles=", ".join(titles)), "dim")] if titles else []
+    if card.pack:
+        parts.append(paint.text(words("from-pack", name=card.pack), "dim"))
     return [*parts, paint.text(card.id, "dim")]
 
 
 def _figures_drawn(desk: Desk, card: CardEntry) -> list[RenderableType]:
-    """Figures of two sides as a small table, the others in a line."""
+    """Figures of two sides as a small table, the others in a line, then what packs have changed."""
     words, parts = desk.words, list[RenderableType]()
     sides, rows = by_side(card)
     if sides:
@@ -285,7 +295,12 @@ def _figures_drawn(desk: Desk, card: CardEntry) -> list[RenderableType]:
             table.add_row(told(name, words), *(str(value.value) if value else "–" for value in values))
         parts.append(table)
     plain = [f"{told(one.name, words)} {one.value}" for one in card.figures if not one.side]
-    return [*parts, paint.text(paint.DOT.join(plain))] if plain else parts
+    parts += [paint.text(paint.DOT.join(plain))] if plain else []
+    for figure in card.figures:
+        if figure.printed is not None:
+            said = words("card-corrected", figure=told(figure.name, words), printed=figure.printed, by=figure.by)
+            parts.append(paint.text(said, "yellow"))
+    return parts
 
 
 def _names(cards: Iterable[CardEntry], words: Catalogue) -> str:

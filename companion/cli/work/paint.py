@@ -37,6 +37,15 @@ def text(words: str, style: str = "") -> Text:
     return Text(shown(words), style=style)
 
 
+def hanging(paper: Console, mark: str, words: str) -> Text:
+    """Words behind a mark; on a terminal the lines that follow stay in line with the first."""
+    said = text(words)
+    if not paper.is_terminal:
+        return text(mark).append_text(said)
+    lines = said.wrap(paper, max(paper.width - len(mark), 20))
+    return text(mark).append_text(Text(f"\n{' ' * len(mark)}").join(line for line in lines))
+
+
 def sentences(told: Iterable[Event], words: Catalogue) -> list[RenderableType]:
     """What happened, a line each."""
     return [text(describe(event, words), TONES[event.tone]) for event in told]

@@ -364,4 +364,4 @@ card-correct = Correct a figure
 card-corrected = { $figure }: { $printed } is printed; { $by } says otherwise
 card-used = Belongs to: { $places }
 correct-why = Why (optional)
-correct-how = The library shows it everywhere, with the printed figure beside it. The automatic players go on with the printed cards.
+correct-how = The library shows it everywhere, with the printed figure beside it. Tables that are set up from now on play with it.

@@ -50,6 +50,10 @@ cards-count = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+cards-more = { $count ->
+    [one] The first card; --limit shows more
+   *[other] The first { $count } cards; --limit shows more
+}
 cards-ours = The name is our own translation.
 card-used-by = Used in
 cards-used = Used in: { $places }

@@ -239,6 +239,7 @@ shape-text = a text
 shape-needed = this field to be there
 shape-unknown-field = an unknown field
 shape-one-of = one of { $options }
+shape-only = only { $options }
 shape-either = { $one } or { $other }
 
 table-corrected = { $count ->

@@ -364,4 +364,4 @@ card-correct = Corregir una cifra
 card-corrected = { $figure }: está impreso { $printed }; { $by } dice otra cosa
 card-used = Pertenece a: { $places }
 correct-why = Por qué (opcional)
-correct-how = La biblioteca lo muestra en todas partes, con la cifra impresa al lado. Los jugadores automáticos siguen con las cartas impresas.
+correct-how = La biblioteca lo muestra en todas partes, con la cifra impresa al lado. Las mesas que se preparen desde ahora juegan con ella.

@@ -50,6 +50,10 @@ cards-count = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }
+cards-more = { $count ->
+    [one] La primera carta; con --limit se ven más
+   *[other] Las primeras { $count } cartas; con --limit se ven más
+}
 cards-ours = El nombre es traducción nuestra.
 card-used-by = Se usa en
 cards-used = Se usa en: { $places }

@@ -240,6 +240,7 @@ shape-text = un texto
 shape-needed = que este campo esté
 shape-unknown-field = un campo desconocido
 shape-one-of = uno de { $options }
+shape-only = solo { $options }
 shape-either = { $one } o { $other }
 
 table-corrected = { $count ->

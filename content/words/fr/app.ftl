@@ -364,4 +364,4 @@ card-correct = Corriger un chiffre
 card-corrected = { $figure } : { $printed } est imprimé ; { $by } dit autre chose
 card-used = Appartient à : { $places }
 correct-why = Pourquoi (facultatif)
-correct-how = La bibliothèque l'affiche partout, le chiffre imprimé à côté. Les joueurs automatiques continuent avec les cartes imprimées.
+correct-how = La bibliothèque l'affiche partout, le chiffre imprimé à côté. Les tables mises en place désormais jouent avec.

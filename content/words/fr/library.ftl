@@ -50,6 +50,10 @@ cards-count = { $count ->
     [one] Une carte
    *[other] { $count } cartes
 }
+cards-more = { $count ->
+    [one] La première carte ; --limit en montre plus
+   *[other] Les { $count } premières cartes ; --limit en montre plus
+}
 cards-ours = Le nom est notre traduction.
 card-used-by = Sert dans
 cards-used = Sert dans : { $places }

@@ -239,6 +239,7 @@ shape-text = un texte
 shape-needed = la présence de ce champ
 shape-unknown-field = un champ inconnu
 shape-one-of = l'un de { $options }
+shape-only = seulement { $options }
 shape-either = { $one } ou { $other }
 
 table-corrected = { $count ->

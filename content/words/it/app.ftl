@@ -364,4 +364,4 @@ card-correct = Correggi una cifra
 card-corrected = { $figure }: è stampato { $printed }; { $by } dice altro
 card-used = Appartiene a: { $places }
 correct-why = Perché (facoltativo)
-correct-how = La biblioteca lo mostra ovunque, con la cifra stampata accanto. I giocatori automatici continuano con le carte stampate.
+correct-how = La biblioteca lo mostra ovunque, con la cifra stampata accanto. I tavoli preparati da ora in poi la usano.

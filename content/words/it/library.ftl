@@ -50,6 +50,10 @@ cards-count = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }
+cards-more = { $count ->
+    [one] La prima carta; con --limit se ne vedono di più
+   *[other] Le prime { $count } carte; con --limit se ne vedono di più
+}
 cards-ours = Il nome è una nostra traduzione.
 card-used-by = Usata in
 cards-used = Usata in: { $places }

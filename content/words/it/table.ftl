@@ -240,6 +240,7 @@ shape-text = un testo
 shape-needed = che questo campo ci sia
 shape-unknown-field = un campo sconosciuto
 shape-one-of = uno tra { $options }
+shape-only = soltanto { $options }
 shape-either = { $one } oppure { $other }
 
 table-corrected = { $count ->
