@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import logging
 import os
+import shutil
 import sys
+import textwrap
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -113,7 +115,15 @@ def _tell_refusal(desk: Desk, refused: Refused) -> None:
     if desk.wishes.json:
         print_json({"error": error_shape(desk, refused)})
     else:
-        print(shown(desk.words.say(refused.message)), file=sys.stderr)
+        print(_wrapped(shown(desk.words.say(refused.message))), file=sys.stderr)
+
+
+def _wrapped(sentence: str) -> str:
+    """On a terminal a long sentence breaks between words, and no id within."""
+    if not sys.stderr.isatty():
+        return sentence
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def shown(text: str) -> str:

@@ -102,3 +102,11 @@ def test_a_list_that_was_cut_off_says_that_there_is_more(run: Run) -> None:
     assert cut.out.startswith("The first 2 cards; --limit shows more")
     assert len(run("cards", "dragon", "--limit", "2", "--json").json["results"]) == 2
     assert run("cards", "--where", "faction=guild", "--where", "cost=8", "--lang", "en").out.startswith("One card\n")
+
+
+def test_paragraphs_of_one_reference_name_it_once(run: Run) -> None:
+    assert "Rules reference, heroes3 6, 8 · heroes3.neutral-unit" in run("rules", "heroes3.neutral-unit").out
+
+
+def test_what_belongs_to_a_card_is_joined_as_the_language_does(run: Run) -> None:
+    assert "Cases : Moulin à vent" in run("card", "heroes3.tile-hash-f1", "--lang", "fr").out

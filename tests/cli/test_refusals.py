@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,15 @@ def test_a_refusal_says_what_would_be_right_and_changes_nothing(
     assert told.json["error"]["id"] == message
     assert hint in told.json["error"]["message"]
     assert contents(data) == before
+
+
+def test_on_a_terminal_a_long_refusal_breaks_between_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = run("card", "dragon").err.splitlines()
+    assert len(lines) > 2
+    assert all(len(line) <= 40 or " " not in line for line in lines)
+    assert any(line.startswith("heroes3.") for line in lines), "no id is broken at its dashes"
 
 
 def test_a_table_that_has_ended_takes_no_more_lines(run: Run, table: str) -> None:

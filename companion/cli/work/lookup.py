@@ -243,9 +243,16 @@ def _drawn(desk: Desk, books: Library, entry: Entry, meant: frozenset[str]) -> l
     titles = [words.name(other.title) for see in entry.see if (other := books.rules.entry(see)) is not None]
     if titles:
         parts.append(paint.text(words("rules-see", titles=", ".join(titles)), "dim"))
-    place = ", ".join(entry.source)
+    place = _places(entry.source)
     where = words("from-pack", name=entry.pack) if entry.pack else words("rules-source", place=place)
     return [*parts, paint.text(f"{where} · {entry.id}", "dim")]
+
+
+def _places(source: Sequence[str]) -> str:
+    """Paragraphs, the name of their reference said once: `heroes3 6, 8`."""
+    parted = [place.partition(" ") for place in source]
+    said = [name if n and name == parted[n - 1][0] else "" for n, (name, _, _) in enumerate(parted)]
+    return ", ".join(place.removeprefix(f"{name} ") for place, name in zip(source, said, strict=True))
 
 
 def _marked(text: str, meant: frozenset[str], style: str = "") -> Painted:
@@ -268,9 +275,8 @@ def _card_drawn(desk: Desk, books: Library, card: CardEntry) -> list[RenderableT
         parts.append(paint.text(told(card.note, words), "dim"))
     parts += [paint.text(words("rules-uncertain", uncertain=told(doubt, words)), "yellow") for doubt in card.uncertain]
     for group in card.leads_to:
-        parts.append(
-            paint.text(f"{told(group.name, words)}: {_names(map(books.cards.__getitem__, group.cards), words)}")
-        )
+        others = _names(map(books.cards.__getitem__, group.cards), words)
+        parts.append(paint.text(words("cards-group", name=told(group.name, words), cards=others)))
     places = [told(place, words) for place in card.used_in]
     if users := books.used_by(card.id):
         places.append(_names(users, words))

@@ -54,6 +54,7 @@ cards-more = { $count ->
     [one] The first card; --limit shows more
    *[other] The first { $count } cards; --limit shows more
 }
+cards-group = { $name }: { $cards }
 cards-ours = The name is our own translation.
 card-used-by = Used in
 cards-used = Used in: { $places }

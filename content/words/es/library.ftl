@@ -54,6 +54,7 @@ cards-more = { $count ->
     [one] La primera carta; con --limit se ven más
    *[other] Las primeras { $count } cartas; con --limit se ven más
 }
+cards-group = { $name }: { $cards }
 cards-ours = El nombre es traducción nuestra.
 card-used-by = Se usa en
 cards-used = Se usa en: { $places }

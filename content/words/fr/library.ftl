@@ -54,6 +54,7 @@ cards-more = { $count ->
     [one] La première carte ; --limit en montre plus
    *[other] Les { $count } premières cartes ; --limit en montre plus
 }
+cards-group = { $name } : { $cards }
 cards-ours = Le nom est notre traduction.
 card-used-by = Sert dans
 cards-used = Sert dans : { $places }

@@ -54,6 +54,7 @@ cards-more = { $count ->
     [one] La prima carta; con --limit se ne vedono di più
    *[other] Le prime { $count } carte; con --limit se ne vedono di più
 }
+cards-group = { $name }: { $cards }
 cards-ours = Il nome è una nostra traduzione.
 card-used-by = Usata in
 cards-used = Usata in: { $places }
