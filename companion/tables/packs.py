@@ -19,14 +19,17 @@ log = logging.getLogger(__name__)
 
 
 class BadPack(Refused):
-    """A pack that is refused whole; `mistakes` are all of them, the message tells the first."""
+    """A pack that is refused whole for all its `mistakes`; the message tells the first, or how many are `listed`."""
 
-    def __init__(self, mistakes: tuple[Mistake, ...]) -> None:
-        first = mistakes[0]
-        super().__init__(
-            "pack-bad", file=first.file, line=first.line, field=first.field, found=first.found, expected=first.expected,
-            count=len(mistakes),
-        )  # fmt: skip
+    def __init__(self, mistakes: tuple[Mistake, ...], listed: bool = False) -> None:
+        first, count = mistakes[0], len(mistakes)
+        if listed:
+            super().__init__("pack-mistakes", count=count)
+        else:
+            super().__init__(
+                "pack-bad", file=first.file, line=first.line, field=first.field, found=first.found,
+                expected=first.expected, count=count,
+            )  # fmt: skip
         self.mistakes = mistakes
 
 

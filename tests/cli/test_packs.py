@@ -58,6 +58,17 @@ def test_a_bad_pack_is_refused_whole_with_every_mistake(run: Run, tmp_path: Path
     assert run("pack", "list", "--json").json["packs"] == []
 
 
+def test_no_mistake_of_a_pack_is_told_twice(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(GOOD.replace("fire-gem", "fire-gam").replace("calm", "Calm!"), encoding="utf-8")
+    said = run("pack", "check", str(file), "--lang", "en")
+    assert [(said.out + said.err).count(field) for field in ("rules[0].id", "corrections[0].card")] == [1, 1]
+    assert said.err == "The file has 2 mistakes. Nothing was brought in.\n"
+    file.write_text(GOOD.replace("fire-gem", "fire-gam"), encoding="utf-8")
+    alone = run("pack", "check", str(file), "--lang", "en")
+    assert (alone.out, alone.err.count("corrections[0].card")) == ("", 1)
+
+
 def test_a_pack_goes_into_a_folder_and_over_a_file_only_by_force(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "friends.yaml"
     file.write_bytes(GOOD.replace("\n", "\r\n").encode())

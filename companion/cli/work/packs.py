@@ -26,9 +26,10 @@ def check(desk: Desk, file: str) -> Answer:
         pack = desk.house.packs.check(_text(file), _name(file))
     except BadPack as bad:
         plain = {"good": False, "mistakes": [_shape(mistake) for mistake in bad.mistakes]}
-        # The refusal tells the first one, so a single mistake is not told twice.
-        told = [paint.text(mistake_in_words(desk, mistake), "red") for mistake in bad.mistakes if len(bad.mistakes) > 1]
-        return Answer(plain, lambda: told, bad)
+        if len(bad.mistakes) == 1:
+            return Answer(plain, list, bad)
+        told = [paint.text(mistake_in_words(desk, mistake), "red") for mistake in bad.mistakes]
+        return Answer(plain, lambda: told, BadPack(bad.mistakes, listed=True))
     return Answer({"good": True, **_pack(pack, desk)}, lambda: [paint.text(_line(pack, desk))])
 
 

@@ -80,6 +80,10 @@ pack-bad = { $file }, line { $line }, { $field }: found { $found }, expected { $
    *[other] { " " }There are { $count } mistakes in all. Nothing was brought in.
 }
 pack-mistake = { $file }, line { $line }, { $field }: found { $found }, expected { $expected }
+pack-mistakes = { $count ->
+    [one] The file has one mistake. Nothing was brought in.
+   *[other] The file has { $count } mistakes. Nothing was brought in.
+}
 pack-unknown = There is no pack “{ $pack }” on this device.
 pack-holds =
     { $rules ->

@@ -80,6 +80,10 @@ pack-bad = { $file }, línea { $line }, { $field }: encontrado: { $found }; espe
    *[other] { " " }Hay { $count } errores en total. No se ha importado nada.
 }
 pack-mistake = { $file }, línea { $line }, { $field }: encontrado: { $found }; esperado: { $expected }
+pack-mistakes = { $count ->
+    [one] El archivo tiene un error. No se ha importado nada.
+   *[other] El archivo tiene { $count } errores. No se ha importado nada.
+}
 pack-unknown = No hay ningún paquete «{ $pack }» en este dispositivo.
 pack-holds =
     { $rules ->

@@ -80,6 +80,10 @@ pack-bad = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; atten
    *[other] { " " }Il y a { $count } erreurs en tout. Rien n'a été importé.
 }
 pack-mistake = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; attendu : { $expected }
+pack-mistakes = { $count ->
+    [one] Le fichier a une erreur. Rien n'a été importé.
+   *[other] Le fichier a { $count } erreurs. Rien n'a été importé.
+}
 pack-unknown = Il n'y a pas de paquet « { $pack } » sur cet appareil.
 pack-holds =
     { $rules ->

@@ -80,6 +80,10 @@ pack-bad = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: {
    *[other] { " " }Gli errori sono { $count } in tutto. Non è stato importato niente.
 }
 pack-mistake = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: { $expected }
+pack-mistakes = { $count ->
+    [one] Il file ha un errore. Non è stato importato niente.
+   *[other] Il file ha { $count } errori. Non è stato importato niente.
+}
 pack-unknown = Su questo dispositivo non c'è il pacchetto «{ $pack }».
 pack-holds =
     { $rules ->
