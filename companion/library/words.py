@@ -17,6 +17,8 @@ from companion.library.places import content_folder
 _log = logging.getLogger(__name__)
 
 
+LARGEST = 10**15
+"""Fluent cannot write numbers of more digits than it reckons with: a larger one is written as it is."""
 LONGEST = 2_000
 """Letters of what fills a message."""
 REMEMBERED = 20_000
@@ -117,6 +119,8 @@ class Catalogue:
     def _fill(self, value: Argument) -> Any:
         if isinstance(value, bool):
             return str(value)
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return _short(str(value))
         if isinstance(value, int):
             # A round is "1240", not "1,240": numbers at a table are read from afar.
             return fluent_number(value, useGrouping=False)

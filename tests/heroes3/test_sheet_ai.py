@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.sheet import acts, ai_heroes, campaigns, fights
@@ -153,6 +155,21 @@ def test_what_the_table_names_must_be_there() -> None:
     found.refused(acts.Look("sandro", heroes=(acts.Near("zoe", 1),)), "h3s-no-player")
     found.refused(acts.Look("sandro", flaggables=(acts.Near("moon", 1),)), "h3e-no-place")
     found.refused(acts.Look("sandro", heroes=(acts.Near("ana", -1),)), "h3c-map-negative")
+
+
+@pytest.mark.parametrize("place", ["windmill", "town", "obelisk"])
+def test_heroes3_13_5_an_ai_hero_goes_for_mines_and_settlements_only(place: str) -> None:
+    """A Town is besieged, and a shared field is no aim: neither is flagged on the way like a Mine."""
+    found = their_turn()
+    found.refused(acts.Look("sandro", flaggables=(acts.Near(f"{place}@ana", 1),)), "h3s-tb-ai-aim", "13.5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_missing_is_said_where_there_is_none_of_it(language: str) -> None:
+    """No sentence ends with a list of nothing."""
+    found = evening()
+    for act in (acts.Look("nobody"), acts.Unflag("ana", "mine-gold"), acts.BeginFight("ana", kind="ai-hero")):
+        assert say(found.refused(act).message, language).rstrip(". ")[-1:] != ":"
 
 
 def test_heroes3_13_5_a_beaten_ai_hero_does_not_move() -> None:

@@ -485,6 +485,16 @@ def test_a_pack_is_turned_and_the_cheapest_unit_lost() -> None:
     assert table.sheet().army == (Unit("castle:archangels"),)
 
 
+def test_who_lost_every_pack_meanwhile_turns_none() -> None:
+    table = run(evening(army=("castle:griffins/pack", "castle:archangels/pack")), "flip-pack(any)")
+    table.refused(acts.Settle(table.matter().id, ("none",)), "h3s-fx-no-option")
+    table.give(acts.SetUnits("ana", ("castle:griffins/few",)))
+    assert [option.id for option in asking.ask(table.state, table.matter()).options] == ["none"]
+    table.settle("none")
+    assert not table.matters
+    assert table.sheet().army == (Unit("castle:griffins"),)
+
+
 def test_heroes3_6_who_loses_the_last_unit_begins_again() -> None:
     table = evening(army=("castle:archangels/few",), start=_start("castle:halberdiers/few"))
     run(table, "lose-unit(any)")

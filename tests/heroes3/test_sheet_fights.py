@@ -505,8 +505,28 @@ def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
 def test_numbers_of_a_combat_are_never_negative_and_units_are_known() -> None:
     found = evening()
     fight(found, level="I")
-    found.refused(acts.Fought("victory", movement=-1), "h3s-tb-negative")
+    found.refused(acts.Fought("victory", movement=-1), "h3s-beyond")
+    found.refused(acts.Fought("victory", experience=1000), "h3s-beyond")
+    found.refused(acts.Fought("victory", gold=10**30), "h3s-beyond")
+    found.refused(acts.Fought("victory", enemy_gold=-1), "h3s-beyond")
     found.refused(acts.Fought("victory", ("castle:dragons/few",)), "h3s-tb-no-unit")
+
+
+def test_heroes3_11_an_arrow_tower_lies_in_no_unit_deck() -> None:
+    found = evening()
+    fight(found, kind="heroes", enemy="bea")
+    found.refused(acts.Fought("victory", army=("siege:arrow-tower",)), "h3s-tb-no-unit")
+    found.refused(acts.Fought("victory", enemy_army=("siege:arrow-tower",)), "h3s-tb-no-unit")
+
+
+def test_stacked_guards_that_no_bank_has_are_refused_before_the_levels_and_not_after_them() -> None:
+    """The visit comes after the levels: a number that it refuses would keep the round from going on for ever."""
+    found = evening()
+    fight(found, kind="bank", bank="crypt")
+    found.refused(acts.Fought("victory", experience=2, stacked=5), "h3s-fx-visit-numbers")
+    found.give(acts.Fought("victory", experience=2, stacked=4))
+    found.settle("none", kind="search")
+    assert found.purse().gold == 40 + 6 + 2 * 4
 
 
 # --- between players -----------------------------------------------------------------------------
@@ -616,6 +636,18 @@ def test_heroes3_10_nobody_surrenders_to_an_ai_hero() -> None:
     found = solo()
     fight(found, kind="ai-hero", enemy="sandro")
     found.refused(acts.Fought("surrender"), "h3-no-surrender", "10")
+
+
+@pytest.mark.parametrize("enemy", [{"level": "I"}, {"kind": "bank", "bank": "crypt"}])
+@pytest.mark.parametrize("outcome", ["surrender", "surrendered"])
+def test_heroes3_10_where_the_table_lets_somebody_surrender_to_nobody_no_gold_is_paid(outcome: Any, enemy: Any) -> None:
+    found = evening()
+    fight(found, **enemy)
+    found.give(acts.Fought(outcome, anyway=True))
+    assert found.told("h3s-overruled")
+    assert found.state.table.fight is None
+    assert found.told("h3s-tb-goes-home") == (outcome == "surrender")
+    assert found.purse("bea").gold == 40
 
 
 def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience() -> None:

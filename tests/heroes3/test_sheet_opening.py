@@ -112,6 +112,8 @@ def test_heroes3_12_what_is_played_with_lies_on_the_table() -> None:
     [
         Body((ANA, BEA), start=Start(units=("castle:dragons/few",))),
         Body((ANA, BEA), start=Start(units=("bronze/many",))),
+        Body((ANA, BEA), start=Start(units=("siege:arrow-tower",))),
+        Body((ANA, BEA), "cooperative", ai=(AiHero("ai", {}, army=("siege:arrow-tower",)),)),
         Body((ANA, BEA), start=Start(buildings=("shed",))),
         Body((ANA, BEA), start=Start(Purse(-1))),
         Body((ANA, BEA), rules=("no-such-rule",)),

@@ -263,6 +263,35 @@ def test_which_of_several_settlements_was_taken_is_asked() -> None:
     assert table.sheet("bea").flags == (Flag("settlement"),)
 
 
+def test_a_settlement_that_is_put_right_before_the_answer_is_not_lost_twice() -> None:
+    def owns(state: SheetState) -> None:
+        state.sheet("bea").flags = (Flag("settlement", "gold"), Flag("settlement", "valuables"))
+
+    table = evening(change=owns)
+    table.give(acts.Visit("ana", "settlement", taken_from="bea"), acts.Unflag("bea", "settlement", "gold"))
+    taken = table.matter("bea", "taken")
+    assert [option.id for option in asking.ask(table.state, taken).options] == ["valuables"]
+    table.refused(acts.Settle(taken.id, ("gold",)), "h3s-fx-no-option")
+    table.give(acts.Unflag("bea", "settlement", "valuables"))
+    table.settle("done", kind="taken")
+    assert table.told("h3s-fx-had-no-flag")
+    assert table.sheet("bea").flags == ()
+
+
+def test_heroes3_7_a_settlement_that_is_lost_before_the_choice_produces_nothing() -> None:
+    table = visiting("settlement")
+    table.give(acts.Unflag("ana", "settlement"))
+    table.settle(asking.ask(table.state, table.matter()).options[0].id)
+    assert table.told("h3s-fx-had-no-flag")
+    assert looking.income(table.state, "ana").track == Purse(10)
+
+
+def test_a_town_that_nobody_has_is_not_lost() -> None:
+    table = evening()
+    assert isinstance(table.refused(acts.Unflag("ana", "town", "zoe"), "h3s-no-player"), Unknown)
+    table.refused(acts.Unflag("ana", "town", "bea"), "h3s-fx-no-flag")
+
+
 def test_heroes3_7_a_random_town_gives_ten_gold_and_counts_as_a_settlement() -> None:
     table = visiting("random-town")
     assert table.purse().gold == 50

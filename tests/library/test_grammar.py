@@ -31,6 +31,13 @@ def test_what_the_app_says_is_joined_as_the_language_joins(language: str) -> Non
     assert not [(message, wrong) for message, text in said(language) if (wrong := broken(text, language))]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [10**15, 10**30, -(10**400)])
+def test_a_number_of_any_size_can_be_said(language: str, number: int) -> None:
+    """People type what they like: a number that is too large to be written with care is written as it is."""
+    assert str(number) in catalogue(language)("h3s-no-matter", found=number)
+
+
 def _rules(language: str) -> Iterator[tuple[str, str]]:
     for entry in library().rules.entries:
         for text in (entry.title, entry.body, entry.uncertain, *entry.examples, *entry.steps):

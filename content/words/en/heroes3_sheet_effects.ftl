@@ -220,7 +220,11 @@ h3s-fx-no-cube = No cube lies on { $source }. ({ $rule })
 h3s-fx-no-pandora = The Pandora cards are not on this table. ({ $rule })
 h3s-fx-no-rerolls = By an optional rule no die is rolled again. ({ $rule })
 h3s-fx-no-reroll = { $name } has no positive morale to roll again. ({ $rule })
-h3s-fx-no-flag = { $name } has not flagged { $place }. Flagged: { $options }
+h3s-fx-no-flag =
+    { $name } has not flagged { $place }. { $count ->
+        [0] Nothing is flagged.
+       *[other] Flagged: { $options }
+    }
 h3s-fx-town-held = { $name } holds the own Town already. ({ $rule })
 h3s-fx-town-lost-already = { $name } has lost the own Town already. ({ $rule })
 h3s-fx-blocked = A blocked field cannot be entered. ({ $rule })

@@ -183,7 +183,6 @@ h3s-tb-truce = Heroes do not attack each other now: { $source }. ({ $rule })
 h3s-tb-no-retreat = There is no retreat except from neutral units. ({ $rule })
 h3s-tb-no-azure-retreat = There is no retreat from azure units. ({ $rule })
 h3s-tb-no-quick = Quick Combat needs a hero above the level of the field. ({ $rule })
-h3s-tb-negative = Movement, experience and gold of a combat cannot be negative.
 
 ## AI heroes
 
@@ -213,8 +212,13 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } moves after the players. ({ $rule })
 h3s-tb-ai-spent = { $hero } has no movement left. ({ $rule })
+h3s-tb-ai-aim = An AI hero goes for Mines and Settlements on its tile, not for this: { $place }. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } is beaten already. ({ $rule })
-h3s-tb-no-ai-hero = No such AI hero: { $found }. There are: { $options }.
+h3s-tb-no-ai-hero =
+    No such AI hero: { $found }. { $count ->
+        [0] There is none.
+       *[other] There are: { $options }.
+    }
 h3s-tb-no-ai-army = The army of this AI hero is not known: { $found }. The scenario's page names it.
 h3s-tb-no-ai-card = No such AI card: { $found }. There are: { $options }.
 h3s-tb-ai-decks = { $hero }, put right: level { $level }. AI cards: { $cards }, spells: { $spells }, Skill cards to use: { $skills }

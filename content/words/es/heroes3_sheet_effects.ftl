@@ -220,7 +220,11 @@ h3s-fx-no-cube = No hay ningún cubo en { $source }. ({ $rule })
 h3s-fx-no-pandora = Las cartas de Pandora no están en esta mesa. ({ $rule })
 h3s-fx-no-rerolls = Por una regla opcional no se repite ninguna tirada. ({ $rule })
 h3s-fx-no-reroll = { $name } no tiene moral positiva para repetir. ({ $rule })
-h3s-fx-no-flag = { $name } no ha marcado { $place }. Marcados: { $options }
+h3s-fx-no-flag =
+    { $name } no ha marcado { $place }. { $count ->
+        [0] No tiene nada marcado.
+       *[other] Marcados: { $options }
+    }
 h3s-fx-town-held = { $name } ya tiene su ciudad. ({ $rule })
 h3s-fx-town-lost-already = { $name } ya ha perdido su ciudad. ({ $rule })
 h3s-fx-blocked = No se puede entrar en una casilla bloqueada. ({ $rule })

@@ -183,7 +183,6 @@ h3s-tb-truce = Ahora los héroes no se atacan entre sí: { $source }. ({ $rule }
 h3s-tb-no-retreat = Solo hay retirada ante unidades neutrales. ({ $rule })
 h3s-tb-no-azure-retreat = No hay retirada ante unidades azures. ({ $rule })
 h3s-tb-no-quick = El combate rápido pide un héroe por encima del nivel de la casilla. ({ $rule })
-h3s-tb-negative = El movimiento, la experiencia y el oro de un combate no pueden ser negativos.
 
 ## Héroes IA
 
@@ -213,8 +212,13 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } se mueve después de los jugadores. ({ $rule })
 h3s-tb-ai-spent = A { $hero } no le queda movimiento. ({ $rule })
+h3s-tb-ai-aim = Un héroe IA va a por las minas y los asentamientos de su loseta, no a por esto: { $place }. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } ya está fuera de juego. ({ $rule })
-h3s-tb-no-ai-hero = No existe ese héroe IA: { $found }. Hay: { $options }.
+h3s-tb-no-ai-hero =
+    No existe ese héroe IA: { $found }. { $count ->
+        [0] No hay ninguno.
+       *[other] Hay: { $options }.
+    }
 h3s-tb-no-ai-army = No se conoce el ejército de este héroe IA: { $found }. Lo nombra la página del escenario.
 h3s-tb-no-ai-card = No existe esa carta de IA: { $found }. Hay: { $options }.
 h3s-tb-ai-decks = { $hero }, corrección: nivel { $level }. Cartas de IA: { $cards }, hechizos: { $spells }, cartas de habilidad que usa: { $skills }

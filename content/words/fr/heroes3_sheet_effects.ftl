@@ -220,7 +220,11 @@ h3s-fx-no-cube = Aucun cube sur { $source }. ({ $rule })
 h3s-fx-no-pandora = Les cartes Pandore ne sont pas à cette table. ({ $rule })
 h3s-fx-no-rerolls = Une règle optionnelle interdit les relances. ({ $rule })
 h3s-fx-no-reroll = { $name } n'a pas de moral positif pour relancer. ({ $rule })
-h3s-fx-no-flag = { $name } n'a pas marqué { $place }. Marqués : { $options }
+h3s-fx-no-flag =
+    { $name } n'a pas marqué { $place }. { $count ->
+        [0] Rien n'est marqué.
+       *[other] Marqués : { $options }
+    }
 h3s-fx-town-held = { $name } tient déjà sa ville. ({ $rule })
 h3s-fx-town-lost-already = { $name } a déjà perdu sa ville. ({ $rule })
 h3s-fx-blocked = On n'entre pas sur une case bloquée. ({ $rule })

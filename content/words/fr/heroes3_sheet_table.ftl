@@ -183,7 +183,6 @@ h3s-tb-truce = Pour l'instant les héros ne s'attaquent pas : { $source }. ({ $r
 h3s-tb-no-retreat = On ne fuit que devant des unités neutres. ({ $rule })
 h3s-tb-no-azure-retreat = On ne fuit pas devant des unités azur. ({ $rule })
 h3s-tb-no-quick = Le combat instantané demande un héros au-dessus du niveau de la case. ({ $rule })
-h3s-tb-negative = Mouvement, expérience et or d'un combat ne peuvent pas être négatifs.
 
 ## Héros IA
 
@@ -213,8 +212,13 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } se déplace après les joueurs. ({ $rule })
 h3s-tb-ai-spent = { $hero } n'a plus de mouvement. ({ $rule })
+h3s-tb-ai-aim = Un héros IA vise les mines et les enclaves de sa tuile, pas ceci : { $place }. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } est déjà hors jeu. ({ $rule })
-h3s-tb-no-ai-hero = Héros IA inconnu : { $found }. Il y a : { $options }.
+h3s-tb-no-ai-hero =
+    Héros IA inconnu : { $found }. { $count ->
+        [0] Il n'y en a aucun.
+       *[other] Il y a : { $options }.
+    }
 h3s-tb-no-ai-army = L'armée de ce héros IA n'est pas connue : { $found }. La page du scénario la donne.
 h3s-tb-no-ai-card = Carte IA inconnue : { $found }. Il y a : { $options }.
 h3s-tb-ai-decks = { $hero }, correction : niveau { $level }. Cartes IA : { $cards }, sorts : { $spells }, cartes Capacité employées : { $skills }

@@ -220,7 +220,11 @@ h3s-fx-no-cube = Nessun cubo su { $source }. ({ $rule })
 h3s-fx-no-pandora = Le carte Pandora non sono a questo tavolo. ({ $rule })
 h3s-fx-no-rerolls = Per una regola opzionale nessun dado si ritira. ({ $rule })
 h3s-fx-no-reroll = { $name } non ha morale positivo per ritirare. ({ $rule })
-h3s-fx-no-flag = { $name } non ha marcato { $place }. Marcati: { $options }
+h3s-fx-no-flag =
+    { $name } non ha marcato { $place }. { $count ->
+        [0] Non ha marcato nulla.
+       *[other] Marcati: { $options }
+    }
 h3s-fx-town-held = { $name } ha già la propria città. ({ $rule })
 h3s-fx-town-lost-already = { $name } ha già perso la propria città. ({ $rule })
 h3s-fx-blocked = In una casella bloccata non si entra. ({ $rule })

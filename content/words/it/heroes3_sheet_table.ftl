@@ -183,7 +183,6 @@ h3s-tb-truce = Per ora gli eroi non si attaccano: { $source }. ({ $rule })
 h3s-tb-no-retreat = Ci si ritira solo dalle unità neutrali. ({ $rule })
 h3s-tb-no-azure-retreat = Non ci si ritira dalle unità azzurre. ({ $rule })
 h3s-tb-no-quick = Il combattimento rapido chiede un eroe sopra il livello della casella. ({ $rule })
-h3s-tb-negative = Movimento, esperienza e oro di un combattimento non possono essere negativi.
 
 ## Eroi IA
 
@@ -213,8 +212,13 @@ h3s-tb-ai-set =
     }.
 h3s-tb-ai-not-now = { $hero } si muove dopo i giocatori. ({ $rule })
 h3s-tb-ai-spent = { $hero } non ha più movimento. ({ $rule })
+h3s-tb-ai-aim = Un eroe IA punta alle miniere e agli insediamenti della sua tessera, non a questo: { $place }. ({ $rule })
 h3s-tb-ai-beaten-already = { $hero } è già fuori gioco. ({ $rule })
-h3s-tb-no-ai-hero = Eroe IA sconosciuto: { $found }. Ci sono: { $options }.
+h3s-tb-no-ai-hero =
+    Eroe IA sconosciuto: { $found }. { $count ->
+        [0] Non ce ne sono.
+       *[other] Ci sono: { $options }.
+    }
 h3s-tb-no-ai-army = L'esercito di questo eroe IA non è noto: { $found }. Lo dice la pagina dello scenario.
 h3s-tb-no-ai-card = Carta IA sconosciuta: { $found }. Ci sono: { $options }.
 h3s-tb-ai-decks = { $hero }, correzione: livello { $level }. Carte IA: { $cards }, incantesimi: { $spells }, carte Capacità usate: { $skills }

@@ -25,16 +25,18 @@ from companion.games.heroes3.sheet import (
     running,
     visiting,
 )
+from companion.games.heroes3.sheet.checking import known_side
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.state import HeroKind, OpenFight, SheetState, Unit
-from companion.games.heroes3.units import units
-from companion.kernel.refusals import Malformed, Unknown
+from companion.kernel.refusals import BeyondLimit
 from companion.kernel.words import message
 
 STEP = "aftermath"
 """The step that waits until the levels are resolved."""
 RANSOM, SPOILS = 10, 5
 """The gold of a surrender, and what the loser of a combat between main heroes gives."""
+MOST = 999
+"""No number that a combat brings is larger: a sheet shows no more."""
 
 
 def settle(desk: Desk, act: acts.Fought) -> None:
@@ -155,14 +157,19 @@ def _defeat(desk: Desk, fight: OpenFight, _: acts.Fought) -> None:
 
 
 def _surrender(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
-    """Whoever gives up pays, and goes as if beaten; no experience, no cube. heroes3 10."""
+    """Whoever gives up pays, and goes as if beaten; no experience, no cube. heroes3 10.
+
+    Where the table says so in other combats as well, neutral units and AI heroes neither have nor want gold.
+    """
     mine = act.outcome == "surrender"
     loser, winner = (fight.seat, fight.enemy) if mine else (fight.enemy, fight.seat)
-    ransom = Purse(RANSOM)
-    purses.pay_told(desk, loser, ransom, "10", message("h3s-tb-a-surrender"), message("h3s-tb-a-surrender"))
-    purses.gain(desk, winner, ransom, "10", message("h3s-tb-a-surrender"))
-    homes = looking.homes(desk.sheet(loser)) - (not mine and fight.place in looking.HOMES)
-    _goes_home(desk, loser, fight.hero if mine else fight.enemy_hero, homes=homes)
+    ransom, why = Purse(RANSOM), message("h3s-tb-a-surrender")
+    if fight.kind == "heroes":
+        purses.pay_told(desk, loser, ransom, "10", why, why)
+        purses.gain(desk, winner, ransom, "10", why)
+    if mine or fight.kind == "heroes":
+        homes = looking.homes(desk.sheet(loser)) - (not mine and fight.place in looking.HOMES)
+        _goes_home(desk, loser, fight.hero if mine else fight.enemy_hero, homes=homes)
     if not mine:
         _visit(desk, fight)
 
@@ -293,11 +300,9 @@ def _visit(desk: Desk, fight: OpenFight) -> None:
 
 
 def _check(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
-    if act.movement < 0 or act.experience < 0 or act.gold < 0 or act.enemy_gold < 0:
-        raise Malformed("h3s-tb-negative")
+    _check_numbers(act)
     for key in (*(act.army or ()), *(act.enemy_army or ())):
-        if key not in units().by_key:
-            raise Unknown("h3s-tb-no-unit", found=key)
+        known_side(key)
     if act.outcome in ("surrender", "surrendered"):
         if fight.kind != "heroes":
             desk.forbid(NotAllowed("h3-no-surrender", "10"))
@@ -309,6 +314,17 @@ def _check(desk: Desk, fight: OpenFight, act: acts.Fought) -> None:
         fight.kind != "neutral" or battles.level_of(desk.state, fight.seat) <= LEVELS.index(fight.level) + 1
     ):
         desk.forbid(NotAllowed("h3s-tb-no-quick", "8"))
+
+
+def _check_numbers(act: acts.Fought) -> None:
+    """Nothing of a combat is below 0 or more than a sheet can show; what the visit asks for later is right now."""
+    for what, number in (
+        ("movement", act.movement), ("experience", act.experience), ("gold", act.gold), ("gold", act.enemy_gold)
+    ):  # fmt: skip
+        if not 0 <= number <= MOST:
+            raise BeyondLimit("h3s-beyond", what=message("h3s-number", what=what), found=number, low=0, high=MOST)
+    if not 0 <= act.stacked <= visiting.GUARDS:
+        raise BeyondLimit("h3s-fx-visit-numbers", dice=visiting.MOST_DICE, guards=visiting.GUARDS)
 
 
 def _for_level(own: int, beaten: int) -> int:

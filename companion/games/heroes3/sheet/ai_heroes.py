@@ -20,6 +20,8 @@ from companion.kernel.words import Argument, Message, message
 AI = "ai"
 """Whose flag it is where nobody says which AI hero's."""
 SECONDARY = "secondary"
+FLAGGED = ("mine-gold", "mine-materials", "mine-valuables", "settlement", "random-town")
+"""What it goes for on its tile: Mines, Settlements, and a Random Town, which is like one. heroes3 7."""
 DECKS = ("level", "deck", "spells", "skills")
 """What of an AI hero the table may enter later, besides its army."""
 TOLD = ("attack", "besiege", "choose", "reveal", "look")
@@ -53,7 +55,7 @@ def called(state: SheetState, hero: str) -> Argument:
 def sheet_of(desk: Desk, hero: str) -> AiSheet:
     """The sheet of an AI hero, or `Unknown` with those there are."""
     if hero not in desk.state.ai:
-        raise Unknown("h3s-tb-no-ai-hero", found=hero, options=list(desk.state.ai))
+        raise Unknown("h3s-tb-no-ai-hero", found=hero, options=list(desk.state.ai), count=len(desk.state.ai))
     return desk.state.ai[hero]
 
 
@@ -121,7 +123,10 @@ def _place(desk: Desk, found: str) -> Argument:
     place, _, owner = found.partition("@")
     if owner and owner not in desk.state.ai and owner != AI:
         desk.sheet(owner)
-    return places().place(place).name
+    aim = places().place(place).name
+    if place not in FLAGGED:
+        desk.forbid(NotAllowed("h3s-tb-ai-aim", "13.5", place=aim))
+    return aim
 
 
 def _tell(desk: Desk, hero: Argument, step: Step, names: Mapping[str, Argument]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.heroes3.combat.refusals import Forbidden, NotAllowed
 from companion.games.heroes3.evening import towns
 from companion.games.heroes3.sheet import at_once, enlisting, opening, purses, sources
-from companion.games.heroes3.sheet.asked import Ask
+from companion.games.heroes3.sheet.asked import NONE, Ask
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
 from companion.games.heroes3.sheet.state import Matter, Unit
 from companion.games.heroes3.units import Side, units
@@ -21,8 +21,7 @@ def _lose(errand: Errand) -> Carried:
     """A Pack is turned, or a unit lost, of choice where several fit."""
     fitting = _losable(errand, errand.do)
     if not fitting:
-        errand.note(message("h3s-fx-no-unit", name=errand.name), "plain", "6")
-        return errand.then
+        return _spared(errand)
     if len(fitting) == 1:
         return _lost(errand, fitting[0])
     return errand.wait("lose-unit")
@@ -36,7 +35,7 @@ def ask_lose(errand: Errand, matter: Matter) -> Ask:
     asked = message(
         "h3s-fx-lose-unit", name=errand.name, source=sources.name(matter.source), does=at_once.phrase(errand)
     )  # fmt: skip
-    return Ask(asked, options, rule="6")
+    return Ask(asked, options or (NONE,), rule="6")
 
 
 def take_lost(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
@@ -45,7 +44,16 @@ def take_lost(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carrie
     for unit in fitting:
         if answer in ((unit.side,), (unit.unit,)):
             return _lost(errand, unit)
-    raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[unit.side for unit in fitting])
+    if not fitting and answer == (NONE.id,):
+        # A combat took meanwhile what would have been lost.
+        return _spared(errand)
+    options = [unit.side for unit in fitting] or [NONE.id]
+    raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=options)
+
+
+def _spared(errand: Errand) -> Carried:
+    errand.note(message("h3s-fx-no-unit", name=errand.name), "plain", "6")
+    return errand.then
 
 
 def _losable(errand: Errand, do: Do) -> list[Unit]:

@@ -138,8 +138,14 @@ def _check_units(keys: Iterable[str]) -> None:
         if is_choice(key):
             if key.partition("/")[2] not in FACES:
                 raise Unknown("h3s-tb-no-unit", found=key)
-        elif key not in units().by_key:
-            raise Unknown("h3s-tb-no-unit", found=key)
+        else:
+            known_side(key)
+
+
+def known_side(key: str) -> None:
+    """Refuse the key of a side that can lie in no unit deck: an unknown one, or a Wall, Gate or Tower. heroes3 6."""
+    if key not in units().by_key or units().by_key[key].group == "siege":
+        raise Unknown("h3s-tb-no-unit", found=key)
 
 
 def _check_ai(body: Body) -> None:
@@ -150,8 +156,7 @@ def _check_ai(body: Body) -> None:
         if len(ai.army) > MOST_UNITS:
             raise TooMany("h3-too-many-units", "6", found=len(ai.army), most=MOST_UNITS)
         for key in ai.army:
-            if key not in units().by_key:
-                raise Unknown("h3s-tb-no-unit", found=key)
+            known_side(key)
         check_ai_cards(ai.level, ai.deck, ai.spells, ai.skills)
 
 

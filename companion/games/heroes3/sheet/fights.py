@@ -182,7 +182,6 @@ def _remind_of_ai(desk: Desk, fight: OpenFight) -> None:
 
 def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
     """The enemy there is; what is not there cannot be fought even if the table says so."""
-    state = desk.state
     _check_hero(desk, act.seat, act.hero)
     if act.place:
         visiting.check_place(desk, places().place(act.place))
@@ -192,14 +191,11 @@ def _check_enemy(desk: Desk, act: acts.BeginFight) -> None:
         _check_field(desk, act)
     if act.kind == "bank":
         _check_bank(desk, act)
-    if act.kind == "ai-hero":
-        if act.enemy not in state.ai:
-            raise Unknown("h3s-tb-no-ai-hero", found=act.enemy, options=list(state.ai))
-        if state.ai[act.enemy].beaten:
-            desk.forbid(NotAllowed("h3s-tb-ai-beaten-already", "13.5", hero=battles.ai_name(state, act.enemy)))
+    if act.kind == "ai-hero" and ai_heroes.sheet_of(desk, act.enemy).beaten:
+        desk.forbid(NotAllowed("h3s-tb-ai-beaten-already", "13.5", hero=battles.ai_name(desk.state, act.enemy)))
     if act.kind == "heroes":
         _check_player(desk, act)
-    for truce in lasting.of(state, "truce") if act.kind in ("heroes", "ai-hero") else ():
+    for truce in lasting.of(desk.state, "truce") if act.kind in ("heroes", "ai-hero") else ():
         desk.forbid(NotAllowed("h3s-tb-truce", "1", source=sources.name(truce.source)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.sheet import lasting
+from companion.games.heroes3.sheet import lasting, sources
 from companion.games.heroes3.sheet.errands import Carried, Errand, Word
 from companion.kernel.words import message
 
@@ -17,12 +17,15 @@ def _production(errand: Errand) -> Carried:
     """A settlement gets its resource; anything else raises the track so long. heroes3 7."""
     resource = errand.do.args[1]
     flags = list(errand.sheet.flags)
-    if errand.source == "place:settlement" and UNDECIDED in flags:
+    if errand.source != "place:settlement":
+        lasting.begin(errand.desk, errand.source, errand.step, "always", errand.seat)
+    elif UNDECIDED in flags:
         flags[flags.index(UNDECIDED)] = Flag("settlement", resource)
         errand.sheet.flags = tuple(flags)
         errand.note(message("h3s-fx-settlement", name=errand.name, resource=resource))
     else:
-        lasting.begin(errand.desk, errand.source, errand.step, "always", errand.seat)
+        # Somebody took it before the choice was made: it produces for nobody.
+        errand.note(message("h3s-fx-had-no-flag", name=errand.name, place=sources.name(errand.source)), "remind")
     return errand.then
 
 

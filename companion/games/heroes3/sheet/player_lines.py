@@ -55,7 +55,8 @@ def _visit(state: SheetState, seat: str, words: Words) -> Act:
 
 
 def _unflag(state: SheetState, seat: str, words: Words) -> Act:
-    return acts.Unflag(seat, *exactly(words, 1, 2))
+    place, *chosen = exactly(words, 1, 2)
+    return acts.Unflag(seat, place, who(state, chosen[0]) if chosen and place == "town" else "".join(chosen))
 
 
 def _town(state: SheetState, seat: str, words: Words) -> Act:
@@ -123,7 +124,7 @@ PLAYER: dict[str, tuple[str, Reader]] = {
     "use": ("use BUILDING", _named(acts.Use)),
     "move": ("move [POINTS] [secondary] [on field|revisit|reveal|place-tile|combat]", _move),
     "visit": ("visit PLACE [secondary] [again] [from WHO] [dice N] [stacked N]", _visit),
-    "unflag": ("unflag PLACE [RESOURCE]", _unflag),
+    "unflag": ("unflag PLACE [RESOURCE|WHO]", _unflag),
     "town": ("town held|lost", _town),
     "trade": ("trade RESOURCE RESOURCE [TIMES]", _trade),
     "give": ("give WHO [gold N] [materials N] [valuables N]", _give),

@@ -10,7 +10,7 @@ from companion.games.heroes3.evening.income import NO_TOWNS, RANDOM_TOWN, Flag
 from companion.games.heroes3.evening.places import BLOCKED, SYMBOLS, Place, places
 from companion.games.heroes3.sheet import ai_heroes, ending, lasting, purses, running, trading
 from companion.games.heroes3.sheet.acts import OwnTown, Unflag, Visit
-from companion.games.heroes3.sheet.asked import Ask
+from companion.games.heroes3.sheet.asked import DONE, Ask
 from companion.games.heroes3.sheet.desk import Desk
 from companion.games.heroes3.sheet.errands import Carried, Errand
 from companion.games.heroes3.sheet.state import Matter, Memory
@@ -41,9 +41,13 @@ def visit(desk: Desk, act: Visit) -> None:
 def unflag(desk: Desk, act: Unflag) -> None:
     """A flagged field is lost to somebody who is not at a sheet, or was flagged by mistake."""
     flag = Flag(act.place, act.chosen)
+    if act.place == TOWN and act.chosen:
+        desk.sheet(act.chosen)
     if flag not in desk.sheet(act.seat).flags:
         flags = [_flag_name(desk, one) for one in desk.sheet(act.seat).flags]
-        raise Unknown("h3s-fx-no-flag", name=desk.name(act.seat), place=_flag_name(desk, flag), options=flags)
+        raise Unknown(
+            "h3s-fx-no-flag", name=desk.name(act.seat), place=_flag_name(desk, flag), options=flags, count=len(flags)
+        )
     _lose(desk, act.seat, flag)
 
 
@@ -71,18 +75,27 @@ def ask_taken(errand: Errand, matter: Matter) -> Ask:
     owner = matter.seat
     options = tuple(
         Option(chosen or "none", message("h3s-fx-flag", flag=_flag_name(errand.desk, Flag(matter.step, chosen))))
-        for chosen in matter.found
+        for chosen in _still_flagged(errand, matter)
     )
-    return Ask(message("h3s-fx-taken", name=errand.desk.name(owner)), options, rule="7")
+    return Ask(message("h3s-fx-taken", name=errand.desk.name(owner)), options or (DONE,), rule="7")
 
 
 def take_taken(errand: Errand, matter: Matter, answer: tuple[str, ...]) -> Carried:
     """The field that was taken over."""
-    chosen = "" if answer == ("none",) else " ".join(answer)
-    if chosen not in matter.found:
-        raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[one or "none" for one in matter.found])
+    chosen, flagged = "" if answer == ("none",) else " ".join(answer), _still_flagged(errand, matter)
+    if not flagged and answer == (DONE.id,):
+        _had_none(errand.desk, matter.seat, places().place(matter.step))
+        return ()
+    if chosen not in flagged:
+        options = [one or "none" for one in flagged] or [DONE.id]
+        raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=options)
     _lose(errand.desk, matter.seat, Flag(matter.step, chosen))
     return ()
+
+
+def _still_flagged(errand: Errand, matter: Matter) -> list[str]:
+    """The fields that it can have been; the table may have put some of them right meanwhile."""
+    return [chosen for chosen in matter.found if Flag(matter.step, chosen) in errand.sheet.flags]
 
 
 # --- before it -----------------------------------------------------------------------------------
@@ -148,7 +161,11 @@ def take_from(desk: Desk, owner: str, place: Place) -> None:
     elif found:
         _lose(desk, owner, Flag(place.id, found[0]))
     else:
-        desk.note(owner, "7", message("h3s-fx-had-no-flag", name=desk.name(owner), place=place.name), "remind")
+        _had_none(desk, owner, place)
+
+
+def _had_none(desk: Desk, owner: str, place: Place) -> None:
+    desk.note(owner, "7", message("h3s-fx-had-no-flag", name=desk.name(owner), place=place.name), "remind")
 
 
 # --- towns: heroes3 12 ---------------------------------------------------------------------------

@@ -27,8 +27,6 @@ from companion.games.heroes3.sheet import acts, ai_heroes
 from companion.games.heroes3.sheet.state import HeroKind, Unit
 from companion.library.words import capital
 
-FLAGGED = ("mine-gold", "mine-materials", "mine-valuables", "settlement", "random-town")
-"""What an AI hero flags. heroes3 13.5."""
 _FIGHTS = ("attack", "besiege")
 
 
@@ -175,8 +173,8 @@ def _fields(evening: SheetEvening) -> list[str]:
     """Fields that it can flag: those nobody has, and those of players, `mine-gold@ana`."""
     owned = [f"{flag.place}@{seat}" for seat, sheet_ in evening.state.sheets.items() for flag in sheet_.flags]
     boxes = evening.state.layout.body.boxes
-    free = [place for place in FLAGGED if places().place(place).box in boxes]
-    return [*free, *dict.fromkeys(near for near in owned if near.partition("@")[0] in FLAGGED)]
+    free = [place for place in ai_heroes.FLAGGED if places().place(place).box in boxes]
+    return [*free, *dict.fromkeys(near for near in owned if near.partition("@")[0] in ai_heroes.FLAGGED)]
 
 
 def _hero_name(guest: Guest, evening: SheetEvening, near: str) -> str:
