@@ -259,6 +259,9 @@ def test_heroes3_12_without_rerolls_no_die_is_rolled_again() -> None:
     run(table, "roll(2, resource, one)").settle("gold+3", "materials+2")
     assert not [option for option in asking.ask(table.state, table.matter()).options if option.id.startswith("reroll")]
     table.refused(acts.Settle(table.matter().id, ("reroll gold+3",)), "h3s-fx-no-rerolls", "12")
+    # Where the table lets it happen, it still costs the token.
+    table.settle("reroll gold+3", anyway=True)
+    assert table.sheet().morale == "none"
 
 
 def test_heroes3_2_rerolling_needs_morale() -> None:

@@ -99,8 +99,8 @@ def test_heroes3_12_the_sheets_carry_out_all_that_a_players_lost_town_means() ->
     assert table.sheet().trophies == ("bea",)
     assert not table.sheet("bea").town
     assert table.matters == []
-    # Of a Town that is on no sheet only the table knows the owner.
-    assert visiting("town").matters == [("ana", "tell", "place:town")]
+    # Of a Town that is on no sheet only the table knows what else it means.
+    assert visiting("town", taken_from="ai").matters == [("ana", "tell", "place:town")]
 
 
 @pytest.mark.parametrize("bank", ["bank-griffin-conservatory", "bank-dragon-fly-hive"])
@@ -330,6 +330,23 @@ def test_heroes3_12_the_own_town_is_back() -> None:
 
 
 # --- trading post and banks ----------------------------------------------------------------------
+
+
+def test_heroes3_7_the_own_town_is_an_empty_field_and_no_second_home() -> None:
+    table = visiting("town")
+    assert table.told("h3s-fx-own-flag")
+    assert table.sheet().flags == ()
+    assert not table.matters
+    table.give(acts.OwnTown("ana", False))
+    assert table.told("h3s-tb-homeless")
+
+
+def test_heroes3_12_who_visits_the_lost_own_town_has_it_back() -> None:
+    table = visiting("town", taken_from="bea")
+    table.to_turn("bea")
+    table.give(acts.Visit("bea", "town"))
+    assert table.sheet("bea").town
+    assert table.sheet().flags == ()
 
 
 def test_heroes3_12_with_trade_anywhere_the_trading_post_gives_an_artifact() -> None:

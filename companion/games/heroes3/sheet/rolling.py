@@ -181,7 +181,7 @@ def _again(errand: Errand, matter: Matter, face: str) -> Carried:
 def _pay_for_reroll(errand: Errand) -> None:
     if errand.desk.rule(NO_REROLLS):
         errand.desk.forbid(NotAllowed("h3s-fx-no-rerolls", "12"))
-    elif _granted(errand):
+    if _granted(errand):
         errand.sheet.used = (*errand.sheet.used, REROLL)
     elif looking.rerolls(errand.state, errand.seat):
         errand.sheet.morale = "none"

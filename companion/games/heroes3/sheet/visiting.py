@@ -129,13 +129,18 @@ def check_place(desk: Desk, place: Place) -> None:
 def _flag(desk: Desk, act: Visit, place: Place) -> bool:
     """The own cube; False where the field is as good as empty: the own one, or an ally's."""
     owner, name = act.taken_from, desk.name(act.seat)
-    if owner == act.seat:
+    # A Town that is nobody else's is the own one, which has no cube: heroes3 7 and 12.
+    own = place.id == TOWN and not owner
+    if own and not desk.sheet(act.seat).town:
+        own_town(desk, OwnTown(act.seat, True))
+        return False
+    if own or owner == act.seat:
         desk.note(act.seat, "7", message("h3s-fx-own-flag", name=name, place=place.name))
         return False
     if not place.shared and owner in desk.state.sheets and trading.allied(desk.state, act.seat, owner):
         desk.note(act.seat, "7", message("h3s-fx-allied-flag", name=name, place=place.name))
         return False
-    if place.id == TOWN and owner:
+    if place.id == TOWN:
         return _town(desk, act)
     if not place.shared and owner in desk.state.sheets:
         take_from(desk, owner, place)
