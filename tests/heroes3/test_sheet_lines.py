@@ -235,6 +235,7 @@ def test_whoever_begins_comes_first() -> None:
         {"choices": {("", "difficulty"): "silly"}},
         {"choices": {("", "events"): "soon: Storm"}},
         {"choices": {("", "events"): "3"}},
+        {"choices": {("", "boxes"): "core,attic"}},
     ],
 )
 def test_what_there_is_not_cannot_be_ordered(order: Any) -> None:

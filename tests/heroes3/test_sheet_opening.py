@@ -130,6 +130,21 @@ def test_nothing_unknown_is_set_up(body: Body) -> None:
     refused(body)
 
 
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (Body((ANA, BEA), start=Start(Purse(-1))), "start.resources.gold is -1, expected 0, 1, 2"),
+        (Body((ANA, BEA), start=Start(income=Purse(0, 0, -2))), "start.income.valuables is -2, expected 0, 1, 2"),
+        (Body((ANA, BEA), events=(RoundEvent(0, {"en": "x"}),)), "events.0.round is 0, expected 1, 2, 3"),
+        (Body((ANA,), "tournament"), "This is for 2 players; here are 1"),
+        (Body((ANA, BEA), "campaign"), "This is for one player; here are 2"),
+        (Body((ANA,), "clash"), "This is for 2 to 6 players; here are 1"),
+    ],
+)
+def test_what_cannot_be_set_up_is_named_with_what_would_be_right(body: Body, told: str) -> None:
+    assert told in say(refused(body).message)
+
+
 def test_a_body_of_the_wrong_shape_is_refused_by_its_field() -> None:
     setup = lay(Body((ANA, BEA)), 1)
     broken = Setup(setup.game, setup.engine, 1, {**setup.body, "mode": "chess"}, setup.content)

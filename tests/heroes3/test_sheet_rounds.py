@@ -207,6 +207,14 @@ def test_heroes3_1_events_come_with_the_fortress_box_and_two_players(
     assert ("draw-event" in [kind for _, kind, _ in table.matters]) is asked
 
 
+def test_heroes3_1_one_player_who_is_left_draws_no_events() -> None:
+    table = evening(boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
+    table.give(acts.Eliminate("bea"))
+    while table.sheet_of_table.round < 3:
+        table.next()
+    assert not table.matters
+
+
 def test_heroes3_1_even_rounds_draw_an_astrologers_card() -> None:
     table = evening()
     table.to_turn("bea")

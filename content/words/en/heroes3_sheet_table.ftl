@@ -26,8 +26,9 @@ h3s-tb-no-unit = No such unit: { $found }
 h3s-tb-no-card = No such card: { $found }
 h3s-tb-other-mode = { $scenario } is played as { $mode }. ({ $rule })
 h3s-tb-players =
-    { $most ->
+    { $count ->
         [one] This is for one player; here are { $found }. ({ $rule })
+        [same] This is for { $most } players; here are { $found }. ({ $rule })
        *[other] This is for { $least } to { $most } players; here are { $found }. ({ $rule })
     }
 h3s-tb-twice =
@@ -38,6 +39,7 @@ h3s-tb-twice =
 h3s-tb-teams = Everybody belongs to one of { $count } teams. ({ $rule })
 h3s-tb-wrong-hero = { $hero } belongs to { $faction }, not to { $wanted }. ({ $rule })
 h3s-tb-no-box = { $name } needs a box that is not on the table: { $box }. ({ $rule })
+h3s-tb-no-such-box = No such box: { $found }. There are: { $options }.
 h3s-tb-not-there = { $scenario } is not played with { $found }, but with: { $options }. ({ $rule })
 
 ## The end

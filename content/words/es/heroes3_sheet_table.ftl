@@ -26,8 +26,9 @@ h3s-tb-no-unit = No existe esa unidad: { $found }
 h3s-tb-no-card = No existe esa carta: { $found }
 h3s-tb-other-mode = { $scenario } se juega como { $mode }. ({ $rule })
 h3s-tb-players =
-    { $most ->
+    { $count ->
         [one] Es para un jugador; aquí hay { $found }. ({ $rule })
+        [same] Es para { $most } jugadores; aquí hay { $found }. ({ $rule })
        *[other] Es para entre { $least } y { $most } jugadores; aquí hay { $found }. ({ $rule })
     }
 h3s-tb-twice =
@@ -38,6 +39,7 @@ h3s-tb-twice =
 h3s-tb-teams = Cada jugador pertenece a uno de { $count } equipos. ({ $rule })
 h3s-tb-wrong-hero = { $hero } es de { $faction }, no de { $wanted }. ({ $rule })
 h3s-tb-no-box = { $name } necesita una caja que no está en la mesa: { $box }. ({ $rule })
+h3s-tb-no-such-box = No existe esa caja: { $found }. Hay: { $options }.
 h3s-tb-not-there = { $scenario } no se juega con { $found }, sino con: { $options }. ({ $rule })
 
 ## El final

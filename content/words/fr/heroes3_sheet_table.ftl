@@ -26,8 +26,9 @@ h3s-tb-no-unit = Unité inconnue : { $found }
 h3s-tb-no-card = Carte inconnue : { $found }
 h3s-tb-other-mode = { $scenario } se joue en mode { $mode }. ({ $rule })
 h3s-tb-players =
-    { $most ->
+    { $count ->
         [one] C'est pour un joueur ; il y en a { $found }. ({ $rule })
+        [same] C'est pour { $most } joueurs ; il y en a { $found }. ({ $rule })
        *[other] C'est pour { $least } à { $most } joueurs ; il y en a { $found }. ({ $rule })
     }
 h3s-tb-twice =
@@ -38,6 +39,7 @@ h3s-tb-twice =
 h3s-tb-teams = Chaque joueur appartient à l'une des { $count } équipes. ({ $rule })
 h3s-tb-wrong-hero = { $hero } appartient à { $faction }, pas à { $wanted }. ({ $rule })
 h3s-tb-no-box = Il manque une boîte sur la table pour { $name } : { $box }. ({ $rule })
+h3s-tb-no-such-box = Boîte inconnue : { $found }. Il y a : { $options }.
 h3s-tb-not-there = { $scenario } ne se joue pas avec { $found }, mais avec : { $options }. ({ $rule })
 
 ## La fin

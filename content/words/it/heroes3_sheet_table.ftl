@@ -26,8 +26,9 @@ h3s-tb-no-unit = Unità sconosciuta: { $found }
 h3s-tb-no-card = Carta sconosciuta: { $found }
 h3s-tb-other-mode = { $scenario } si gioca come { $mode }. ({ $rule })
 h3s-tb-players =
-    { $most ->
+    { $count ->
         [one] È per un giocatore; qui sono { $found }. ({ $rule })
+        [same] È per { $most } giocatori; qui sono { $found }. ({ $rule })
        *[other] È per un numero di giocatori da { $least } a { $most }; qui sono { $found }. ({ $rule })
     }
 h3s-tb-twice =
@@ -38,6 +39,7 @@ h3s-tb-twice =
 h3s-tb-teams = Ognuno appartiene a una di { $count } squadre. ({ $rule })
 h3s-tb-wrong-hero = { $hero } è di { $faction }, non di { $wanted }. ({ $rule })
 h3s-tb-no-box = A { $name } serve una scatola che non è sul tavolo: { $box }. ({ $rule })
+h3s-tb-no-such-box = Scatola sconosciuta: { $found }. Ci sono: { $options }.
 h3s-tb-not-there = { $scenario } non si gioca con { $found }, ma con: { $options }. ({ $rule })
 
 ## La fine

@@ -10,7 +10,6 @@ from companion.games.heroes3.combat.refusals import Forbidden, TooMany
 from companion.games.heroes3.combat.setup import MOST_UNITS
 from companion.games.heroes3.evening import scenarios
 from companion.games.heroes3.evening.heroes import hero
-from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import DWELLINGS, town
 from companion.games.heroes3.sheet.setup import Body, Chair, Start
 from companion.games.heroes3.units import units
@@ -69,7 +68,8 @@ def _check_players(body: Body) -> None:
             raise CannotSit("h3s-tb-other-mode", "12", scenario=known.name, mode=mode)
         least, most = (min(known.players), max(known.players)) if known.players else (least, most)
     if not least <= len(body.players) <= most:
-        raise CannotSit("h3s-tb-players", "12", found=len(body.players), least=least, most=most)
+        count = "other" if least < most else "one" if most == 1 else "same"
+        raise CannotSit("h3s-tb-players", "12", found=len(body.players), least=least, most=most, count=count)
     for chosen, what in ((_factions(body), "faction"), ([chair.hero for chair in body.players], "hero")):
         for one in chosen:
             if chosen.count(one) > 1:
@@ -115,15 +115,15 @@ def _box(box: str) -> dict[str, str]:
 
 
 def _check_numbers(body: Body) -> None:
-    rounds = {"rounds": body.rounds, **{f"events.{n}.round": event.round - 1 for n, event in enumerate(body.events)}}
     purses = {"start.resources": body.start.resources, "start.income": body.start.income}
     purses |= {f"carried.{chair.id}": chair.carried.resources for chair in body.players if chair.carried is not None}
-    for field, number in rounds.items():
+    numbers = {f"{field}.{of}": amount for field, purse in purses.items() for of, amount in purse.amounts().items()}
+    for field, number in {"rounds": body.rounds, **numbers}.items():
         if number < 0:
-            raise Malformed("h3s-bad-setup", field=field, found=str(number), expected="0, 1, 2 ...")
-    for field, purse in purses.items():
-        if purse != purse.floored():
-            raise Malformed("h3s-bad-setup", field=field, found=str(purse.amounts()), expected=str(Purse().amounts()))
+            raise Malformed("h3s-bad-setup", field=field, found=number, expected="0, 1, 2 ...")
+    for place, event in enumerate(body.events):
+        if event.round < 1:
+            raise Malformed("h3s-bad-setup", field=f"events.{place}.round", found=event.round, expected="1, 2, 3 ...")
 
 
 def _check_start(start: Start) -> None:

@@ -30,7 +30,7 @@ def lay_order(order: Order) -> Setup:
     _check(order)
     chosen = {what: option for (seat, what), option in order.choices.items() if not seat}
     known = scenarios.scenario(chosen["scenario"]) if chosen.get("scenario") else None
-    boxes = _list(chosen.get("boxes", ""))
+    boxes = _boxes(chosen.get("boxes", ""))
     players = _begun_by(_players(order, known, boxes), order)
     body = Body(
         players,
@@ -154,6 +154,14 @@ def _events(typed: str) -> tuple[RoundEvent, ...]:
             raise Malformed("h3s-bad-setup", field="events", found=part, expected="3: TEXT; 5: TEXT")
         found.append(RoundEvent(int(number), same_everywhere(text.strip())))
     return tuple(found)
+
+
+def _boxes(typed: str) -> tuple[str, ...]:
+    known = units().file.boxes
+    for box in _list(typed):
+        if box not in known:
+            raise Unknown("h3s-tb-no-such-box", found=box, options=list(known))
+    return _list(typed)
 
 
 def _list(typed: str) -> tuple[str, ...]:
