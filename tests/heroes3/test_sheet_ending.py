@@ -147,6 +147,18 @@ def test_heroes3_12_nothing_waits_for_an_eliminated_player_any_more() -> None:
     assert (found.sheet("bea").secondary, found.sheet("bea").secondary_movement) == (False, 0)
 
 
+def test_heroes3_12_who_is_out_before_the_level_is_resolved_flags_nothing_any_more() -> None:
+    found = evening(ANA, BEA, CLEO)
+    found.give(
+        acts.BeginFight("ana", kind="heroes", enemy="bea", own_town=True, place="town"),
+        acts.Fought("victory", experience=2),
+    )
+    assert [source for _, _, source in found.matters] == ["level:II"]
+    found.give(acts.Eliminate("ana"))
+    assert found.sheet("bea").town
+    assert found.sheet("ana").flags == ()
+
+
 def test_heroes3_12_who_is_out_in_the_own_turn_has_nothing_left_to_do_in_it() -> None:
     found = evening(ANA, BEA, CLEO)
     found.give(acts.GainMorale("ana", "negative"), acts.GainMorale("ana", "negative"))
@@ -225,6 +237,16 @@ def test_heroes3_12_cubes_do_not_win_a_clash_of_two() -> None:
     assert not found.state.table.ends
 
 
+def test_heroes3_12_cubes_do_not_win_an_alliance() -> None:
+    found = evening(
+        *(replace(player, team=team) for player, team in ((ANA, "a"), (BEA, "b"), (CLEO, "b"))), mode="alliance"
+    )
+    for enemy in ("bea", "cleo"):
+        found.give(acts.BeginFight("ana", kind="heroes", enemy=enemy), acts.Fought("victory"))
+    assert found.sheet("ana").trophies == ("bea", "cleo")
+    assert not found.state.table.ends
+
+
 # --- victory and limit ---------------------------------------------------------------------------
 
 
@@ -263,6 +285,13 @@ def test_heroes3_12_the_last_round_ends_the_game() -> None:
     shown = ending.result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.reason) == ("nobody", "limit")
+
+
+def test_heroes3_12_a_victory_claimed_in_the_last_round_counts() -> None:
+    found = evening(rounds=1)
+    found.give(acts.Claim(("bea",)))
+    finish_round(found)
+    assert (found.state.table.winners, found.state.table.outcome) == (("bea",), "claimed")
 
 
 def test_heroes3_12_a_cooperative_game_is_lost_at_the_limit_and_won_together() -> None:
@@ -367,6 +396,19 @@ def test_heroes3_12_the_next_scenario_begins_at_level_one_with_what_is_carried()
     assert begun.purse() == found.purse()
     assert begun.sheet().army == found.sheet().army
     assert begun.state.ai["ai"].army != found.state.ai["ai"].army
+
+
+def test_heroes3_12_empowered_statistics_come_along_and_debts_do_not() -> None:
+    found = campaign()
+    found.sheet().empowered = ("attack",)
+    found.give(acts.Adjust("ana", "gold", -99, anyway=True), acts.Claim(("ana",), now=True))
+    assert found.purse().gold < 0
+    found.give(acts.Carry("ana", campaigns.choosable(found.state, "ana")[: campaigns.CHOSEN]))
+    body = campaigns.next_body(found.state)
+    assert body is not None
+    begun = Evening(Table(GAME, lay(body, 4)))
+    assert begun.sheet().empowered == ("attack",)
+    assert begun.purse() == found.purse().floored()
 
 
 def test_heroes3_12_a_lost_scenario_begins_again_with_the_noted_list() -> None:

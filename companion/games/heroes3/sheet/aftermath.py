@@ -106,7 +106,8 @@ def visit_now(desk: Desk) -> None:
     table = desk.state.table
     fight, *others = table.won
     table.won = tuple(others)
-    _after_levels(desk, fight)
+    if not desk.sheet(fight.seat).out:
+        _after_levels(desk, fight)
 
 
 def _after_levels(desk: Desk, fight: OpenFight) -> None:
