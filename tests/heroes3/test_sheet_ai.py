@@ -9,6 +9,7 @@ import pytest
 
 from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
+from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.sheet import acts, ai_heroes, campaigns, fights
 from companion.games.heroes3.sheet.guide import guide
 from companion.games.heroes3.sheet.lines import read_line
@@ -39,6 +40,12 @@ def test_heroes3_13_5_ai_heroes_play_after_the_player_with_three_points() -> Non
     found = their_turn()
     assert found.state.ai["sandro"].movement == 3
     assert found.told("h3s-tb-ai-turn")
+
+
+def test_heroes3_2_town_tokens_are_used_in_the_ai_heroes_turn_as_well() -> None:
+    found = their_turn(purse=Purse(40, 20, 10))
+    found.give(acts.Build("ana", "citadel"))
+    assert "citadel" in found.sheet().built
 
 
 def test_heroes3_13_5_a_hero_on_the_tile_comes_first() -> None:

@@ -322,6 +322,8 @@ def test_heroes3_1_what_is_only_offered_for_a_round_does_not_hold_it_up() -> Non
     assert {kind for _, kind, _ in table.matters} == {"offer"}
     table.next()
     assert table.state.active == "ana"
+    # It is no action in the middle of which a town token would have to wait: heroes3 2.
+    table.give(acts.Build("ana", "citadel"))
     table.to_round(3)
     assert "offer" not in [kind for _, kind, _ in table.matters]
 
