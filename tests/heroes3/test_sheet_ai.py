@@ -200,6 +200,14 @@ def test_heroes3_13_5_which_of_several_settlements_an_ai_hero_took_is_asked() ->
     assert found.state.ai["sandro"].flags == (Flag("settlement"),)
 
 
+def test_heroes3_13_5_who_beats_an_ai_hero_that_attacked_visits_nothing() -> None:
+    found = their_turn()
+    found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro", place="settlement"), acts.Fought("victory"))
+    assert not found.told("h3s-fx-visits")
+    assert found.sheet().flags == ()
+    assert not found.matters
+
+
 def test_heroes3_11_a_settlement_whose_garrison_loses_goes_to_the_ai_hero() -> None:
     found = their_turn(change=flagged(Flag("settlement", "gold")))
     found.give(

@@ -259,6 +259,8 @@ def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
     open_fight = fight(found, kind="heroes", enemy="bea", own_town=True, place="town", garrison=True)
     assert found.purse("bea").gold == 32
     assert not fights.body(found.state, open_fight).fight.theirs.hero.main
+    # Nobody who has a level was beaten: heroes3 10.
+    assert fights.expected(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
     assert found.sheet("bea").morale == "none"
     assert not found.sheet("bea").town
@@ -493,13 +495,17 @@ def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
         for building in home.buildings.values()
         if building.due("after-win")
     )
-    found = evening(chair(faction), BEA if faction != "necropolis" else ANA, built=(building,))
+    found = evening(chair(faction), BEA, built=(building,))
     fight(found, level="I")
     found.give(acts.Fought("victory"))
     assert found.purse().gold == 41
     fight(found, level="I")
     found.give(acts.Fought("retreat"))
     assert found.purse().gold == 41
+    # Over a hero it is another victory, with 5 gold of its own: heroes3 10.
+    fight(found, kind="heroes", enemy="bea")
+    found.give(acts.Fought("victory"))
+    assert found.purse().gold == 41 + 5
 
 
 def test_numbers_of_a_combat_are_never_negative_and_units_are_known() -> None:
@@ -554,11 +560,23 @@ def test_heroes3_10_an_attacker_who_loses_pays_as_well() -> None:
     assert found.sheet("bea").experience == 2
 
 
-def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is() -> None:
+@pytest.mark.parametrize(
+    ("how", "gained"), [({}, 1), ({"hero": "secondary"}, 0), ({"garrison": True, "place": "settlement"}, 0)]
+)
+def test_heroes3_10_a_defender_gains_experience_for_a_main_hero_beaten_by_the_own_one(how: Any, gained: int) -> None:
+    found = evening(rules=("secondary-hero-start",))
+    fight(found, kind="heroes", enemy="bea", **how)
+    found.give(acts.Fought("defeat", (), ("necropolis:zombies/few",)))
+    assert found.sheet("bea").experience == gained
+
+
+@pytest.mark.parametrize(("there", "given"), [(3, 3), (0, 0), (-4, 0)])
+def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is(there: int, given: int) -> None:
     found = evening(purse=Purse(3))
+    found.give(acts.Adjust("bea", "gold", there - 3, anyway=True))
     fight(found, kind="heroes", enemy="bea")
     found.give(acts.Fought("victory"))
-    assert (found.purse("ana").gold, found.purse("bea").gold) == (6, 0)
+    assert (found.purse("ana").gold, found.purse("bea").gold) == (3 + given, there - given)
 
 
 def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
@@ -596,7 +614,9 @@ def test_heroes3_10_nobody_surrenders_in_the_own_town_or_to_neutrals() -> None:
     found = evening()
     fight(found, kind="heroes", enemy="bea", own_town=True)
     found.refused(acts.Fought("surrendered"), "h3-no-surrender-at-home", "10")
-    found.give(acts.Fought("called-off"))
+    # Who attacks it may.
+    found.give(acts.Fought("surrender"))
+    assert (found.purse("ana").gold, found.purse("bea").gold) == (30, 50)
     fight(found, level="I")
     found.refused(acts.Fought("surrender"), "h3-no-surrender", "10")
 
