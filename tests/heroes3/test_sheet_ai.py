@@ -184,6 +184,19 @@ def test_heroes3_13_5_a_beaten_ai_hero_does_not_move() -> None:
     found.give(acts.BeginFight("ana", kind="ai-hero", enemy="ai"), acts.Fought("victory"))
     found.refused(acts.Look("ai", town=2), "h3s-tb-ai-beaten-already", "13.5")
     found.give(acts.Look("sandro", town=9))
+    # In the next round, either: only the other one has movement again.
+    while found.state.table.round < 2 or found.state.table.phase != "ai":
+        found.next(anyway=True)
+    assert {hero: sheet.movement for hero, sheet in found.state.ai.items()} == {"sandro": 3, "ai": 0}
+
+
+def test_heroes3_13_5_an_ai_hero_takes_a_mine_over_from_another() -> None:
+    found = their_turn(AI, NAMELESS)
+    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold", 1),)))
+    assert found.state.ai["sandro"].flags == (Flag("mine-gold"),)
+    found.give(acts.Look("ai", flaggables=(acts.Near("mine-gold@sandro", 1),)))
+    assert found.state.ai["sandro"].flags == ()
+    assert found.state.ai["ai"].flags == (Flag("mine-gold"),)
 
 
 def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
