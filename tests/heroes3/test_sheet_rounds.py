@@ -215,6 +215,22 @@ def test_heroes3_1_one_player_who_is_left_draws_no_events() -> None:
     assert not table.matters
 
 
+@pytest.mark.parametrize(
+    ("out", "drawers"), [((), ["ana", "bea", "cleo", "ana"]), (("ana",), ["bea", "cleo", "bea", "cleo"])]
+)
+def test_heroes3_1_the_starting_player_draws_the_first_event_and_then_the_next_who_is_in(
+    out: tuple[str, ...], drawers: list[str]
+) -> None:
+    players = (ANA, BEA, chair("dungeon", "cleo"))
+    table = evening(*players, boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
+    table.give(*(acts.Eliminate(seat) for seat in out))
+    drawn = []
+    while table.sheet_of_table.round < 9 or not drawn[3:]:
+        drawn += [seat for seat, kind, _ in table.matters if kind == "draw-event"]
+        table.next(anyway=True)
+    assert drawn == drawers
+
+
 def test_heroes3_1_even_rounds_draw_an_astrologers_card() -> None:
     table = evening()
     table.to_turn("bea")
