@@ -224,7 +224,7 @@ def test_heroes3_1_the_starting_player_draws_the_first_event_and_then_the_next_w
     players = (ANA, BEA, chair("dungeon", "cleo"))
     table = evening(*players, boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
     table.give(*(acts.Eliminate(seat) for seat in out))
-    drawn = []
+    drawn: list[str] = []
     while table.sheet_of_table.round < 9 or not drawn[3:]:
         drawn += [seat for seat, kind, _ in table.matters if kind == "draw-event"]
         table.next(anyway=True)
