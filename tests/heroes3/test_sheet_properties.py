@@ -20,12 +20,13 @@ from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.scenarios import scenarios
 from companion.games.heroes3.evening.towns import towns
 from companion.games.heroes3.sheet import acts, asking, lasting, looking, mustering
+from companion.games.heroes3.sheet.engine import standing
 from companion.games.heroes3.sheet.guide import guide
 from companion.games.heroes3.sheet.setup import AiHero, Body, Chair, RoundEvent, Settings, Start, lay
 from companion.games.heroes3.sheet.state import SheetState
 from companion.games.heroes3.units import FACTIONS, units
 from companion.kernel.acts import Act
-from companion.kernel.events import Event, describe
+from companion.kernel.events import Event, describe, silent
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
@@ -38,6 +39,7 @@ pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 STEPS = 60
 SEATS = ("ana", "bea", "cleo", "dan")
 LEVELS = ("I", "II", "III", "IV", "V", "VI", "VII")
+HUGE = (-(10**30), -1, 99, 10**6, 10**30)
 NONSENSE = ("", "x", "none", "done", "app", "gold+5", "castle:dragons", "-1", "take", "reroll")
 
 
@@ -91,7 +93,8 @@ def random_outcome(luck: random.Random, anyway: bool) -> Act:
     """Any end of a combat."""
     outcome = luck.choice(["victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off"])
     army = _sides(luck) if luck.random() < 0.5 else None
-    return acts.Fought(outcome, army, None, luck.randint(0, 2), luck.randint(0, 2), anyway=anyway)  # type: ignore[arg-type]
+    movement, experience, stacked = _number(luck, 2), _number(luck, 2), _number(luck, 4)
+    return acts.Fought(outcome, army, None, movement, experience, stacked=stacked, anyway=anyway)  # type: ignore[arg-type]
 
 
 def random_answer(state: SheetState, luck: random.Random, anyway: bool) -> Act:
@@ -115,6 +118,11 @@ def _one(luck: random.Random, *ids: Any) -> Any:
     return luck.choice([*ids, luck.choice(NONSENSE)]) if luck.random() < 0.05 else luck.choice(ids)
 
 
+def _number(luck: random.Random, most: int) -> int:
+    """A number that makes sense, now and then one that does not."""
+    return luck.choice(HUGE) if luck.random() < 0.05 else luck.randint(0, most)
+
+
 def _building(luck: random.Random, seat: str, state: SheetState) -> str:
     known = list(looking.town(state, seat).buildings) if seat in state.sheets else ["city-hall"]
     return str(_one(luck, *known))
@@ -128,7 +136,9 @@ def _offering(luck: random.Random, seat: str, state: SheetState) -> str:
 
 def _flagged(luck: random.Random, seat: str, state: SheetState) -> tuple[str, str]:
     flags = state.sheets[seat].flags if seat in state.sheets else ()
-    return luck.choice([*((flag.place, flag.chosen) for flag in flags), ("settlement", "")])
+    return luck.choice(
+        [*((flag.place, flag.chosen) for flag in flags), ("settlement", ""), ("town", _one(luck, *SEATS))]
+    )
 
 
 def _units(luck: random.Random, seat: str, state: SheetState) -> tuple[str, ...]:
@@ -150,7 +160,7 @@ _ACTS: list[Any] = [
     lambda luck, seat, state, anyway: acts.BuySpell(seat, anyway=anyway),
     lambda luck, seat, state, anyway: acts.Use(seat, _offering(luck, seat, state), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Move(
-        seat, luck.choice(["main", "secondary"]), luck.randint(0, 3), luck.choice(["field", "combat"]), anyway=anyway
+        seat, luck.choice(["main", "secondary"]), _number(luck, 3), luck.choice(["field", "combat"]), anyway=anyway
     ),
     lambda luck, seat, state, anyway: acts.Visit(
         seat, _one(luck, *places().by_id), luck.choice(["main", "secondary"]), _one(luck, "", *state.sheets, "ai"),
@@ -165,8 +175,8 @@ _ACTS: list[Any] = [
         seat, _one(luck, "gold", "materials", "valuables"), _one(luck, "gold", "materials"), luck.randint(0, 2),
         anyway=anyway
     ),
-    lambda luck, seat, state, anyway: acts.Give(seat, luck.choice(SEATS), luck.randint(-1, 5), anyway=anyway),
-    lambda luck, seat, state, anyway: acts.Experience(seat, luck.randint(-1, 5), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.Give(seat, luck.choice(SEATS), _number(luck, 5), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.Experience(seat, _number(luck, 5), anyway=anyway),
     lambda luck, seat, state, anyway: acts.GainMorale(seat, luck.choice(["positive", "negative"]), anyway=anyway),
     lambda luck, seat, state, anyway: acts.SpendMorale(seat, luck.choice(["draw", "reroll", "card"]), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Expert(seat, anyway=anyway),
@@ -181,7 +191,7 @@ _ACTS: list[Any] = [
         guards=_sides(luck) if luck.random() < 0.3 else (), anyway=anyway
     ),
     lambda luck, seat, state, anyway: random_outcome(luck, anyway),
-    lambda luck, seat, state, anyway: acts.Look("dark", town=luck.randint(-1, 5), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.Look("dark", town=_number(luck, 5), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Adjust(
         seat, _one(luck, "gold", "movement", "experience", "expert", "income-gold", "homeless"), luck.randint(-9, 9),
         anyway=anyway
@@ -238,8 +248,11 @@ def sound(state: SheetState, told: list[Event], luck: random.Random) -> None:
         assert event.reason is not None
         assert event.reason.rule.startswith("heroes3 ")
     shown = guide(state)
-    for message in (shown.title, shown.next, *(line.message for line in shown.lines)):
+    for message in (shown.title, shown.next, *(line.message for line in shown.lines), *standing(state)):
         assert words.say(message)
+    if not state.ended:
+        # Nobody is ever stuck: the table can leave everything that is open.
+        GAME.apply(state.copy(), acts.Next(anyway=True), silent)
     for sheet in state.sheets.values():
         assert sheet.movement >= 0
         assert sheet.secondary_movement >= 0
