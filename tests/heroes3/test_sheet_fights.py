@@ -173,6 +173,19 @@ def test_heroes3_8_quick_combat_needs_the_level() -> None:
 # --- the combat's own table ----------------------------------------------------------------------
 
 
+def test_heroes3_3_a_secondary_hero_fights_with_its_own_movement_and_without_cards() -> None:
+    def prepare(state: SheetState) -> None:
+        state.sheet("ana").machines = state.sheet("bea").machines = ("ballista",)
+
+    found = evening(army=ARMY, change=prepare, rules=("secondary-hero-start",))
+    mine = fights.body(found.state, fight(found, level="IV", hero="secondary")).fight.mine
+    # War machines are cards: heroes3 12.
+    assert (mine.machines, mine.hero.main, mine.hero.movement) == ((), False, 2)
+    found.give(acts.Fought("called-off"))
+    theirs = fights.body(found.state, fight(found, kind="heroes", enemy="bea", garrison=True)).fight.theirs
+    assert (theirs.machines, theirs.hero.main) == ((), False)
+
+
 def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
     def prepare(state: SheetState) -> None:
         state.sheet("ana").morale = "positive"
