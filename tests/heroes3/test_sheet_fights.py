@@ -15,6 +15,7 @@ from companion.games.heroes3.combat.setup import lay as lay_combat
 from companion.games.heroes3.combat.setup import read_body as read_combat
 from companion.games.heroes3.combat.state import CombatState
 from companion.games.heroes3.evening.calendar import astrologers
+from companion.games.heroes3.evening.income import Flag
 from companion.games.heroes3.evening.places import places
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.towns import towns
@@ -155,6 +156,20 @@ def test_heroes3_3_an_attacked_secondary_hero_may_be_beaten_without_a_combat(her
     found = evening(rules=("secondary-hero-start",))
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea", enemy_hero=hero))
     assert found.told("h3s-tb-may-yield") is told
+
+
+def test_heroes3_8_a_combat_that_is_not_fought_is_not_the_first_one_of_the_round() -> None:
+    def prepare(state: SheetState) -> None:
+        state.sheet("ana").experience = 4
+        state.table.lasting = (Lasting("astrologers:crag-hack", "ask-table", "first-combat", 1, "ana"),)
+
+    found = evening(change=prepare)
+    found.give(acts.BeginFight("ana", level="I"))
+    assert found.state.table.fight is None
+    assert found.state.table.lasting
+    fight(found, level="III")
+    found.give(acts.Fought("retreat"))
+    assert not found.state.table.lasting
 
 
 def test_heroes3_3_a_secondary_hero_has_the_main_heros_level_for_quick_combat() -> None:
@@ -470,6 +485,64 @@ def test_heroes3_7_places_with_guards_of_their_own_say_so_as_the_combat_begins(p
     assert told.message.args["text"] == places().place(place).tell
     others = evening().give(acts.BeginFight("ana", level="VII", place="windmill"))
     assert "h3s-tb-guards" not in [event.message.id for event in others]
+
+
+def test_heroes3_10_both_sides_of_a_combat_between_players_are_kept() -> None:
+    def cheerful(state: SheetState) -> None:
+        state.sheet("cleo").morale = "positive"
+
+    found = evening(ANA, chair("dungeon", "cleo"), start=CASTLE, army=ARMY, change=cheerful)
+    fight(found, kind="heroes", enemy="cleo", hero="main", enemy_hero="main")
+    found.give(acts.Fought("surrender", ARMY, (), enemy_gold=3, enemy_morale_spent=True))
+    assert found.purse("cleo").gold == 40 + 10 + 3
+    assert found.sheet("cleo").morale == "none"
+    # Whose unit deck is empty gets the starting units again, attacked or not: heroes3 6.
+    assert found.sheet("cleo").army == (Unit("castle:griffins"),)
+
+
+def test_heroes3_2_only_a_positive_token_is_spent_in_a_combat() -> None:
+    def gloomy(state: SheetState) -> None:
+        state.sheet("ana").morale = "negative"
+
+    found = evening(change=gloomy)
+    fight(found, level="I")
+    found.give(acts.Fought("victory", morale_spent=True))
+    assert found.sheet().morale == "negative"
+
+
+@pytest.mark.parametrize("how", [{"enemy_hero": "secondary"}, {"garrison": True}])
+def test_heroes3_12_only_a_beaten_main_hero_is_out_with_the_last_town(how: Any) -> None:
+    found = evening(rules=("secondary-hero-start",))
+    fight(found, kind="heroes", enemy="bea", own_town=True, place="town", **how)
+    found.give(acts.Fought("victory"))
+    assert not found.sheet("bea").town
+    assert not found.sheet("bea").out
+    assert found.sheet("bea").lost_home == 1
+
+
+def test_heroes3_12_a_secondary_hero_beaten_without_a_home_eliminates_nobody() -> None:
+    found = evening(rules=("secondary-hero-start",))
+    found.give(acts.OwnTown("ana", False))
+    fight(found, hero="secondary", level="I")
+    found.give(acts.Fought("defeat", ()))
+    assert not found.sheet().out
+    assert not found.sheet().secondary
+
+
+def test_heroes3_13_3_the_town_of_an_ai_hero_has_walls() -> None:
+    found = solo()
+    open_fight = fight(found, kind="ai-hero", enemy=AI.id, own_town=True, place="town")
+    assert fights.body(found.state, open_fight).fight.siege == Siege()
+    found.give(acts.Fought("victory"))
+    assert found.sheet().flags == (Flag("town"),)
+    # Nobody has a faction cube of an AI hero, nor was it ever free: heroes3 12.
+    assert found.sheet().trophies == ()
+
+
+def test_heroes3_11_nobody_pays_for_the_defence_of_a_field() -> None:
+    found = evening()
+    assert not fight(found, level="I", garrison=True).garrison
+    assert (found.purse("ana").gold, found.purse("bea").gold) == (40, 40)
 
 
 def test_heroes3_6_an_empty_unit_deck_is_filled_with_the_starting_units() -> None:
