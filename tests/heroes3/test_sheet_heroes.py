@@ -339,6 +339,13 @@ def test_experience_put_right_brings_no_search_but_the_expert_uses_of_the_level(
     assert table.sheet().expert == 0
 
 
+def test_experience_put_right_leaves_used_expert_effects_used() -> None:
+    found = evening()
+    found.give(acts.Adjust("ana", "experience", 4), acts.Expert("ana"), acts.Adjust("ana", "experience", 2))
+    # Level IV has two uses, of which one is gone: heroes3 3.
+    assert found.sheet().expert == 1
+
+
 def test_an_unknown_number_is_refused_with_those_there_are() -> None:
     refusal = evening().refused(acts.Adjust("ana", "mana", 1), "h3s-no-number")
     assert "gold" in say(refusal.message)

@@ -201,6 +201,32 @@ def test_heroes3_7_a_shared_place_is_flagged_by_several_players() -> None:
     assert table.sheet().flags == table.sheet("bea").flags == (Flag("star-axis"),)
 
 
+def alliance(change: Any = None) -> Evening:
+    """Ana and Bea against Cleo, on Ana's turn."""
+    cleo = Chair("cleo", "Cleo", "dungeon", "mutare", "blue")
+    table = evening(replace(ANA, team="red"), replace(BEA, team="red"), cleo, mode="alliance", change=change)
+    table.to_turn("ana")
+    return table
+
+
+def test_heroes3_7_allies_flag_a_shared_place_each_for_themselves() -> None:
+    table = alliance()
+    table.give(acts.Visit("ana", "obelisk", taken_from="bea"))
+    assert table.sheet().flags == (Flag("obelisk"),)
+
+
+def test_heroes3_12_who_frees_the_town_of_an_ally_gains_no_cube_of_it() -> None:
+    def taken(state: SheetState) -> None:
+        state.sheet("bea").town = False
+        state.sheet("cleo").flags = (Flag("town", "bea"),)
+
+    table = alliance(taken)
+    table.give(acts.Visit("ana", "town", taken_from="cleo"))
+    table.settle("bea", kind="town")
+    assert table.sheet().flags == (Flag("town", "bea"),)
+    assert table.sheet().trophies == ()
+
+
 def test_an_ai_heros_flag_is_taken_over() -> None:
     def lay(state: SheetState) -> None:
         state.ai["ai"] = AiSheet("ai", flags=(Flag("mine-gold"),))
