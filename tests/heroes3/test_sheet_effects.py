@@ -285,6 +285,11 @@ def test_heroes3_1_the_astrologers_may_grant_a_reroll_once_a_turn() -> None:
     assert "reroll" in table.sheet().used
     run(table, "roll(1, resource, all)").settle("gold+3")
     assert not table.matters
+    # In the turn of another player it counts for nobody but that one.
+    other = evening(settings={"dice": "table"}, change=granted)
+    other.to_turn("bea")
+    run(other, "roll(1, resource, all)").settle("gold+3")
+    assert not other.matters
 
 
 def test_heroes3_12_dice_give_only_one_resource() -> None:
