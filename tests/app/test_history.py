@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import PHONE, can_press, has, lay_table, names, press
+from tests.app.seeing import PHONE, can_press, has, lay_table, names, press, top, upwards
 
 
 @pytest.fixture
@@ -26,6 +27,14 @@ def test_nothing_has_happened_yet(table: str, sit: Sit) -> None:
     ann = sit(f"/table/{table}/history")
     ann.sees("Nothing has happened yet.")
     assert not can_press(ann, "undo")
+
+
+def test_on_a_phone_the_words_of_a_step_have_the_whole_width(table: str, sit: Sit) -> None:
+    ann = sit(f"/table/{table}")
+    press(ann, "ana-life-minus", "history")
+    row = next(up for up in upwards(top(ann, "repair-1")) if isinstance(up, ft.Row))
+    beside = [said for control in ann.walk(row) if (said := getattr(control, "value", None))]
+    assert [said.partition(" · ")[0] for said in beside] == ["A phone"], "only who and when stand beside the buttons"
 
 
 def test_quick_taps_are_told_as_one_step_with_who_and_when(table: str, sit: Sit) -> None:

@@ -106,31 +106,33 @@ def _step(look: Look, guest: Guest, past: Past, told: Told, newest: bool) -> ft.
         place = words("fact-source", place=told.because.rule.partition(" ")[2])
         open_rule = partial(guest.reading.look_up_rule, told.because.rule)
         tags.append(tap_chip(look, place, open_rule, symbol="book", name=f"rule-{told.steps[0]}"))
+    deeds = _deeds(look, guest, past, told, name, newest) if not gone else []
+    if look.phone:
+        # Below the words: beside them the buttons would leave too little of a phone's width.
+        below = ft.Container(chips(look, tags), expand=True)
+        return panel(
+            look, ft.Column([*lines, ft.Row([below, *deeds], spacing=4)], spacing=4), faded=gone,
+            padding=ft.Padding.only(left=14, right=14, top=14, bottom=4 if deeds else 14),
+        )  # fmt: skip
     lines.append(chips(look, tags))
-    row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True)]
-    if told.status == "in force":
-        row.append(
-            icon_button(
-                look,
-                "pencil",
-                words("step-repair", step=name),
-                lambda: past.mend(told),
-                name=f"repair-{told.steps[0]}",
-                bare=True,
-            )
-        )
-        if not newest:
-            row.append(
-                icon_button(
-                    look,
-                    "undo",
-                    words("step-jump", step=name),
-                    _jump(past, told.steps[-1]),
-                    name=f"jump-{told.steps[-1]}",
-                    bare=True,
-                )
-            )
+    row: list[ft.Control] = [ft.Column(lines, spacing=4, expand=True, tight=True), *deeds]
     return panel(look, ft.Row(row, spacing=4, vertical_alignment=ft.CrossAxisAlignment.START), faded=gone, padding=14)
+
+
+def _deeds(look: Look, guest: Guest, past: Past, told: Told, name: str, newest: bool) -> list[ft.Control]:
+    """To put a step right, and to go back to it."""
+    words = guest.words
+    mend = icon_button(
+        look, "pencil", words("step-repair", step=name), lambda: past.mend(told), name=f"repair-{told.steps[0]}",
+        bare=True,
+    )  # fmt: skip
+    if newest:
+        return [mend]
+    back = icon_button(
+        look, "undo", words("step-jump", step=name), _jump(past, told.steps[-1]), name=f"jump-{told.steps[-1]}",
+        bare=True,
+    )  # fmt: skip
+    return [mend, back]
 
 
 def _line(look: Look, said: str, tone: Tone, first: bool, gone: bool) -> ft.Control:
