@@ -42,7 +42,8 @@ def SeatStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
 
 def _facts(evening: SheetEvening) -> object:
     return tuple(
-        (sheet.out, len(looking.matters_of(evening.state, seat))) for seat, sheet in evening.state.sheets.items()
+        (sheet.out, sheet.purse, len(looking.matters_of(evening.state, seat)))
+        for seat, sheet in evening.state.sheets.items()
     )
 
 
