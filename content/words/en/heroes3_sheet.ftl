@@ -90,8 +90,8 @@ h3s-buys-spell = { $name } buys from the Mage Guild: { $amount }
 
 h3s-moves =
     { $name }, { $hero ->
-        [main] Main Hero
-       *[secondary] Secondary Hero
+        [main] main hero
+       *[secondary] secondary hero
     }: { $on ->
         [revisit] field visited again
         [reveal] tile revealed
@@ -104,14 +104,14 @@ h3s-moves =
     } (left: { $left })
 h3s-movement =
     { $name }, { $hero ->
-        [main] Main Hero
-       *[secondary] Secondary Hero
+        [main] main hero
+       *[secondary] secondary hero
     }: movement { $by } in this turn
 h3s-fights-on-free = { $name }: the combat goes on and costs no movement.
-h3s-secondary-appears = { $name } has a Secondary Hero.
+h3s-secondary-appears = { $name } has a secondary hero.
 h3s-experience = { $name }: experience +{ $count }
 h3s-experience-lost = { $name }: { $count } experience lost, the last level is reached.
-h3s-experience-never = { $name }: a Secondary Hero gains no experience.
+h3s-experience-never = { $name }: a secondary hero gains no experience.
 h3s-level =
     { $name } reaches level { $level }: hand limit { $hand }, { $expert ->
         [one] { $expert } expert effect a round
@@ -173,8 +173,8 @@ h3s-number =
         [income-gold] production of gold
         [income-materials] production of building materials
         [income-valuables] production of valuables
-        [movement] movement, Main Hero
-        [secondary-movement] movement, Secondary Hero
+        [movement] movement, main hero
+        [secondary-movement] movement, secondary hero
         [experience] experience
         [expert] expert effects
        *[homeless] rounds without Town and Settlement
@@ -185,7 +185,7 @@ h3s-mark =
         [build] Build token
         [population] Population token
         [spell-book] Spell Book token
-        [secondary] Secondary Hero
+        [secondary] secondary hero
         [hand-goes] the hand will be discarded
        *[no-morale] no morale
     }: { $on ->
@@ -231,9 +231,9 @@ h3s-token-used =
     } in this round. ({ $rule })
 h3s-no-mage-guild = The Spell Book token needs the Mage Guild. ({ $rule })
 h3s-guild-too-new = The Mage Guild was built in this round: it sells from the next one on. ({ $rule })
-h3s-one-secondary = { $name } has a Secondary Hero already; one at a time. ({ $rule })
-h3s-no-secondary = { $name } has no Secondary Hero. ({ $rule })
-h3s-no-experience = A Secondary Hero gains no experience. ({ $rule })
+h3s-one-secondary = { $name } has a secondary hero already; one at a time. ({ $rule })
+h3s-no-secondary = { $name } has no secondary hero. ({ $rule })
+h3s-no-experience = A secondary hero gains no experience. ({ $rule })
 h3s-no-home = { $name } has no Town and no Settlement to hire in. ({ $rule })
 h3s-no-cube = No cube lies on { $building }. ({ $rule })
 h3s-used-already =
@@ -254,8 +254,8 @@ h3s-unit-there = { $name } has { $unit } already, and there is one card of each 
 h3s-no-such-unit = No such unit of a unit deck: { $found }.
 h3s-too-far =
     { $name }, { $hero ->
-        [main] Main Hero
-       *[secondary] Secondary Hero
+        [main] main hero
+       *[secondary] secondary hero
     }: { $left ->
         [one] { $left } movement point
        *[other] { $left } movement points
