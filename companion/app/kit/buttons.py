@@ -153,6 +153,7 @@ def tinted(
     disabled: bool = False,
     label: str | None = None,
     on_hold: Act | None = None,
+    on_long_press: Act | None = None,
     strength: float = 0.42,
 ) -> ft.Control:
     """An action that belongs to a coloured panel, such as a blow against the boss."""
@@ -172,6 +173,7 @@ def tinted(
         disabled=disabled,
         label=label,
         on_hold=on_hold,
+        on_long_press=on_long_press,
     )
 
 

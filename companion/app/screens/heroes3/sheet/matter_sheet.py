@@ -47,6 +47,10 @@ def matter_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MatterO
     matter = evening.state.matter(layer.matter)
     ask = evening.ask(matter)
     name = evening.chair(matter.seat).name if matter.seat else words("h3s-ui-table")
+    waiting = sum(other.seat == matter.seat for other in evening.matters)
+    if waiting > 1:
+        # The next question may be the same one again: the number shows that the last answer was taken.
+        name = f"{name} · {words('h3s-ui-open-count', count=waiting)}"
     about = source_about(guest, matter.source) or rule_about(guest, ask.rule)
     body: list[ft.Control] = [text(look, words.say(ask.message), size=17)]
     if matter.kind != "tell" and (said := words.name(sources.tell(matter.source))):
@@ -56,7 +60,7 @@ def matter_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MatterO
         body += _found(look, guest, evening, layer, matter, ask)
         # Those that are searched for are shown as tags; what remains declines, or leaves it to the app.
         ask = replace(ask, options=tuple(option for option in ask.options if option.id in (APP, NONE)))
-    body += answers(look, guest, evening, matter, ask)
+    body += answers(look, guest, evening, matter, ask, gold=True)
     drop = quiet(
         look, words("h3s-ui-drop"), partial(evening.drop, matter), symbol="close", name=f"drop-{matter.id}", height=48
     )

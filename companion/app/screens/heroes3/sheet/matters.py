@@ -6,12 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
+from companion.app.icons import Icon, icon
 from companion.app.kit.badge import badge
-from companion.app.kit.buttons import primary, quiet
+from companion.app.kit.buttons import primary, quiet, tinted
 from companion.app.kit.chips import chip
 from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
+from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
@@ -66,9 +67,9 @@ def matter_card(look: Look, guest: Guest, evening: SheetEvening, matter: Matter)
         rows += answers(look, guest, evening, matter, ask)
     else:
         rows.append(
-            primary(
-                look, guest.words("h3s-ui-choose"), partial(evening.show, MatterOpen(matter.id)), symbol="search",
-                name=f"choose-{matter.id}",
+            _settling(
+                look, False, guest.words("h3s-ui-choose"), partial(evening.show, MatterOpen(matter.id)),
+                symbol="search", name=f"choose-{matter.id}",
             )
         )  # fmt: skip
     column = ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -95,8 +96,10 @@ def matter_head(look: Look, guest: Guest, evening: SheetEvening, matter: Matter,
     return ft.Column([top, asked], spacing=6)
 
 
-def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
-    """The buttons that settle a matter."""
+def answers(
+    look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask, *, gold: bool = False
+) -> list[ft.Control]:
+    """The buttons that settle a matter; `gold` where no other button has that colour."""
     words = guest.words
     rows: list[ft.Control] = []
     if ask.dice:
@@ -106,16 +109,16 @@ def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask
     if matter.kind == "trade":
         trade = partial(evening.show, TradeOpen(matter.seat))
         rows.append(quiet(look, words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{matter.id}", height=52))
-    rows += [_option(look, guest, evening, matter, ask, option) for option in shown]
+    rows += [_option(look, guest, evening, matter, ask, option, gold) for option in shown]
     if ask.counts:
-        rows += _counts(look, guest, evening, matter, ask)
+        rows += _counts(look, guest, evening, matter, ask, gold)
     last: list[ft.Control] = []
     if ask.several:
         chosen = evening.ticked(matter)
         done = partial(evening.settle, matter, *chosen)
         rows.append(
-            primary(look, words("h3s-ui-ticked", count=len(chosen)), done, symbol="check", name=f"ticked-{matter.id}",
-                    height=52, disabled=not chosen)
+            _settling(look, gold, words("h3s-ui-ticked", count=len(chosen)), done, symbol="check",
+                      name=f"ticked-{matter.id}", disabled=not chosen)
         )  # fmt: skip
     ids = {option.id for option in ask.options}
     if ask.optional or NONE in ids:
@@ -131,13 +134,26 @@ def answers(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask
     return [*rows, *([ft.Row(last, spacing=GAP)] if last else [])]
 
 
-def _option(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask, option: Option) -> ft.Control:
+def _settling(
+    look: Look, gold: bool, said: str, act: Act, *, symbol: Icon, name: str, disabled: bool = False,
+    about: Act | None = None,
+) -> ft.Control:  # fmt: skip
+    """A button that settles a matter: on the table the one gold button is that of the bar."""
+    if gold:
+        return primary(look, said, act, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about)
+    return tinted(look, said, act, color=look.action, symbol=symbol, name=name, height=52, disabled=disabled,
+                  on_long_press=about)  # fmt: skip
+
+
+def _option(
+    look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask, option: Option, gold: bool
+) -> ft.Control:
     said = guest.words.say(option.message)
     name = f"answer-{matter.id}-{option.id}"
     about = source_about(guest, matter.source) or rule_about(guest, ask.rule)
     if option.id == DONE:
         act = partial(evening.settle, matter, DONE)
-        return primary(look, said, act, symbol="check", name=name, height=52, on_long_press=about)
+        return _settling(look, gold, said, act, symbol="check", name=name, about=about)
     on = ask.several and option.id in evening.ticked(matter)
     choose = evening.tick if ask.several else evening.settle
     why = guest.words.say(option.refusal) if option.refusal is not None else ""
@@ -161,7 +177,7 @@ def _dice(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: 
     return [caption(look, left, size=14), columns(faces, 3 if all(len(face) < 4 for face in ask.faces) else 2)]
 
 
-def _counts(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask) -> list[ft.Control]:
+def _counts(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask: Ask, gold: bool) -> list[ft.Control]:
     """A number for each, and one button that gives them together."""
     rows: list[ft.Control] = []
     for count in ask.counts:
@@ -172,7 +188,8 @@ def _counts(look: Look, guest: Guest, evening: SheetEvening, matter: Matter, ask
         rows.append(counted(look, said, now, step, name=name, least=now <= 0, about=about, sign=sign))
     given = [f"{count.id}={evening.counted(matter, count.id)}" for count in ask.counts]
     done = partial(evening.settle, matter, *given)
-    rows.append(primary(look, guest.words("h3s-fx-done"), done, symbol="check", name=f"counts-{matter.id}", height=52))
+    said = guest.words("h3s-fx-done")
+    rows.append(_settling(look, gold, said, done, symbol="check", name=f"counts-{matter.id}"))
     return rows
 
 
