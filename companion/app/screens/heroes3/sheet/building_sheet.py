@@ -77,7 +77,7 @@ def _trades(look: Look, guest: Guest, evening: SheetEvening, layer: BuildingOpen
     lines = [words("h3s-ui-trade-line", give=amount(words, t.paid), get=amount(words, t.gained)) for t in found.trades]
     first = found.trades[0]
     go = partial(evening.show, TradeOpen(layer.seat, first.give, first.get, first.times))
-    said = words("h3s-ui-trade-would", trades=words.list(lines))
+    said = words("h3s-ui-trade-would", trades="\n".join(lines))
     return [
         caption(look, said, size=15),
         quiet(look, words("h3s-ui-trade"), go, symbol="exchange", name="trade", height=52),

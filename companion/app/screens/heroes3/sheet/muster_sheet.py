@@ -31,7 +31,7 @@ def muster_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MusterO
     """Everything that can be recruited or reinforced; a tap puts it in the basket, the minus takes it out again."""
     words, state, seat = guest.words, evening.state, layer.seat
     chosen = len(layer.recruit) + len(layer.reinforce)
-    body: list[ft.Control] = [_total(look, guest, evening, layer)] if chosen else []
+    body: list[ft.Control] = []
     offered: tuple[tuple[Basket, list[Offer]], ...] = (
         ("recruit", mustering.recruitable(state, seat)),
         ("reinforce", mustering.reinforceable(_recruited(state, layer), seat)),
@@ -49,11 +49,16 @@ def muster_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MusterO
         )  # fmt: skip
     done = partial(evening.act, acts.Muster(seat, layer.recruit, layer.reinforce))
     said = words("h3s-ui-muster-now", count=chosen)
+    onward: list[ft.Control] = [primary(look, said, done, name="muster-now", disabled=not chosen)]
+    if chosen:
+        # Below the list, so that nothing moves away from the finger as the basket fills.
+        onward.insert(0, _total(look, guest, evening, layer))
+    foot = ft.Column(onward, spacing=12, tight=True, expand=True,
+                     horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
     return sheet(
         look, words("h3s-ui-muster"), body, close=words("close"), on_close=partial(evening.show, None),
         subtitle=words("h3s-ui-have", amount=amount(words, state.sheets[seat].purse)),
-        about=word_about(guest, "recruit"),
-        actions=[primary(look, said, done, name="muster-now", expand=True, disabled=not chosen)],
+        about=word_about(guest, "recruit"), actions=[foot],
     )  # fmt: skip
 
 

@@ -169,8 +169,9 @@ def _most(look: Look, guest: Guest, evening: SheetEvening, layer: TradeOpen, pur
         name = resource_name(words, resource)
         if not found.trades:
             continue
-        steps = words.list(
-            [words("h3s-ui-trade-line", give=amount(words, t.paid), get=amount(words, t.gained)) for t in found.trades]
+        # One below the other: an "and" between two trades reads as if it belonged to one of them.
+        steps = "\n".join(
+            words("h3s-ui-trade-line", give=amount(words, t.paid), get=amount(words, t.gained)) for t in found.trades
         )
         first = found.trades[0]
         go = partial(evening.show, replace(layer, give=first.give, get=first.get, times=first.times))
