@@ -15,7 +15,7 @@ from companion.library.words import catalogue
 from companion.tables.house import House
 from companion.tables.story import story
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said, write
+from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said, surface, write
 from tests.browser.sheets import ANA, BEA, CLEO, Scribe, body
 from tests.inproc import Device
 
@@ -80,6 +80,46 @@ def test_the_button_leads_through_everything_open_and_then_on(house: House, sit:
     press(ann, "next")
     ann.wait_until(lambda: scribe.state.active == "ana", "Ana's turn")
     ann.sees("Ana's turn")
+
+
+def test_the_button_opens_what_is_open_over_the_sheet_of_whose_it_is(house: House, sit: Sit) -> None:
+    scribe = Scribe(house, body())
+    for matter in scribe.state.table.matters:
+        if matter.seat == "ana":
+            scribe.give(acts.Settle(matter.id, (), anyway=True))
+    matter = scribe.state.table.matters[0]
+    assert matter.seat == "bea"
+    ann = at(scribe, sit)
+    press(ann, "next", f"drop-{matter.id}", "part-hero")
+    ann.sees("Sandro · ")
+
+
+def test_the_same_question_twice_shows_how_many_are_left(house: House, sit: Sit) -> None:
+    units = replace(body(rules=(NO_BONUS,)).start, units=("bronze/few", "bronze/few"))
+    scribe = Scribe(house, replace(body(rules=(NO_BONUS,)), start=units))
+    first, second = (matter for matter in scribe.state.table.matters if matter.seat == "ana")
+    ann = at(scribe, sit)
+    press(ann, "next")
+    ann.sees("Ana · Open: 2.")
+    press(ann, f"answer-{first.id}-castle:griffins")
+    assert has(ann, f"drop-{second.id}")
+    assert "Ana · Open:" not in lines(ann)
+
+
+def test_the_one_gold_button_is_that_of_the_bar_until_a_sheet_lies_over_it(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    scribe.give(acts.Experience("ana", 2))
+    matter = scribe.state.table.matters[0]
+    ann = at(scribe, sit)
+    gold = surface(ann, "next").bgcolor
+    assert surface(ann, f"choose-{matter.id}").bgcolor != gold
+    shady = happening(house, "a-shady-auction")
+    bids = next(matter for matter in shady.state.table.matters if matter.kind == "bids")
+    bea = at(shady, sit)
+    assert surface(bea, f"counts-{bids.id}").bgcolor != gold
+    while not has(bea, f"drop-{bids.id}"):
+        press(bea, "next" if not has(bea, "close-sheet") else next(n for n in names(bea) if n.endswith("-done")))
+    assert surface(bea, f"counts-{bids.id}").bgcolor == gold
 
 
 def happening(house: House, event: str) -> Scribe:
@@ -230,6 +270,15 @@ def test_dwellings_out_of_order_say_which_comes_first(house: House, sit: Sit) ->
     assert later, "the gold dwelling waits for the silver one"
 
 
+def test_the_population_token_leads_to_recruiting_and_once_used_to_putting_it_right(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    ann = at(scribe, sit, part="town")
+    press(ann, "token-population", "recruit-castle:marksmen", "muster-now")
+    assert Unit("castle:marksmen") in sheet(scribe).army
+    press(ann, "token-population", "mark-population")
+    assert sheet(scribe).population_token
+
+
 # --- the army --------------------------------------------------------------------------------------
 
 
@@ -248,6 +297,13 @@ def test_a_basket_of_units_is_added_up_before_it_is_paid(house: House, sit: Sit)
     assert Unit("castle:griffins") in army
     assert Unit("castle:marksmen") in army
     assert purse(scribe) == before - Purse(7)
+
+
+def test_what_the_basket_costs_stands_below_the_list_so_that_nothing_moves(house: House, sit: Sit) -> None:
+    ann = at(laid(house), sit, part="army")
+    press(ann, "muster", "recruit-castle:griffins")
+    heard = ann.texts()
+    assert heard.index("Together") > heard.index("Reinforce") > heard.index("Recruit")
 
 
 def test_a_recruit_can_be_reinforced_in_the_same_basket(house: House, sit: Sit) -> None:
@@ -306,6 +362,37 @@ def test_a_unit_found_by_letters_is_told_from_the_neutral_card_of_the_same_name(
     assert said(ann, "join-castle:archangels/few") == "Archangels, Castle"
     shown = {said(ann, name) for name in names(ann) if name.startswith("join-")}
     assert shown == {"Archangels, Castle", "Archangels, Neutral"}
+
+
+# --- a turn on a phone -----------------------------------------------------------------------------
+
+
+def test_a_turn_is_played_from_what_happens_now(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    scribe.give(acts.SetUnits("ana", ("castle:griffins/pack",)))
+    ann = at(scribe, sit)
+    press(ann, "main-pip-3", "main-pip-2")
+    assert sheet(scribe).movement == 1
+    press(ann, "todo-visit", "place-mine-gold", "visit")
+    assert [flag.place for flag in sheet(scribe).flags] == ["mine-gold"]
+    press(ann, "todo-fight", "with-cards")
+    assert scribe.state.table.fight is not None
+    assert not has(ann, "todo-fight"), "one combat at a time"
+
+
+def test_what_the_guide_says_is_not_told_a_second_time(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    ann = at(scribe, sit)
+    assert scribe.state.active == "ana"
+    assert lines(ann).count("As the turn begins") == 1
+
+
+def test_the_tag_of_a_player_says_what_the_player_has_now(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    ann = at(scribe, sit)
+    assert "18 gold" in said(ann, "seat-ana")
+    scribe.give(acts.Adjust("ana", "gold", -7))
+    ann.wait_until(lambda: "11 gold" in said(ann, "seat-ana"), "Ana's tag to say 11 gold")
 
 
 # --- the hero --------------------------------------------------------------------------------------
@@ -397,6 +484,13 @@ def test_trade_follows_the_table_and_the_calculator_fills_it_in(house: House, si
     assert not scribe.state.table.matters
 
 
+def test_two_trades_of_the_calculator_stand_below_each_other(house: House, sit: Sit) -> None:
+    ann = at(laid(house), sit, part="map")
+    press(ann, "trade")
+    assert "\n" in said(ann, "most-gold")
+    assert " and " not in said(ann, "most-gold")
+
+
 def test_trade_away_from_a_trading_post_is_for_the_table_to_allow(house: House, sit: Sit) -> None:
     scribe = laid(house)
     before = purse(scribe)
@@ -461,7 +555,7 @@ def test_a_wide_screen_shows_everybody_and_the_whole_sheet(house: House, sit: Si
     ):
         assert has(ann, name), name
     press(ann, "seat-bea")
-    ann.sees("Sandro")
+    ann.sees("Sandro · ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,9 +103,10 @@ class SheetEvening(Sitting):
 
     @property
     def last(self) -> tuple[Line, ...]:
-        """What came of the newest step."""
+        """What came of the newest step, without what the guide says."""
         if self._last is None or self._last[0] != self.length:
-            self._last = self.length, last_lines(self.live)
+            said = [todo.message for todo in self.guide.lines]
+            self._last = self.length, tuple(line for line in last_lines(self.live) if line.said not in said)
         return self._last[1]
 
     @property
@@ -174,9 +175,14 @@ class SheetEvening(Sitting):
         """The one button: settle what is open first, then go on."""
         if self.guide.blocked is not None and self.matters:
             blocking = [matter for matter in self.matters if self.ask(matter).blocks]
-            self.show(MatterOpen((blocking or self.matters)[0].id))
+            self.open_matter((blocking or self.matters)[0])
         else:
             await self.give(acts.Next(), only_at=self.length)
+
+    def open_matter(self, matter: Matter) -> None:
+        """Look at what is open, over the sheet of the player whose it is."""
+        self.seat = matter.seat or self.seat
+        self.show(MatterOpen(matter.id))
 
     async def skip(self) -> None:
         """Go on although something is open: refused, and then the table may say so."""

@@ -15,18 +15,18 @@ from companion.app.kit.words import caption, title
 from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.models.heroes3.sheet_layers import MatterOpen, MusterOpen, TokensOpen
 from companion.app.models.heroes3.sheet_story import Line
+from companion.app.screens.heroes3.sheet.movement import movement
 from companion.app.screens.heroes3.sheet.parts import line, told_line
 from companion.app.screens.heroes3.sheet.speech import rule_about, source_about, source_name, word_about
-from companion.app.screens.heroes3.sheet.treasury import TOKENS
+from companion.app.screens.heroes3.sheet.treasury import TOKENS, token_layer
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet.guide import Todo
 from companion.games.heroes3.sheet.setup import GAME
 
-_TOKEN = "h3s-todo-token"
-"""The line that says that a town token can be used."""
+_TOKEN, _MOVEMENT = "h3s-todo-token", "h3s-todo-movement"
+"""The lines that say that a town token can be used, and that movement is left."""
 _TONES: dict[str, Icon] = {
     "gain": "plus", "heal": "plus", "harm": "minus", "remind": "hand", "turn": "forward", "end": "crown",
     "plain": "check",
@@ -34,8 +34,8 @@ _TONES: dict[str, Icon] = {
 
 
 @part
-def GuidePanel(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
-    """The title of the moment, then one line for each thing to do."""
+def GuidePanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft.Control:
+    """The title of the moment, then one line for each thing to do; on a phone a turn is played from here."""
     use_watch(evening, lambda e: e.length)
     words, now = guest.words, evening.guide
     heading = ft.Semantics(
@@ -43,7 +43,13 @@ def GuidePanel(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     )
     rows: list[ft.Control] = [explained(heading, rule_about(guest, now.rule))]
     # What is open has a card of its own below: here stands what only the table can do.
-    rows += [_todo(look, guest, todo) for todo in now.lines if not todo.matter and todo.message.id != _TOKEN]
+    for todo in now.lines:
+        if todo.message.id == _MOVEMENT and not wide:
+            rows += movement(look, guest, evening, todo.seat)
+        elif not todo.matter and todo.message.id != _TOKEN:
+            rows.append(_todo(look, guest, todo))
+    if _may_act(evening) and not wide:
+        rows.append(_on_the_map(look, guest, evening))
     tokens = [str(todo.message.args["token"]) for todo in now.lines if todo.message.id == _TOKEN]
     if held := _in_force(evening):
         tags = [
@@ -66,18 +72,34 @@ def _in_force(evening: SheetEvening) -> list[str]:
     return list(dict.fromkeys((*proclaimed, *held)))
 
 
+def _may_act(evening: SheetEvening) -> bool:
+    """Whether somebody has a turn and is not in a combat."""
+    state = evening.state
+    return bool(state.active) and not state.sheets[state.active].out and state.table.fight is None
+
+
+def _on_the_map(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
+    """What a hero does where it has gone."""
+    words, seat = guest.words, evening.state.active
+    deeds = [
+        tap_chip(look, words("h3s-ui-visit"), partial(evening.visit, seat), symbol="pin", name="todo-visit",
+                 about=word_about(guest, "visitable")),
+        tap_chip(look, words("h3s-ui-fight"), partial(evening.begin_fight, seat), symbol="sword", name="todo-fight",
+                 about=word_about(guest, "field-level")),
+    ]  # fmt: skip
+    return chips(look, deeds, targets=True)
+
+
 def _token(look: Look, guest: Guest, evening: SheetEvening, token: str) -> ft.Control:
     """A town token that can be used: a tap leads to what it is for."""
     words, seat = guest.words, evening.state.active
 
     def go() -> None:
         evening.pick(seat)
-        if token == "population":
-            evening.show(MusterOpen(seat))
-        elif token == "build":
+        if token == "build":
             evening.turn_to("town")
         else:
-            evening.show(TokensOpen(seat))
+            evening.show(token_layer(seat, token))
 
     said = words("h3s-ui-token", token=token)
     return tap_chip(
@@ -115,12 +137,8 @@ def others_line(look: Look, guest: Guest, evening: SheetEvening, seat: str, coun
     """That something is open on somebody else's sheet; a tap opens that sheet."""
     name = evening.chair(seat).name
     said = guest.words("h3s-ui-others-open", name=name, count=count)
-    first = next(matter.id for matter in evening.matters if matter.seat == seat)
-
-    def go() -> None:
-        evening.pick(seat)
-        evening.show(MatterOpen(first))
-
+    first = next(matter for matter in evening.matters if matter.seat == seat)
+    go = partial(evening.open_matter, first)
     return line(look, said, "", go, name=f"open-of-{seat}", sign=badge(evening.place(seat), size=26))
 
 

@@ -6,19 +6,19 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import Icon, icon
+from companion.app.icons import Icon
 from companion.app.kit.chips import chip, chips, tap_chip
 from companion.app.kit.explained import explained
 from companion.app.kit.pips import pips
-from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong, title
 from companion.app.models.about import About
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_layers import HeroOpen, MoraleOpen
+from companion.app.screens.heroes3.sheet.movement import movement
 from companion.app.screens.heroes3.sheet.parts import section, tile
 from companion.app.screens.heroes3.sheet.speech import hero_about, morale_words, word_about
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.evening.heroes import hero
 from companion.games.heroes3.evening.levels import levels, most_experience
@@ -46,9 +46,7 @@ def HeroPanel(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         ),
         label=words("h3s-ui-level", level=level.level), container=True,
     )  # fmt: skip
-    rows: list[ft.Control] = [_track(look, guest, evening), _movement(look, guest, evening, "main")]
-    if mine.secondary:
-        rows.append(_movement(look, guest, evening, "secondary"))
+    rows: list[ft.Control] = [_track(look, guest, evening), *movement(look, guest, evening, seat)]
     rows += [_tags(look, guest, evening), _due(look, guest, evening)]
     rows.append(
         ft.Row(
@@ -90,31 +88,6 @@ def _track(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     said = words("h3s-ui-experience", count=mine.experience, most=most)
     body = ft.Semantics(content=row, label=said, container=True, identifier="experience")
     return explained(body, word_about(guest, "experience"))
-
-
-def _movement(look: Look, guest: Guest, evening: SheetEvening, which: str) -> ft.Control:
-    """Movement points as pips: a tap spends one."""
-    words, seat, mine = guest.words, evening.seat, evening.sheet
-    left = mine.movement if which == "main" else mine.secondary_movement
-    most = max(left, looking.movement_most(evening.state, seat, which), 1)  # type: ignore[arg-type]
-    # Not in the colour of the one action: that is the button that leads on.
-    ready = look.tone("gold")
-    feet = [
-        tap(
-            look, icon("forward", ready.ink if n < left else look.muted, 22),
-            on_tap=partial(evening.spend_movement, seat, which),
-            label=words("h3s-ui-move-pip", n=n + 1, state="left" if n < left else "spent"), silent=True,
-            name=f"{which}-pip-{n + 1}", width=TARGET, height=TARGET, radius=R_CHIP,
-            fill=ready.fill if n < left else None, border=ft.Border.all(1, ready.line if n < left else look.line),
-            on_long_press=word_about(guest, "movement-points"),
-        )
-        for n in range(most)
-    ]  # fmt: skip
-    said = words("h3s-ui-movement-of", hero=which, count=max(left, 0))
-    label = ft.Semantics(
-        content=caption(look, said, size=15), container=True, expand=True, identifier=f"{which}-movement"
-    )
-    return ft.Row([label, ft.Row(feet, spacing=6, wrap=most > 4)], spacing=8)
 
 
 def _tags(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:

@@ -82,7 +82,7 @@ def _now(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> list[ft
         middle = [SeatCard.keyed(f"seat-{chair.id}", look, guest, evening, chair.id) for chair in evening.chairs]
     else:
         middle = [Treasury(look, guest, evening, True)]
-    shown: list[ft.Control] = ending(look, guest, evening) if over else [GuidePanel(look, guest, evening)]
+    shown: list[ft.Control] = ending(look, guest, evening) if over else [GuidePanel(look, guest, evening, wide)]
     if fighting:
         shown.append(FightStrip(look, guest, evening))
     if waiting and not over:

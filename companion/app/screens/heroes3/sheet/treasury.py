@@ -13,7 +13,7 @@ from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, figure
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.models.heroes3.sheet_layers import IncomeOpen, PurseOpen, TokensOpen
+from companion.app.models.heroes3.sheet_layers import IncomeOpen, MusterOpen, PurseOpen, TokensOpen
 from companion.app.screens.heroes3.sheet.parts import SIGNS, resource_ink, tile
 from companion.app.screens.heroes3.sheet.speech import RESOURCE_ENTRIES, RESOURCES, amount, resource_name, word_about
 from companion.app.theme import R_CHIP, TARGET, Look
@@ -98,14 +98,19 @@ def Tokens(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     for (token, symbol), (_, ready) in zip(TOKENS, tokens_of(evening), strict=True):
         name = words("h3s-ui-token", token=token)
         said = words("h3s-ui-token-state", token=name, state="ready" if ready else "used")
+        go = partial(evening.show, token_layer(evening.seat, token, ready))
         tags.append(
             tile(
-                look, symbol if ready else "check", name, partial(evening.show, TokensOpen(evening.seat)),
-                tone="info" if ready else "plain", label=said, name=f"token-{token}",
-                about=word_about(guest, f"{token}-token"),
+                look, symbol if ready else "check", name, go, tone="info" if ready else "plain", label=said,
+                name=f"token-{token}", about=word_about(guest, f"{token}-token"),
             )
         )  # fmt: skip
     return ft.Row(tags, spacing=8)
+
+
+def token_layer(seat: str, token: str, ready: bool = True) -> MusterOpen | TokensOpen:
+    """Where a town token leads: to what it is for, and once it is used to putting it right."""
+    return MusterOpen(seat) if token == "population" and ready else TokensOpen(seat)
 
 
 def tokens_of(evening: SheetEvening) -> tuple[tuple[str, bool], ...]:
