@@ -144,6 +144,7 @@ def test_of_an_official_scenario_the_book_is_asked_for(house: House, sit: Sit) -
     ann = sit(NEW)
     press(ann, "scenario-dwarven-gold")
     ann.sees("by name only")
+    ann.sees("Nothing. Production: ")
     press(ann, "resources-gold-plus", "add-unit-bronze/few", "start-building-bronze", "rounds-plus")
     write(ann, "victory", "Hold the gold mine")
     body = body_of(ann, house)

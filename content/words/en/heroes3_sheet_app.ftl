@@ -24,6 +24,7 @@ h3s-ui-round =
 h3s-ui-turn = { $name }'s turn
 h3s-ui-table = The table
 h3s-ui-tables = Tables and dice
+h3s-ui-tables-short = Tables
 h3s-ui-part =
     { $part ->
         [now] Now
@@ -325,7 +326,7 @@ h3s-ui-swap = Swap on adjacent fields, with { $name }
 ## The map
 
 h3s-ui-map = Map
-h3s-ui-visit = Visit a place
+h3s-ui-visit = Visit
 h3s-ui-fight = Fight
 h3s-ui-no-flags = No flagged mine or settlement.
 h3s-ui-flags = Flagged fields: { $count }

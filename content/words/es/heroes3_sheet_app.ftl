@@ -24,6 +24,7 @@ h3s-ui-round =
 h3s-ui-turn = turno de { $name }
 h3s-ui-table = La mesa
 h3s-ui-tables = Tablas y dados
+h3s-ui-tables-short = Tablas
 h3s-ui-part =
     { $part ->
         [now] Ahora
@@ -324,7 +325,7 @@ h3s-ui-swap = Cambiar en casillas adyacentes, con { $name }
 ## The map
 
 h3s-ui-map = Mapa
-h3s-ui-visit = Visitar un lugar
+h3s-ui-visit = Visitar
 h3s-ui-fight = Combatir
 h3s-ui-no-flags = Ninguna mina ni asentamiento marcado.
 h3s-ui-flags = Casillas marcadas: { $count }

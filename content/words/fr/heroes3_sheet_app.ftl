@@ -24,6 +24,7 @@ h3s-ui-round =
 h3s-ui-turn = tour de { $name }
 h3s-ui-table = La table
 h3s-ui-tables = Tables et dés
+h3s-ui-tables-short = Tables
 h3s-ui-part =
     { $part ->
         [now] En cours
@@ -324,7 +325,7 @@ h3s-ui-swap = Échanger sur des cases adjacentes, avec { $name }
 ## The map
 
 h3s-ui-map = Plateau
-h3s-ui-visit = Visiter un lieu
+h3s-ui-visit = Visiter
 h3s-ui-fight = Combattre
 h3s-ui-no-flags = Aucune mine ni enclave marquée.
 h3s-ui-flags = Cases marquées : { $count }

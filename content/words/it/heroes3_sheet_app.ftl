@@ -24,6 +24,7 @@ h3s-ui-round =
 h3s-ui-turn = turno di { $name }
 h3s-ui-table = Il tavolo
 h3s-ui-tables = Tabelle e dadi
+h3s-ui-tables-short = Tabelle
 h3s-ui-part =
     { $part ->
         [now] Ora
@@ -323,7 +324,7 @@ h3s-ui-swap = Scambia in caselle adiacenti, con { $name }
 ## The map
 
 h3s-ui-map = Mappa
-h3s-ui-visit = Visita un luogo
+h3s-ui-visit = Visita
 h3s-ui-fight = Combatti
 h3s-ui-no-flags = Nessuna miniera né insediamento marcati.
 h3s-ui-flags = Caselle marcate: { $count }

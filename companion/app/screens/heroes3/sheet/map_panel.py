@@ -35,7 +35,7 @@ def MapPanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> ft.
              about=word_about(guest, "field-level")),
         tile(look, "exchange", words("h3s-ui-trade"), partial(evening.show, TradeOpen(seat)), name="trade",
              about=word_about(guest, "trade")),
-        tile(look, "dice", words("h3s-ui-tables"), evening.tables, name="tables"),
+        tile(look, "dice", words("h3s-ui-tables-short"), evening.tables, label=words("h3s-ui-tables"), name="tables"),
     ]  # fmt: skip
     rows: list[ft.Control] = [columns(deeds, 4 if look.phone else 2)]
     held = words("h3s-ui-town-state", state="held" if mine.town else "lost")

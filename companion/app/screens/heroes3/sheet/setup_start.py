@@ -30,7 +30,7 @@ from companion.games.heroes3.evening.refusals import told
 from companion.games.heroes3.evening.tables import tables
 from companion.games.heroes3.evening.towns import town
 from companion.games.heroes3.units import units
-from companion.library.words import Catalogue
+from companion.library.words import Catalogue, capital
 
 BUILDING_ENTRIES = ("city-hall", "citadel", "mage-guild")
 """Buildings of every town, which have an entry of their own."""
@@ -43,7 +43,7 @@ def start(look: Look, guest: Guest, laying: SheetLaying) -> ft.Control:
     words, draft = guest.words, laying.draft
     unfolded = "start" in laying.open or (laying.scenario is not None and not laying.known)
     parts: list[ft.Control] = [
-        plain(look, words("h3s-set-start-sum", resources=told(draft.resources), income=told(draft.income))),
+        plain(look, capital(words("h3s-set-start-sum", resources=told(draft.resources), income=told(draft.income)))),
         plain(look, words("h3s-set-start-army", units=_names(words, draft.units), buildings=_built(words, laying))),
     ]
     if laying.scenario is None:
