@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import flet as ft
 import pytest
 
 from companion.app.models.heroes3.sheet_next import NEXT
@@ -155,6 +158,39 @@ def test_heroes3_13_5_the_ai_hero_flags_the_mine_next_to_it(house: House, sit: S
     # Its sheet shows what it has, and asks anew what is near.
     ann.sees("It has flagged")
     assert has(ann, "there-settlement")
+
+
+def test_heroes3_13_5_in_the_ai_heroes_turn_the_button_leads_to_the_hero_that_moves(house: House, sit: Sit) -> None:
+    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+    house.give(table, acts.Next(anyway=True))
+    ann = sit(f"/table/{table}")
+    press(ann, "next")
+    pages = set()
+    for left in (2, 1, 0):
+        pages.add(page_of(ann))
+        press(ann, "ai-go")
+        ann.wait_until(partial(has_left, house, table, left), "the AI hero to move")
+    assert len(pages) == 3, "after each move the sheet begins at its top again, where it asks what is near"
+    press(ann, "close-sheet", "next")
+    ann.wait_until(lambda: state_of(house, table).table.round == 2, "the next round")
+
+
+def has_left(house: House, table: str, movement: int) -> bool:
+    """Whether the AI hero has so much movement left."""
+    return state_of(house, table).ai["ai"].movement == movement
+
+
+def page_of(device: Device) -> str:
+    """Which page the sheet over the table shows."""
+    return next(str(control.key) for control in device.walk() if isinstance(control, ft.Column) and control.key)
+
+
+def test_heroes3_13_5_the_turn_of_an_ai_hero_can_be_left_out(house: House, sit: Sit) -> None:
+    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+    house.give(table, acts.Next(anyway=True))
+    ann = sit(f"/table/{table}")
+    press(ann, "skip")
+    ann.wait_until(lambda: state_of(house, table).table.round == 2, "the next round")
 
 
 # --- the end -------------------------------------------------------------------------------------

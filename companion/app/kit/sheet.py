@@ -37,15 +37,16 @@ def sheet(
     width: float = _WIDTH,
     scrolls: bool = True,
     about: Act | None = None,
+    page: str | None = None,
 ) -> ft.Stack:
     """A sheet with a title and a close button named `close`. The scrim and the Esc key close it too.
 
-    Its title, held, opens what the sheet is `about`.
+    Its title, held, opens what the sheet is `about`. Another `page` begins at its top again.
 
     Give it to `screen(layer=...)`. On a phone a short one should say `scrolls=False`: it is then only as
     high as its content, while anything that scrolls takes all the room there is.
     """
-    panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls, about))
+    panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls, about, page))
     # Focus moves into the sheet as it opens, so that Esc and Tab belong to it.
     listening = ft.KeyboardListener(content=panel, autofocus=True, on_key_down=_on_escape(on_close))
     if look.phone:  # aligned, not stretched: as high as its content, and never higher than the screen
@@ -66,6 +67,7 @@ def _contents(
     actions: Sequence[ft.Control],
     scrolls: bool,
     about: Act | None,
+    page: str | None,
 ) -> ft.Column:
     lines: list[ft.Control] = [title(look, heading, lines=2)]
     if subtitle:
@@ -82,6 +84,7 @@ def _contents(
     snug = look.phone and not scrolls and not look.low
     middle = ft.Column(
         list(body),
+        key=page,
         spacing=12,
         scroll=None if snug else ft.ScrollMode.AUTO,
         tight=snug,

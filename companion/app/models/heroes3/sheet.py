@@ -110,6 +110,13 @@ class SheetEvening(Sitting):
         return self._last[1]
 
     @property
+    def ai_to_move(self) -> str:
+        """In the AI heroes' turn the first of them that has movement left; empty for none. heroes3 13.5."""
+        if self.state.table.phase != "ai":
+            return ""
+        return next((hero.id for hero in self.state.ai.values() if hero.movement and not hero.beaten), "")
+
+    @property
     def matters(self) -> tuple[Matter, ...]:
         """Everything open: that of the sheet in view and the table's as it came, then that of the others."""
         here = (self.seat, "")

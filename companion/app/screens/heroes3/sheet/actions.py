@@ -9,7 +9,8 @@ import flet as ft
 from companion.app.kit.buttons import TALL, icon_button, primary, quiet
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening
-from companion.app.screens.heroes3.sheet.speech import rule_about
+from companion.app.models.heroes3.sheet_side import AiOpen
+from companion.app.screens.heroes3.sheet.speech import ai_line, rule_about, word_about
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
 
@@ -36,7 +37,7 @@ def ActionBar(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
 
 
 def _onward(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
-    """Where something is open, the button leads to it; else it leads on."""
+    """Where something is open or an AI hero has to move, the button leads there; else it leads on."""
     words, state = guest.words, evening.state
     if state.ended:
         history = partial(guest.device.go, f"/table/{evening.id}/history")
@@ -49,4 +50,8 @@ def _onward(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     if now.blocked is not None:
         # A combat is open: its own panel leads on; here people may still say that they go on.
         return quiet(look, words.say(now.next), evening.skip, name="next", expand=True, on_long_press=about)
+    if hero := evening.ai_to_move:
+        move = partial(evening.show, AiOpen(hero))
+        return primary(look, ai_line(guest, evening, hero), move, symbol="skull", name="next", expand=True,
+                       on_long_press=word_about(guest, "ai-hero"))  # fmt: skip
     return primary(look, words.say(now.next), evening.next, name="next", expand=True, on_long_press=about)

@@ -45,7 +45,7 @@ def ai_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: AiOpen) -> 
                      state="beaten" if sheet_.beaten else "there")  # fmt: skip
     return sheet(
         look, name, body, close=words("close"), on_close=partial(evening.show, None), subtitle=subtitle,
-        actions=actions, about=about.rule(guest, "heroes3 13.5"),
+        actions=actions, about=about.rule(guest, "heroes3 13.5"), page=f"ai-{layer.hero}-{sheet_.movement}",
     )  # fmt: skip
 
 

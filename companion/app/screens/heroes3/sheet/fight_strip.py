@@ -16,11 +16,11 @@ from companion.app.models.heroes3 import sheet_fights
 from companion.app.models.heroes3.sheet import SheetEvening
 from companion.app.models.heroes3.sheet_fights import Standing
 from companion.app.models.heroes3.sheet_side import AiOpen, FoughtOpen
-from companion.app.screens.heroes3.sheet.speech import word_about
+from companion.app.screens.heroes3.sheet.guide_panel import leave_open
+from companion.app.screens.heroes3.sheet.speech import ai_line, word_about
 from companion.app.theme import Look
 from companion.app.watch import part, use_watch
-from companion.games.heroes3.sheet import ai_heroes, battles
-from companion.library.words import capital
+from companion.games.heroes3.sheet import battles
 
 
 @part
@@ -67,24 +67,20 @@ def _onward(look: Look, guest: Guest, evening: SheetEvening, where: Standing) ->
 @part
 def AiStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     """The AI heroes: how much movement each has left, and the way to its sheet."""
-    heroes, phase = use_watch(
+    heroes, _ = use_watch(
         evening, lambda e: (tuple((a.id, a.movement, a.beaten) for a in e.state.ai.values()), e.state.table.phase)
     )
     if not heroes:
         return ft.Container()
-    words = guest.words
-    rows = [
+    rows: list[ft.Control] = [
         quiet(
             look,
-            capital(
-                words(
-                    "h3s-set-ai-line", name=ai_heroes.name(evening.state.layout.ai[hero]), movement=movement,
-                    state="beaten" if beaten else "moves" if phase == "ai" else "waits",
-                )
-            ),
+            ai_line(guest, evening, hero),
             partial(evening.show, AiOpen(hero)), symbol="skull", name=f"ai-{hero}", height=52, size=16,
             on_long_press=word_about(guest, "ai-hero"),
         )
-        for hero, movement, beaten in heroes
+        for hero, _, _ in heroes
     ]  # fmt: skip
+    if evening.ai_to_move:
+        rows.append(leave_open(look, guest, evening))
     return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

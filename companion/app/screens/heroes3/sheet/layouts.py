@@ -71,13 +71,14 @@ def _there(evening: SheetEvening) -> tuple[bool, ...]:
         table.fight is not None,
         bool(table.matters),
         bool(evening.state.ai),
+        bool(evening.ai_to_move),
         bool(evening.last),
     )
 
 
 def _now(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> list[ft.Control]:
     """What happens now; between what waits and what is over stand the resources, or everybody's cards."""
-    over, fighting, waiting, ai, happened = _there(evening)
+    over, fighting, waiting, ai, moving, happened = _there(evening)
     if wide:
         middle = [SeatCard.keyed(f"seat-{chair.id}", look, guest, evening, chair.id) for chair in evening.chairs]
     else:
@@ -87,9 +88,8 @@ def _now(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> list[ft
         shown.append(FightStrip(look, guest, evening))
     if waiting and not over:
         shown.append(Matters(look, guest, evening))
-    shown += middle
-    if ai:
-        shown.append(AiStrip(look, guest, evening))
+    strip: list[ft.Control] = [AiStrip(look, guest, evening)] if ai else []
+    shown += [*strip, *middle] if moving else [*middle, *strip]
     if happened:
         shown.append(Happened(look, guest, evening))
     return shown

@@ -15,12 +15,12 @@ from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import TooDear, told
 from companion.games.heroes3.evening.tables import tables
 from companion.games.heroes3.finding import card_name as name_of_card
-from companion.games.heroes3.sheet import sources
+from companion.games.heroes3.sheet import ai_heroes, sources
 from companion.games.heroes3.sheet.setup import GAME, Chair
 from companion.games.heroes3.sheet.state import Sheet, SheetState, Unit
 from companion.games.heroes3.units import FACTIONS, NAVAL, Side, units
 from companion.kernel.refusals import Refused
-from companion.library.words import Catalogue
+from companion.library.words import Catalogue, capital
 
 RESOURCES = ("gold", "materials", "valuables")
 RESOURCE_ENTRIES = {"gold": "gold", "materials": "building-materials", "valuables": "valuables"}
@@ -170,3 +170,13 @@ def morale_words(words: Catalogue, state: SheetState, mine: Sheet) -> str:
     if state.layout.morale_cards:
         return words("h3s-ui-morale-cards", morale=mine.morale, count=mine.morale_cards)
     return words("h3s-ui-morale", morale=mine.morale)
+
+
+def ai_line(guest: Guest, evening: SheetEvening, which: str) -> str:
+    """An AI hero in a line: beaten, on the move with so much left, or waiting."""
+    now = evening.state.ai[which]
+    moves = evening.state.table.phase == "ai"
+    return capital(
+        guest.words("h3s-set-ai-line", name=ai_heroes.name(evening.state.layout.ai[which]), movement=now.movement,
+                    state="beaten" if now.beaten else "moves" if moves else "waits")
+    )  # fmt: skip
