@@ -8,6 +8,7 @@ from typing import cast, get_args
 
 import flet as ft
 
+from companion.app.greeting import greeting_language
 from companion.app.kinds import has_tables, setup_kind, table_kind, tables_kind
 from companion.app.models.guest import Guest, shell_words
 from companion.app.models.laying import Laying
@@ -32,7 +33,6 @@ from companion.app.theme import LOOKS, Mode
 from companion.app.watch import Model
 from companion.games.shelf import box
 from companion.kernel.refusals import Refused, Unknown
-from companion.library.places import system_language
 from companion.library.words import catalogue
 from companion.tables.house import House
 
@@ -43,10 +43,10 @@ def app_main(house: House) -> Callable[[ft.Page], None]:
     def main(page: ft.Page) -> None:
         kept = house.store.settings.everything()
         mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
-        words = catalogue(str(kept.get("language") or system_language()))
+        words = catalogue(str(kept.get("language") or greeting_language()))
         page.title = words("app-name")
         name_language(page, words.language)
-        rooms = Rooms(house)
+        rooms = Rooms(house, words.language)
         look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
         device = open_device(page, rooms.draw, said=shell_words(words), look=look)
         device.on_return.append(rooms.catch_up)
@@ -58,8 +58,8 @@ def app_main(house: House) -> Callable[[ft.Page], None]:
 class Rooms:
     """Keeps the model of the screen a device is on, and makes the next one when it goes elsewhere."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, language: str) -> None:
+        self.house, self._language = house, language
         self.guest: Guest | None = None
         self._sitting: Sitting | None = None
         self._laying: Laying | None = None
@@ -73,7 +73,7 @@ class Rooms:
     def draw(self, device: Device) -> ft.Control:
         """The screen for the device's address; an address that leads nowhere leads home."""
         if self.guest is None:
-            self.guest = Guest(self.house, device)
+            self.guest = Guest(self.house, device, self._language)
         self._stay_awake(device, self.guest)
         try:
             drawn = self._screen(device, self.guest)

@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from companion.app import doorstep, fonts
+from companion.app.greeting import Listening
 from companion.app.guards import CacheHeaders, EveryPlace, HomeOnly, LateComers, NothingFromOutside
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
     fonts.prepare(assets_dir)
     doorstep.prepare(assets_dir)
     app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
-    app = NothingFromOutside(EveryPlace(CacheHeaders(app)))
+    app = NothingFromOutside(EveryPlace(CacheHeaders(Listening(app))))
     if not is_loopback(host):
         # Over the air 14 MB of first load become 5. On this machine packing would only cost time.
         app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)

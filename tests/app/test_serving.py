@@ -10,9 +10,10 @@ import flet as ft
 import httpx
 import pytest
 from flet_web.fastapi.flet_app_manager import app_manager
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.app.doorstep import page
+from companion.app.greeting import Listening, greeting_language
 from companion.app.main import _ADDRESSES
 from companion.app.serve import build_app
 from companion.kernel.words import LANGUAGES
@@ -86,3 +87,27 @@ def test_a_file_that_is_there_is_not_taken_for_a_place(file: str, browser: Brows
     answer = browser.ask(file)
     assert answer.status_code == 200
     assert not answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    ("asked", "greeted"),
+    [("it-IT,it;q=0.9,en;q=0.8", "it"), ("de-DE,fr;q=0.7,en;q=0.3", "fr"), ("de", "es"), ("", "es")],
+)
+def test_a_browser_is_greeted_in_the_first_of_its_languages_that_we_speak(
+    asked: str, greeted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
+    heard: list[str] = []
+
+    async def inside(scope: Scope, receive: Receive, send: Send) -> None:
+        heard.append(greeting_language())
+
+    async def nobody() -> Message:
+        raise AssertionError("nothing more is asked")
+
+    async def nowhere(message: Message) -> None:
+        raise AssertionError("nothing is answered")
+
+    scope = {"type": "websocket", "headers": [(b"accept-language", asked.encode())] if asked else []}
+    asyncio.run(Listening(inside)(scope, nobody, nowhere))
+    assert heard == [greeted]

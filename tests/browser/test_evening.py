@@ -16,6 +16,13 @@ from tests.browser.server import Server
 _FOCUSED = "document.activeElement.getAttribute('flt-semantics-identifier')"
 
 
+def test_a_house_in_which_nobody_chose_a_language_greets_each_browser_in_its_own(seat: Seat, server: Server) -> None:
+    for name, locale, said in (("Eva", "es-ES", "Nueva mesa"), ("Ugo", "it-IT", "Nuovo tavolo")):
+        person = seat(name, locale=locale)
+        person.open(server.url)
+        person.sees(said)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_four_people_set_up_a_table_play_undo_change_language_and_reload(
     size: ViewportSize, seat: Seat, server: Server

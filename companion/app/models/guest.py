@@ -12,7 +12,6 @@ from companion.app.theme import Mode
 from companion.app.watch import Model
 from companion.kernel.refusals import Refused
 from companion.kernel.words import LANGUAGES, Message
-from companion.library.places import system_language
 from companion.library.words import Catalogue, catalogue
 from companion.tables.house import House
 
@@ -23,11 +22,11 @@ T = TypeVar("T")
 class Guest(Model):
     """Language, settings and the way to the house. Everything a screen needs besides the device itself."""
 
-    def __init__(self, house: House, device: Device) -> None:
+    def __init__(self, house: House, device: Device, language: str) -> None:
         self.house = house
         self.device = device
         kept = house.store.settings.everything()
-        self.words: Catalogue = catalogue(str(kept.get("language") or system_language()))
+        self.words: Catalogue = catalogue(language)
         self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
         self.reading = Reading(self)
