@@ -380,6 +380,19 @@ def test_a_turn_is_played_from_what_happens_now(house: House, sit: Sit) -> None:
     assert not has(ann, "todo-fight"), "one combat at a time"
 
 
+def test_while_a_combat_is_open_the_gold_button_is_the_one_that_ends_it(house: House, sit: Sit) -> None:
+    scribe = laid(house)
+    scribe.give(acts.SetUnits("ana", ("castle:griffins/pack",)))
+    ann = at(scribe, sit)
+    gold = surface(ann, "next").bgcolor
+    press(ann, "todo-fight", "with-cards")
+    assert surface(ann, "enter-outcome-open").bgcolor == gold
+    assert surface(ann, "next").bgcolor != gold
+    scribe.give(acts.Experience("ana", 2))
+    ann.wait_until(lambda: surface(ann, "next").bgcolor == gold, "the bar to lead to what is open")
+    assert surface(ann, "enter-outcome-open").bgcolor != gold
+
+
 def test_what_the_guide_says_is_not_told_a_second_time(house: House, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)

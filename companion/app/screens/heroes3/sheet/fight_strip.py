@@ -6,10 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import icon
-from companion.app.kit.buttons import quiet, tinted
+from companion.app.icons import Icon, icon
+from companion.app.kit.buttons import primary, quiet, tinted
 from companion.app.kit.explained import explained
 from companion.app.kit.panel import panel
+from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3 import sheet_fights
@@ -18,7 +19,7 @@ from companion.app.models.heroes3.sheet_fights import Standing
 from companion.app.models.heroes3.sheet_side import AiOpen, FoughtOpen
 from companion.app.screens.heroes3.sheet.guide_panel import leave_open
 from companion.app.screens.heroes3.sheet.speech import ai_line, word_about
-from companion.app.theme import Look
+from companion.app.theme import TARGET, Look
 from companion.app.watch import part, use_watch
 from companion.games.heroes3.sheet import battles
 
@@ -26,7 +27,7 @@ from companion.games.heroes3.sheet import battles
 @part
 def FightStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
     """The open combat: go on with it, enter how it ended, or call it off."""
-    fight = use_watch(evening, lambda e: e.state.table.fight)
+    fight, _ = use_watch(evening, lambda e: (e.state.table.fight, bool(e.matters)))
     if fight is None:
         return ft.Container()
     words = guest.words
@@ -53,15 +54,21 @@ def FightStrip(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
 
 def _onward(look: Look, guest: Guest, evening: SheetEvening, where: Standing) -> list[ft.Control]:
     words = guest.words
-    go = tinted(look, words("h3s-set-go-on"), partial(sheet_fights.go_on, evening), color=look.action, symbol="sword",
-                name="go-on-fight")  # fmt: skip
-    take = tinted(look, words("h3s-set-take-over"), partial(sheet_fights.take_over, evening), color=look.action,
-                  symbol="check", name="take-over")  # fmt: skip
+    go = _leading(look, evening, words("h3s-set-go-on"), partial(sheet_fights.go_on, evening), "sword", "go-on-fight")
+    take = _leading(look, evening, words("h3s-set-take-over"), partial(sheet_fights.take_over, evening), "check",
+                    "take-over")  # fmt: skip
     here = quiet(look, words("h3s-set-fight-here"), partial(sheet_fights.take_to_app, evening), symbol="sword",
                  name="fight-here-now", height=48, size=16)  # fmt: skip
-    typed = tinted(look, words("h3s-set-enter-outcome"), partial(evening.show, FoughtOpen()), color=look.action,
-                   symbol="pencil", name="enter-outcome-open")  # fmt: skip
+    typed = _leading(look, evening, words("h3s-set-enter-outcome"), partial(evening.show, FoughtOpen()), "pencil",
+                     "enter-outcome-open")  # fmt: skip
     return {"running": [go], "over": [take], "gone": [typed, here], "cards": [typed, here]}[where]
+
+
+def _leading(look: Look, evening: SheetEvening, said: str, act: Act, symbol: Icon, name: str) -> ft.Control:
+    """What ends the combat: the gold button, unless something else is open, which the bar then leads to."""
+    if evening.matters:
+        return tinted(look, said, act, color=look.action, symbol=symbol, name=name)
+    return primary(look, said, act, symbol=symbol, name=name, height=TARGET)
 
 
 @part
