@@ -113,6 +113,7 @@ def test_the_one_gold_button_is_that_of_the_bar_until_a_sheet_lies_over_it(house
     ann = at(scribe, sit)
     gold = surface(ann, "next").bgcolor
     assert surface(ann, f"choose-{matter.id}").bgcolor != gold
+    assert not has(ann, "todo-visit"), "what is open comes before the deeds of the turn"
     shady = happening(house, "a-shady-auction")
     bids = next(matter for matter in shady.state.table.matters if matter.kind == "bids")
     bea = at(shady, sit)
@@ -605,7 +606,11 @@ def test_every_sheet_opens_and_closes(house: House, sit: Sit) -> None:
 def test_the_end_is_claimed_in_the_menu(house: House, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)
-    press(ann, "menu", "open-finish", "winner-ana", "finish-now", "finish-done")
+    press(ann, "menu", "open-finish", "winner-ana", "finish-now")
+    # When it ends is no third player to choose.
+    assert can_press(ann, "finish-round")
+    ann.sees("Ana has won")
+    press(ann, "finish-done")
     assert scribe.state.ended
     assert scribe.state.table.winners == ("ana",)
     ann.sees("Ana")

@@ -336,11 +336,13 @@ h3s-ui-unflag = Lose the flag
 ## The end
 
 h3s-ui-finish = End the scenario
-h3s-ui-finish-how = Tap who reached the goal. It ends with the round unless it ends at once; nobody is an answer, too.
+h3s-ui-finish-how = Tap who reached the goal; nobody is an answer, too.
+h3s-ui-finish-when = When does it end?
+h3s-ui-with-round = End of the round
 h3s-ui-at-once = At once
 h3s-ui-finish-done = { $count ->
         [0] Nobody has won
-        [one] Has won
-       *[other] Have won
+        [one] { $names } has won
+       *[other] { $names } have won
     }
 h3s-ui-out = { $name } is out

@@ -335,11 +335,13 @@ h3s-ui-unflag = Perder la marca
 ## The end
 
 h3s-ui-finish = Terminar el escenario
-h3s-ui-finish-how = Toca a quien alcanzó el objetivo. Termina con la ronda, salvo que acabe al momento; nadie también es una respuesta.
+h3s-ui-finish-how = Toca a quien alcanzó el objetivo; nadie también es una respuesta.
+h3s-ui-finish-when = ¿Cuándo termina?
+h3s-ui-with-round = Al final de la ronda
 h3s-ui-at-once = Al momento
 h3s-ui-finish-done = { $count ->
         [0] Nadie ha ganado
-        [one] Ha ganado
-       *[other] Han ganado
+        [one] { $names } ha ganado
+       *[other] { $names } han ganado
     }
 h3s-ui-out = { $name } queda fuera

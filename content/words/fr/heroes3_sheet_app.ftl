@@ -335,11 +335,13 @@ h3s-ui-unflag = Perdre la marque
 ## The end
 
 h3s-ui-finish = Terminer le scénario
-h3s-ui-finish-how = Touchez qui a atteint le but. Cela finit avec la manche, sauf si c'est immédiat ; personne est aussi une réponse.
+h3s-ui-finish-how = Touchez qui a atteint le but ; personne est aussi une réponse.
+h3s-ui-finish-when = Quand cela finit-il ?
+h3s-ui-with-round = En fin de manche
 h3s-ui-at-once = Tout de suite
 h3s-ui-finish-done = { $count ->
         [0] Personne n'a gagné
-        [one] A gagné
-       *[other] Ont gagné
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
     }
 h3s-ui-out = { $name } est hors jeu

@@ -334,11 +334,13 @@ h3s-ui-unflag = Perdi la marcatura
 ## The end
 
 h3s-ui-finish = Termina lo scenario
-h3s-ui-finish-how = Tocca chi ha raggiunto l'obiettivo. Finisce con il round, a meno che finisca subito; anche nessuno è una risposta.
+h3s-ui-finish-how = Tocca chi ha raggiunto l'obiettivo; anche nessuno è una risposta.
+h3s-ui-finish-when = Quando finisce?
+h3s-ui-with-round = A fine round
 h3s-ui-at-once = Subito
 h3s-ui-finish-done = { $count ->
         [0] Nessuno ha vinto
-        [one] Ha vinto
-       *[other] Hanno vinto
+        [one] { $names } ha vinto
+       *[other] { $names } hanno vinto
     }
 h3s-ui-out = { $name } è fuori

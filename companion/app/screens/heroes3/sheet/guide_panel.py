@@ -43,12 +43,13 @@ def GuidePanel(look: Look, guest: Guest, evening: SheetEvening, wide: bool) -> f
     )
     rows: list[ft.Control] = [explained(heading, rule_about(guest, now.rule))]
     # What is open has a card of its own below: here stands what only the table can do.
+    playing = not wide and _may_act(evening)
     for todo in now.lines:
-        if todo.message.id == _MOVEMENT and not wide:
+        if todo.message.id == _MOVEMENT and playing:
             rows += movement(look, guest, evening, todo.seat)
         elif not todo.matter and todo.message.id != _TOKEN:
             rows.append(_todo(look, guest, todo))
-    if _may_act(evening) and not wide:
+    if playing:
         rows.append(_on_the_map(look, guest, evening))
     tokens = [str(todo.message.args["token"]) for todo in now.lines if todo.message.id == _TOKEN]
     if held := _in_force(evening):
@@ -73,9 +74,9 @@ def _in_force(evening: SheetEvening) -> list[str]:
 
 
 def _may_act(evening: SheetEvening) -> bool:
-    """Whether somebody has a turn and is not in a combat."""
-    state = evening.state
-    return bool(state.active) and not state.sheets[state.active].out and state.table.fight is None
+    """Whether somebody has a turn and neither a combat nor anything else comes first."""
+    state, table = evening.state, evening.state.table
+    return bool(state.active) and not state.sheets[state.active].out and not table.matters and table.fight is None
 
 
 def _on_the_map(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:

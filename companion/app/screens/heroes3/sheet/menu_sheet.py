@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.icons import Icon
 from companion.app.kit.buttons import destructive, primary, quiet
-from companion.app.kit.chips import chips, tap_chip
+from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.sheet import sheet
 from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
@@ -61,6 +61,10 @@ def menu_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MenuOpen)
     )
 
 
+_MANY = 4
+"""More players than so many are not put out on one screen of a phone."""
+
+
 def finish_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FinishOpen) -> ft.Control:
     """Who reached the scenario's goal, when it ends, and who is out."""
     words, body_ = guest.words, evening.state.layout.body
@@ -75,9 +79,10 @@ def finish_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FinishO
                  name=f"winner-{chair.id}")
         for chair in evening.chairs
     ]  # fmt: skip
-    now = tap_chip(
-        look, words("h3s-ui-at-once"), partial(evening.show, FinishOpen(layer.winners, not layer.now)),
-        selected=layer.now, name="finish-now", symbol="check" if layer.now else None,
+    when = choice(
+        look, [("round", words("h3s-ui-with-round")), ("now", words("h3s-ui-at-once"))],
+        "now" if layer.now else "round", lambda key: evening.show(FinishOpen(layer.winners, key == "now")),
+        name="finish", label=words("h3s-ui-finish-when"),
     )  # fmt: skip
     outs = [
         destructive(look, words("h3s-ui-out", name=chair.name), partial(evening.act, acts.Eliminate(chair.id)),
@@ -89,16 +94,19 @@ def finish_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: FinishO
     body: list[ft.Control] = [
         *goal,
         caption(look, words("h3s-ui-finish-how"), size=15),
-        chips(look, [*seats, now], targets=True),
+        chips(look, seats, targets=True),
+        caption(look, words("h3s-ui-finish-when"), size=15),
+        when,
         *outs,
     ]
+    winners = [evening.chair(seat).name for seat in layer.winners]
     done = primary(
-        look, words("h3s-ui-finish-done", count=len(layer.winners)),
+        look, words("h3s-ui-finish-done", count=len(winners), names=winners),
         partial(evening.act, acts.Claim(layer.winners, layer.now)), symbol="crown", name="finish-done", expand=True,
     )  # fmt: skip
     return sheet(
-        look, words("h3s-ui-finish"), body, close=words("close"), on_close=partial(evening.show, None), scrolls=False,
-        actions=[done], about=word_about(guest, "scenario-end"),
+        look, words("h3s-ui-finish"), body, close=words("close"), on_close=partial(evening.show, None),
+        scrolls=len(evening.chairs) > _MANY, actions=[done], about=word_about(guest, "scenario-end"),
     )  # fmt: skip
 
 
