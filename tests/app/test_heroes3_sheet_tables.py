@@ -15,6 +15,7 @@ from companion.games.heroes3.sheet.opening import body_of
 from companion.games.heroes3.sheet.setup import Body, Chair, Settings, Start, lay
 from companion.games.heroes3.sheet.state import SheetState
 from companion.kernel.words import LANGUAGES
+from companion.library.words import catalogue
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, lines, nameless, press, write
@@ -173,6 +174,19 @@ def test_heroes3_13_5_in_the_ai_heroes_turn_the_button_leads_to_the_hero_that_mo
     assert len(pages) == 3, "after each move the sheet begins at its top again, where it asks what is near"
     press(ann, "close-sheet", "next")
     ann.wait_until(lambda: state_of(house, table).table.round == 2, "the next round")
+
+
+@pytest.mark.parametrize(("language", "wrong"), [("es", "quedan 1"), ("it", "restano 1")])
+def test_one_that_is_left_is_not_said_in_the_plural(language: str, wrong: str) -> None:
+    words = catalogue(language)
+    told = (
+        words("h3s-ui-expert-use", left=1),
+        words("h3s-set-ai-line", name="Sandro", movement=1, state="moves"),
+        words("h3s-fx-no-points", count=1, rule="heroes3 2"),
+        words("h3s-morale-card", card="back", name="Ana", gained="negative", count=1),
+        words("h3s-morale-card-used", name="Ana", morale="positive", left=1),
+    )
+    assert not [said for said in told if wrong in said]
 
 
 def has_left(house: House, table: str, movement: int) -> bool:

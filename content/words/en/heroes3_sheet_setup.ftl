@@ -327,6 +327,7 @@ h3s-set-ai-line =
     { $state ->
         [beaten] { $name } is beaten
         [moves] { $name } moves: { $movement } left
+        [next] { $name } moves
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =

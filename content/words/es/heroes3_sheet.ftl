@@ -137,14 +137,14 @@ h3s-morale-card =
         [back] { $name } devuelve una carta de moral { $gained ->
             [positive] negativa
            *[negative] positiva
-        } bajo su mazo; quedan { $count }.
+        } bajo su mazo; cartas restantes: { $count }.
        *[full] { $name } tiene { $count } cartas de moral positiva; no se roba una tercera.
     }
 h3s-morale-card-used =
     { $name } hace lo que dice una carta de moral { $morale ->
         [positive] positiva
        *[negative] negativa
-    } y la pone bajo su mazo; quedan { $left }.
+    } y la pone bajo su mazo; cartas restantes: { $left }.
 h3s-hand-will-go =
     { $name }: otra vez moral negativa. Toda la mano se descarta al acabar su próximo turno; { $stays ->
         [yes] la ficha se queda.

@@ -278,7 +278,7 @@ h3s-ui-gain-morale =
     }
 h3s-ui-no-morale = Quitar la ficha
 h3s-ui-expert = Experto { $left } de { $most }
-h3s-ui-expert-use = Usar un efecto experto, quedan { $left }
+h3s-ui-expert-use = Usar un efecto experto (disponibles: { $left })
 h3s-ui-hand = Límite de mano { $count }
 h3s-ui-hand-goes = Se descarta la mano
 h3s-ui-homeless = Sin ciudad: { $count } de 3

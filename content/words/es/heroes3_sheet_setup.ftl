@@ -326,7 +326,8 @@ h3s-set-enter = Pasarlo a la hoja
 h3s-set-ai-line =
     { $state ->
         [beaten] { $name }: fuera de juego
-        [moves] { $name } se mueve: quedan { $movement }
+        [moves] { $name } se mueve: movimiento { $movement }
+        [next] { $name } se mueve
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =

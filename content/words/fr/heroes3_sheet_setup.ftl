@@ -326,6 +326,7 @@ h3s-set-ai-line =
     { $state ->
         [beaten] { $name } : hors jeu
         [moves] { $name } se déplace : reste { $movement }
+        [next] { $name } se déplace
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =

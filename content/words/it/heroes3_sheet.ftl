@@ -137,14 +137,14 @@ h3s-morale-card =
         [back] { $name } rimette una carta morale { $gained ->
             [positive] negativa
            *[negative] positiva
-        } sotto il suo mazzo; ne restano { $count }.
+        } sotto il suo mazzo; carte rimaste: { $count }.
        *[full] { $name } ha { $count } carte morale positive; non se ne pesca una terza.
     }
 h3s-morale-card-used =
     { $name } fa ciò che dice una carta morale { $morale ->
         [positive] positiva
        *[negative] negativa
-    } e la mette sotto il suo mazzo; ne restano { $left }.
+    } e la mette sotto il suo mazzo; carte rimaste: { $left }.
 h3s-hand-will-go =
     { $name }: di nuovo morale negativo. Tutta la mano si scarta alla fine del suo prossimo turno; { $stays ->
         [yes] il segnalino resta.

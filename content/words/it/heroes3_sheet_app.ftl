@@ -278,7 +278,7 @@ h3s-ui-gain-morale =
     }
 h3s-ui-no-morale = Togli il segnalino
 h3s-ui-expert = Esperto { $left } di { $most }
-h3s-ui-expert-use = Usa un effetto esperto, restano { $left }
+h3s-ui-expert-use = Usa un effetto esperto (disponibili: { $left })
 h3s-ui-hand = Limite di mano { $count }
 h3s-ui-hand-goes = La mano si scarta
 h3s-ui-homeless = Senza città: { $count } di 3

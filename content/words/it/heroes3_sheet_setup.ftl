@@ -325,7 +325,8 @@ h3s-set-enter = Riportalo sul foglio
 h3s-set-ai-line =
     { $state ->
         [beaten] { $name }: fuori gioco
-        [moves] { $name } si muove: restano { $movement }
+        [moves] { $name } si muove: movimento { $movement }
+        [next] { $name } si muove
        *[waits] { $name }
     }
 h3s-set-ai-subtitle =

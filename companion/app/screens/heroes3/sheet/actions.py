@@ -52,6 +52,6 @@ def _onward(look: Look, guest: Guest, evening: SheetEvening) -> ft.Control:
         return quiet(look, words.say(now.next), evening.skip, name="next", expand=True, on_long_press=about)
     if hero := evening.ai_to_move:
         move = partial(evening.show, AiOpen(hero))
-        return primary(look, ai_line(guest, evening, hero), move, symbol="skull", name="next", expand=True,
+        return primary(look, ai_line(guest, evening, hero, "next"), move, symbol="skull", name="next", expand=True,
                        on_long_press=word_about(guest, "ai-hero"))  # fmt: skip
     return primary(look, words.say(now.next), evening.next, name="next", expand=True, on_long_press=about)

@@ -172,11 +172,10 @@ def morale_words(words: Catalogue, state: SheetState, mine: Sheet) -> str:
     return words("h3s-ui-morale", morale=mine.morale)
 
 
-def ai_line(guest: Guest, evening: SheetEvening, which: str) -> str:
-    """An AI hero in a line: beaten, on the move with so much left, or waiting."""
+def ai_line(guest: Guest, evening: SheetEvening, which: str, moves: str = "moves") -> str:
+    """An AI hero in a line: beaten, on the move with so much left (`next` leaves that out), or waiting."""
     now = evening.state.ai[which]
-    moves = evening.state.table.phase == "ai"
     return capital(
         guest.words("h3s-set-ai-line", name=ai_heroes.name(evening.state.layout.ai[which]), movement=now.movement,
-                    state="beaten" if now.beaten else "moves" if moves else "waits")
+                    state="beaten" if now.beaten else moves if evening.state.table.phase == "ai" else "waits")
     )  # fmt: skip
