@@ -1,5 +1,7 @@
 """Buttons: the one gold action of a screen, quiet ones beside it, icons, and the destructive kind."""
 
+from typing import TypedDict, Unpack
+
 import flet as ft
 
 from companion.app import fonts
@@ -18,24 +20,24 @@ _LINE = 1.2
 """Height of a line in parts of the type size: two lines must fit a button of the least height."""
 
 
+class Manner(TypedDict, total=False):
+    """How a button with words on it may differ from its kind."""
+
+    symbol: Icon | None
+    name: str
+    height: float
+    expand: bool | int | None
+    disabled: bool
+    label: str
+    on_hold: Act | None
+    on_long_press: Act | None
+    size: float
+
+
 def _button(
-    look: Look,
-    text: str,
-    on_tap: Act | None,
-    *,
-    fill: str,
-    ink: str,
-    line: str | None,
-    symbol: Icon | None,
-    name: str | None,
-    height: float,
-    expand: bool | int | None,
-    disabled: bool,
-    label: str | None,
-    on_hold: Act | None = None,
-    on_long_press: Act | None = None,
-    size: float = T_STRONG,
+    look: Look, text: str, on_tap: Act | None, fill: str, ink: str, line: str | None, manner: Manner
 ) -> ft.Control:
+    height, size, symbol = manner.get("height", TALL), manner.get("size", T_STRONG), manner.get("symbol")
     if look.phone and height < TALL and len(text) > _LONG:
         size = min(size, T_BODY)  # two lines of it fit the lower buttons, too
     said = words(
@@ -46,7 +48,7 @@ def _button(
         family=fonts.BOLD,
         lines=2,
         align=ft.TextAlign.CENTER,
-        silent=label is not None,
+        silent="label" in manner,
     )
     said.style = ft.TextStyle(height=_LINE)
     face: ft.Control = said
@@ -58,155 +60,45 @@ def _button(
         look,
         face,
         on_tap=on_tap,
-        on_hold=on_hold,
-        on_long_press=on_long_press,
-        label=label,
-        name=name,
+        on_hold=manner.get("on_hold"),
+        on_long_press=manner.get("on_long_press"),
+        label=manner.get("label"),
+        name=manner.get("name"),
         silent=True,
-        disabled=disabled,
+        disabled=manner.get("disabled", False),
         fill=fill,
         height=max(height, TARGET),
         radius=R_TAP if height < TALL else R_TAP + 2,
         border=ft.Border.all(1, line) if line else None,
         padding=ft.Padding.symmetric(horizontal=PAD if not look.phone else PAD - HALF),
-        expand=expand,
+        expand=manner.get("expand"),
     )
 
 
-def primary(
-    look: Look,
-    text: str,
-    on_tap: Act | None,
-    *,
-    symbol: Icon | None = None,
-    name: str | None = None,
-    height: float = TALL,
-    expand: bool | int | None = None,
-    disabled: bool = False,
-    label: str | None = None,
-    on_long_press: Act | None = None,
-) -> ft.Control:
+def primary(look: Look, text: str, on_tap: Act | None, **manner: Unpack[Manner]) -> ft.Control:
     """The gold action. A screen has at most one."""
-    return _button(
-        look,
-        text,
-        on_tap,
-        fill=look.action,
-        ink=look.on_action,
-        line=None,
-        symbol=symbol,
-        name=name,
-        height=height,
-        expand=expand,
-        disabled=disabled,
-        label=label,
-        on_long_press=on_long_press,
-    )
+    return _button(look, text, on_tap, look.action, look.on_action, None, manner)
 
 
-def quiet(
-    look: Look,
-    text: str,
-    on_tap: Act | None,
-    *,
-    symbol: Icon | None = None,
-    name: str | None = None,
-    height: float = TALL,
-    expand: bool | int | None = None,
-    disabled: bool = False,
-    label: str | None = None,
-    on_hold: Act | None = None,
-    on_long_press: Act | None = None,
-    size: float = T_STRONG,
-) -> ft.Control:
+def quiet(look: Look, text: str, on_tap: Act | None, **manner: Unpack[Manner]) -> ft.Control:
     """Any other action."""
-    line = look.line if look.mode != "dark" else None
-    return _button(
-        look,
-        text,
-        on_tap,
-        fill=look.raised,
-        ink=look.ink,
-        line=line,
-        symbol=symbol,
-        name=name,
-        height=height,
-        expand=expand,
-        disabled=disabled,
-        label=label,
-        on_hold=on_hold,
-        on_long_press=on_long_press,
-        size=size,
-    )
+    return _button(look, text, on_tap, look.raised, look.ink, look.line if look.mode != "dark" else None, manner)
 
 
 def tinted(
-    look: Look,
-    text: str,
-    on_tap: Act | None,
-    *,
-    color: str,
-    symbol: Icon | None = None,
-    name: str | None = None,
-    height: float = TARGET,
-    expand: bool | int | None = None,
-    disabled: bool = False,
-    label: str | None = None,
-    on_hold: Act | None = None,
-    on_long_press: Act | None = None,
-    strength: float = 0.42,
+    look: Look, text: str, on_tap: Act | None, *, color: str, strength: float = 0.42, **manner: Unpack[Manner]
 ) -> ft.Control:
     """An action that belongs to a coloured panel, such as a blow against the boss."""
-    fill = look.deep(color, strength)
+    manner.setdefault("height", TARGET)
     line = color if look.mode == "contrast" else None
-    return _button(
-        look,
-        text,
-        on_tap,
-        fill=fill,
-        ink=look.ink,
-        line=line,
-        symbol=symbol,
-        name=name,
-        height=height,
-        expand=expand,
-        disabled=disabled,
-        label=label,
-        on_hold=on_hold,
-        on_long_press=on_long_press,
-    )
+    return _button(look, text, on_tap, look.deep(color, strength), look.ink, line, manner)
 
 
-def destructive(
-    look: Look,
-    text: str,
-    on_tap: Act | None,
-    *,
-    symbol: Icon | None = "trash",
-    name: str | None = None,
-    height: float = TALL,
-    expand: bool | int | None = None,
-    disabled: bool = False,
-    label: str | None = None,
-    on_long_press: Act | None = None,
-) -> ft.Control:
+def destructive(look: Look, text: str, on_tap: Act | None, **manner: Unpack[Manner]) -> ft.Control:
     """An action that loses something. Ask before, or offer undo after."""
+    manner.setdefault("symbol", "trash")
     tone = look.tone("harm")
-    return _button(
-        look,
-        text,
-        on_tap,
-        fill=tone.fill,
-        ink=tone.ink,
-        line=tone.line,
-        symbol=symbol,
-        name=name,
-        height=height,
-        expand=expand,
-        disabled=disabled,
-        label=label,
-        on_long_press=on_long_press,
-    )
+    return _button(look, text, on_tap, tone.fill, tone.ink, tone.line, manner)
 
 
 def icon_button(
