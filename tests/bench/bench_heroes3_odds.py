@@ -10,9 +10,9 @@ import statistics
 import time
 
 from companion.games.heroes3.combat.setup import Army, Fight, Hero
-from companion.games.heroes3.odds.estimates import estimates
 from companion.games.heroes3.odds.fights import FromField, fight_out, seed_of
 from companion.games.heroes3.odds.table import duel_table, duelists
+from companion.games.heroes3.odds.whatif import compare, field_plan
 
 SURE = 0.03
 """Half the interval at which the win chance counts as known: 3 points, at 95 %."""
@@ -61,7 +61,8 @@ def sure() -> tuple[float, int, float]:
     found = []
     for seed in range(1, RUNS + 1):
         begun = time.process_time()
-        for estimate in estimates(FromField(TYPICAL), seed=seed):
+        for compared in compare({"now": field_plan(TYPICAL)}, seed):
+            estimate = compared["now"].estimate
             if estimate.win.half <= SURE:
                 found.append((time.process_time() - begun, estimate.fights, estimate.win.value))
                 break

@@ -9,8 +9,8 @@ import pytest
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.refusals import TooMany
 from companion.games.heroes3.combat.setup import Army, Fight, Hero, Siege, UnitCard
-from companion.games.heroes3.odds.estimates import estimate, estimates, mean, share
-from companion.games.heroes3.odds.fights import FromField, FromPosition
+from companion.games.heroes3.odds.estimates import Estimate, mean, share
+from companion.games.heroes3.odds.fights import FromField, FromPosition, Start
 from companion.games.heroes3.odds.whatif import (
     Plan,
     compare,
@@ -29,8 +29,14 @@ FIGHT = Fight(
 )  # fmt: skip
 
 
+def estimate(start: Start, fights: int, seed: int = 1) -> Estimate:
+    """Return what so many fights say."""
+    *_, found = compare({"now": Plan(start)}, seed, fights=fights)
+    return found["now"].estimate
+
+
 def test_the_interval_tightens_while_one_watches_and_the_same_seed_says_the_same() -> None:
-    watched = list(islice(estimates(FromField(FIGHT), seed=3), 8))
+    watched = [found["now"].estimate for found in islice(compare({"now": field_plan(FIGHT)}, seed=3), 8)]
     assert [found.fights for found in watched] == [25 * n for n in range(1, 9)]
     assert watched[-1].win.half < watched[0].win.half / 2
     again = estimate(FromField(FIGHT), 200, seed=3)

@@ -1,26 +1,13 @@
-"""What came of many fights: chances with their confidence intervals, expected losses and experience.
-
-    for estimate in estimates(FromField(fight)):
-        show(estimate)
-        if estimate.win.half <= 0.03: break
-
-Fights are played one after another, and every few of them an estimate is given; whoever listens stops when it is sure
-enough.
-"""
+"""What came of many fights: chances with their confidence intervals, expected losses and experience."""
 
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from companion.games.heroes3.combat.kinds import Kind
-from companion.games.heroes3.odds.fights import FLIPPED, GONE, Fought, Start, fight_out, seed_of
-from companion.games.heroes3.odds.policies import SENSIBLE, Policy
+from companion.games.heroes3.odds.fights import FLIPPED, GONE, Fought
 from companion.kernel.chances import Z, interval
-
-BATCH = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,29 +114,3 @@ def mean(total: float, squares: float, count: int) -> Mean:
     value = total / count
     half = Z * math.sqrt(max(0.0, squares / count - value * value) / (count - 1))
     return Mean(value, value - half, value + half)
-
-
-def estimates(
-    start: Start, policy: Policy = SENSIBLE, seed: int = 1, retreats: bool = False, batch: int = BATCH
-) -> Iterator[Estimate]:
-    """An estimate after every few fights, without end; the same seed gives the same fights."""
-    tally = Tally(start.army())
-    while True:
-        begun = time.perf_counter()
-        for _ in range(batch):
-            tally.add(fight_out(start.position(seed_of(seed, tally.fights)), policy, retreats))
-        tally.seconds += time.perf_counter() - begun
-        yield Estimate(tally)
-
-
-def estimate(
-    start: Start, fights: int, policy: Policy = SENSIBLE, seed: int = 1, retreats: bool = False,
-    step: Callable[[int], None] = lambda done: None,
-) -> Estimate:  # fmt: skip
-    """The estimate after so many fights."""
-    tally, begun = Tally(start.army()), time.perf_counter()
-    for number in range(fights):
-        tally.add(fight_out(start.position(seed_of(seed, number)), policy, retreats))
-        step(number + 1)
-    tally.seconds = time.perf_counter() - begun
-    return Estimate(tally)

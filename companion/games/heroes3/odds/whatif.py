@@ -1,5 +1,9 @@
 """What if: the same fights with another plan, on the same luck, so that small differences show early.
 
+    for found in compare({"now": field_plan(fight), "without": field_plan(without(fight, "castle:marksmen/few"))}):
+        show(found)
+        if found["now"].estimate.win.half <= 0.03: break
+
 Fight number n of every plan gets the same seed: the same neutral army is drawn, and the dice fall alike as long as
 the plans go the same way. The interval of a difference comes from the spread of these pairs.
 """
@@ -14,10 +18,13 @@ from companion.games.heroes3.combat.kinds import kind_of
 from companion.games.heroes3.combat.refusals import TooMany
 from companion.games.heroes3.combat.setup import MOST_UNITS, Fight, Settings, UnitCard
 from companion.games.heroes3.combat.state import MINE, CombatState
-from companion.games.heroes3.odds.estimates import BATCH, Estimate, Mean, Tally, mean
+from companion.games.heroes3.odds.estimates import Estimate, Mean, Tally, mean
 from companion.games.heroes3.odds.fights import FromField, FromPosition, Start, fight_out, seed_of
 from companion.games.heroes3.odds.policies import SENSIBLE, Policy
 from companion.kernel.refusals import Unknown
+
+BATCH = 25
+"""Fights of each plan between two looks at them."""
 
 
 @dataclass(frozen=True, slots=True)
