@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,8 @@ from companion.app.routes import is_place
 log = logging.getLogger(__name__)
 
 _LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+_HOME = (".local", ".lan", ".home", ".internal", ".home.arpa")
+"""How names end that a home network gives, and that nobody can own in the world outside."""
 
 
 def _header(scope: Scope, name: bytes) -> str:
@@ -23,20 +26,38 @@ def _host(netloc: str) -> str:
     return (urlsplit("//" + netloc).hostname or "").lower()
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a bind address can be reached from this machine alone."""
+    return host == "localhost" or (_is_address(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 class HomeOnly:
     """Turns away what other web sites send through a visitor's browser.
 
-    A page of another origin may not open our websocket. When we are bound to this machine alone, nothing may
-    come under another name either, or a hostile name server could point one at us.
+    A page of another origin may not open our websocket. Nothing may come under a name of the world outside either, or
+    a hostile name server could point one at us and be of our origin. Who wants such a name binds us to it.
     """
 
-    def __init__(self, app: ASGIApp, *, loopback: bool) -> None:
-        self._app, self._loopback = app, loopback
+    def __init__(self, app: ASGIApp, host: str) -> None:
+        self._app, self._bound, self._loopback = app, host.lower(), is_loopback(host)
+
+    def _ours(self, name: str) -> bool:
+        if name in _LOCAL or name == self._bound:
+            return True
+        return not self._loopback and (_is_address(name) or "." not in name or name.endswith(_HOME))
 
     def _welcome(self, scope: Scope) -> bool:
         try:
             host, origin = _header(scope, b"host"), _header(scope, b"origin")
-            if self._loopback and _host(host) not in _LOCAL:
+            if not self._ours(_host(host)):
                 return False
             if scope["type"] == "websocket" and origin:
                 return urlsplit(origin).netloc.lower() == host.lower()

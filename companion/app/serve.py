@@ -3,7 +3,6 @@
 import asyncio
 import importlib
 import importlib.util
-import ipaddress
 import logging
 import os
 import sys
@@ -18,21 +17,11 @@ from starlette.types import ASGIApp
 
 from companion.app import doorstep, fonts
 from companion.app.greeting import Listening
-from companion.app.guards import CacheHeaders, EveryPlace, HomeOnly, LateComers, NothingFromOutside
+from companion.app.guards import CacheHeaders, EveryPlace, HomeOnly, LateComers, NothingFromOutside, is_loopback
 
 log = logging.getLogger(__name__)
 
 Main = Callable[[ft.Page], None] | Callable[[ft.Page], Awaitable[None]]
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a bind address can be reached from this machine alone."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
@@ -45,7 +34,7 @@ def build_app(main: Main, host: str, assets_dir: Path) -> ASGIApp:
         # Over the air 14 MB of first load become 5. On this machine packing would only cost time.
         app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
     app = LateComers(app)
-    return HomeOnly(app, loopback=is_loopback(host))
+    return HomeOnly(app, host)
 
 
 async def serve_async(

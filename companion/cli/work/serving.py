@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from companion.app.serve import Main, is_loopback, open_window, serve, window_client
+from companion.app.guards import is_loopback
+from companion.app.serve import Main, open_window, serve, window_client
 from companion.cli.answers import print_json
 from companion.cli.desk import Desk
 from companion.cli.work.code import qr_lines
