@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import cast, get_args
@@ -36,23 +37,34 @@ from companion.kernel.refusals import Refused, Unknown
 from companion.library.words import catalogue
 from companion.tables.house import House
 
+log = logging.getLogger(__name__)
+
 
 def app_main(house: House) -> Callable[[ft.Page], None]:
     """What Flet calls for every device that comes: one guest, one screen at a time."""
 
     def main(page: ft.Page) -> None:
-        kept = house.store.settings.everything()
-        mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
-        words = catalogue(str(kept.get("language") or greeting_language()))
-        page.title = words("app-name")
-        name_language(page, words.language)
-        rooms = Rooms(house, words.language)
-        look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
-        device = open_device(page, rooms.draw, said=shell_words(words), look=look)
-        device.on_return.append(rooms.catch_up)
-        device.on_gone.append(rooms.leave)
+        try:
+            _let_in(house, page)
+        except Exception:
+            # Flet would send what went wrong to the browser as it is, in the words of the database.
+            log.exception("a device could not be let in")
+            page.session.error(catalogue(greeting_language())("app-fault"))
 
     return main
+
+
+def _let_in(house: House, page: ft.Page) -> None:
+    kept = house.store.settings.everything()
+    mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
+    words = catalogue(str(kept.get("language") or greeting_language()))
+    page.title = words("app-name")
+    name_language(page, words.language)
+    rooms = Rooms(house, words.language)
+    look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
+    device = open_device(page, rooms.draw, said=shell_words(words), look=look)
+    device.on_return.append(rooms.catch_up)
+    device.on_gone.append(rooms.leave)
 
 
 class Rooms:
@@ -114,7 +126,7 @@ class Rooms:
             device.page.run_task(device.keep_awake, awake)
 
     def _screen(self, device: Device, guest: Guest) -> ft.Control:
-        for address, draw in _ADDRESSES.items():
+        for address, draw in ADDRESSES.items():
             if (found := match(device.route, address)) is not None:
                 return draw(self, device, guest, *found.values())
         return self._draw_home(device, guest)
@@ -226,7 +238,7 @@ class Rooms:
         return self._laying
 
 
-_ADDRESSES: dict[str, Callable[..., ft.Control]] = {
+ADDRESSES: dict[str, Callable[..., ft.Control]] = {
     "/table/{table}": Rooms._draw_table,
     "/table/{table}/history": Rooms._draw_history,
     "/table/{table}/export": Rooms._draw_export,

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from companion.app.kinds import has_tables
-from companion.app.main import _ADDRESSES
+from companion.app.main import ADDRESSES
 from companion.app.models.heroes3.sheet_side import TablePage
 from companion.games.engines import ENGINES
 from companion.games.shelf import box
@@ -204,5 +204,5 @@ def test_everything_with_a_meaning_on_a_page_is_explained(address: str, table: W
 
 
 def test_every_address_is_walked() -> None:
-    assert {*WALKED, "/table/{table}"} == set(_ADDRESSES)
+    assert {*WALKED, "/table/{table}"} == set(ADDRESSES)
     assert {engine for _, engine in WAYS} == {*ENGINES} - {"tracker"}

@@ -14,12 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.app.doorstep import page
 from companion.app.greeting import Listening, greeting_language
-from companion.app.main import _ADDRESSES
+from companion.app.main import ADDRESSES
 from companion.app.serve import build_app
 from companion.kernel.words import LANGUAGES
 from companion.library.words import catalogue
 
-DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in _ADDRESSES)]
+DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in ADDRESSES)]
 """Every address of a screen, with names in it that look like files."""
 MISSING = ["/missing.png", "/assets/missing.js", "/assets/fonts/missing.ttf", "/canvaskit/missing.wasm", "/tables.js"]
 

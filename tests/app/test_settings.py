@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import flet as ft
 import pytest
 
+from companion.app.main import app_main
 from companion.app.theme import LOOKS
 from companion.games.shelf import boxes
 from companion.games.tracker import acts
+from companion.library.places import system_language
 from companion.library.words import catalogue
 from companion.tables.export import export_table
 from companion.tables.house import House
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, lines, press, write
+from tests.inproc import Device
 
 
 @pytest.mark.parametrize(("layout", "size"), [("hand", PHONE), ("flat", TABLET), ("wide", DESKTOP)])
@@ -143,3 +149,10 @@ def test_a_device_without_a_file_dialog_says_what_else_can_be_done(
     with caplog.at_level(logging.INFO):
         press(ann, "import-choose")
     ann.sees("Paste its text, or use: companion table import")
+
+
+def test_a_device_that_cannot_be_let_in_is_told_so_and_not_what_the_database_said(house: House, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("drop table settings")
+    with Device(app_main(house)) as ann:
+        assert ann.line.crash == catalogue(system_language())("app-fault")
