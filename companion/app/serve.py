@@ -12,6 +12,7 @@ from typing import Any
 
 import flet as ft
 import uvicorn
+from platformdirs import user_cache_path
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
@@ -94,13 +95,7 @@ def serve(
 
 def default_assets() -> Path:
     """Where fonts are made ready: the user's cache folder."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "companion" / "assets"
+    return user_cache_path("companion", appauthor=False) / "assets"
 
 
 def window_client() -> bool:
