@@ -10,7 +10,7 @@ from companion.games.tracker.box import Box
 from companion.games.tracker.state import SheetState
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import can_press, has, names, press, said, write
+from tests.app.seeing import can_press, has, names, press, said, surface, write
 from tests.inproc import Device
 
 MODES = [pytest.param(box, mode.id, id=f"{box.id} {mode.id}") for box in boxes() for mode in box.modes]
@@ -39,6 +39,13 @@ def test_every_mode_of_every_game_can_be_set_up_by_tapping(box: Box, mode: str, 
     ann.wait_until(lambda: has(ann, "undo"), "the table to open")
     sheet = _state(house).sheet
     assert (sheet.game, sheet.mode) == (box.id, mode)
+
+
+def test_two_quick_taps_on_start_begin_one_table(house: House, sit: Sit) -> None:
+    ann = sit("/new/hero-realms")
+    ann.fire_at_once(surface(ann, "begin"), "click", 2)
+    ann.wait_until(lambda: has(ann, "menu"), "the table to open")
+    assert len(house.list()) == 1
 
 
 def test_people_come_and_go_within_what_the_mode_allows(sit: Sit) -> None:

@@ -30,6 +30,7 @@ class Guest(Model):
         self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
         self.reading = Reading(self)
+        self._sits_down = False
 
     @property
     def language(self) -> str:
@@ -88,6 +89,22 @@ class Guest(Model):
         except Refused as refused:
             self.device.refuse(self.why(refused.message))
             return None
+
+    async def sit_down(self, start: Callable[[], str]) -> bool:
+        """Set a table up, with `start` giving its id, and go there; False where that is refused."""
+        if self._sits_down:  # a second tap on the same button is no second table
+            return False
+        self._sits_down = True
+        try:
+            table = await self.ask(start)
+        finally:
+            self._sits_down = False
+        if table is None:
+            return False
+        # The set-up is left for good: "back" from the table leads where one was before it.
+        self.device.places.leave("/")
+        self.device.go(f"/table/{table}")
+        return True
 
     def why(self, refusal: Message) -> str:
         """Why something is not possible, with the number of the rule alone: which game it is of, everybody knows."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from functools import partial
 
 from companion.app.models.guest import Guest
 from companion.app.models.people import not_seated
@@ -172,11 +171,7 @@ class Laying(Model):
             remember(house, self.box.id, chosen)
             return table
 
-        table = await self.guest.ask(partial(start))
-        if table is not None:
-            self.done = True
-            self.guest.device.places.leave("/")
-            self.guest.device.go(f"/table/{table}")
+        self.done = await self.guest.sit_down(start)
 
     def _clean(self) -> Chosen:
         # A choice that another mode offered means nothing in this one.

@@ -169,11 +169,7 @@ class HeroLaying(Model):
             house.store.settings.put(KEPT, to_plain(replace(body, first="")))
             return table
 
-        table = await self.guest.ask(start)
-        if table is not None:
-            self.done = True
-            self.guest.device.places.leave("/")
-            self.guest.device.go(f"/table/{table}")
+        self.done = await self.guest.sit_down(start)
 
     def _named(self) -> Body:
         """The body with an id for every seat, and without what another mode had offered."""

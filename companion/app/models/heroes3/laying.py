@@ -267,12 +267,7 @@ class CombatLaying(Model):
             house.store.settings.put(KEPT, to_plain(Kept(self.draft, self.settings, table)))
             return table
 
-        table = await self.guest.ask(start)
-        if table is not None:
-            self.done = True
-            # The set-up is left for good: "back" from the table leads where one was before it.
-            self.guest.device.back("/")
-            self.guest.device.go(f"/table/{table}")
+        self.done = await self.guest.sit_down(start)
 
     def _kept(self) -> Kept:
         """The last set-up; units that are no longer known are left out."""

@@ -239,7 +239,7 @@ class SheetLaying(Model):
 
     async def begin(self) -> None:
         """Set the table up, remember who sat down, and go there."""
-        house, guest, body = self.guest.house, self.guest, body_of_draft(self.draft)
+        house, body = self.guest.house, body_of_draft(self.draft)
 
         def start() -> str:
             table = house.begin(lay(body, secrets.randbits(48)), "")
@@ -247,11 +247,7 @@ class SheetLaying(Model):
             house.store.settings.put(KEPT, to_plain(without_carried(self.draft)))
             return table
 
-        table = await guest.ask(start)
-        if table is not None:
-            self.done = True
-            guest.device.places.leave("/")
-            guest.device.go(f"/table/{table}")
+        self.done = await self.guest.sit_down(start)
 
     def look_for_next(self) -> None:
         """Take over the next scenario of a campaign, if an evening left one behind."""

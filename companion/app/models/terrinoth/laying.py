@@ -205,11 +205,7 @@ class QuestLaying(Model):
             house.store.settings.put(KEPT, to_plain(replace(self.draft, quest=body.quest)))
             return table
 
-        table = await guest.ask(start)
-        if table is not None:
-            self.done = True
-            guest.device.places.leave("/")
-            guest.device.go(f"/table/{table}")
+        self.done = await self.guest.sit_down(start)
 
     def body(self) -> tuple[Body, Any]:
         """What the table is laid with, and the quest sheet and nemesis that were typed for it, if any."""
