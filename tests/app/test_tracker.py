@@ -290,3 +290,11 @@ def test_the_wide_screen_tells_the_story_of_the_evening(house: House, sit: Sit) 
     ann.sees("Ana: Life −2, now 48")
     press(ann, "undo")
     assert "Ana: Life −2, now 48" not in ann.texts()
+
+
+@pytest.mark.parametrize("elsewhere", ["open-export", "open-settings"])
+def test_who_comes_back_from_where_the_menu_led_sees_the_table(elsewhere: str, house: House, sit: Sit) -> None:
+    ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
+    press(ann, "menu", elsewhere, "back")
+    assert has(ann, "undo")
+    assert not has(ann, "close-sheet")

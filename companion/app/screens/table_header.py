@@ -1,4 +1,4 @@
-"""The top of a table that an engine plays: title, what happens now, and the ways to the history and the menu."""
+"""The top of a table: title, what happens now, and the ways to the history and the menu."""
 
 from __future__ import annotations
 

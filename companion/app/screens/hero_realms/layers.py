@@ -9,12 +9,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.app.icons import Icon
-from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.pad import PadWords, pad
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
 from companion.app.models import about
 from companion.app.models.guest import Guest
@@ -29,7 +26,6 @@ from companion.app.models.hero_realms.layers import (
     SlotOpen,
     StepsOpen,
 )
-from companion.app.screens.choices import language_choice
 from companion.app.screens.hero_realms import lookup
 from companion.app.screens.hero_realms.champions import champion_glance
 from companion.app.screens.hero_realms.lay_sheet import lay_sheet
@@ -37,6 +33,7 @@ from companion.app.screens.hero_realms.seat_sheets import champion_sheet, deeds_
 from companion.app.screens.hero_realms.slot_sheet import slot_sheet
 from companion.app.screens.hero_realms.speech import seat_name
 from companion.app.screens.hero_realms.steps import last_steps
+from companion.app.screens.table_menu import TableMenu
 from companion.app.theme import Look
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.table import GAME
@@ -121,22 +118,15 @@ def _steps(look: Look, guest: Guest, evening: HeroEvening, layer: StepsOpen) -> 
 def _menu(look: Look, guest: Guest, evening: HeroEvening, layer: MenuOpen) -> ft.Control:
     """Corrections, the last turn, language, file, settings."""
     words, state = guest.words, evening.state
-
-    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
-
+    menu = TableMenu(look, guest, evening.id, partial(evening.show, None))
     now, setup = lookup.now(guest, state), about.setup(guest, GAME, state.table.mode)
     body: list[ft.Control] = [
-        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
-        entry("info", words("library-now"), now, "open-now", now),
-        entry("check", words("library-setup"), setup, "open-setup", setup),
-        entry("log", words("hra-last-turn"), partial(evening.show, StepsOpen()), "open-steps"),
-        entry("book", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
+        *menu.questions(GAME, now, setup),
+        menu.entry("log", words("hra-last-turn"), partial(evening.show, StepsOpen()), "open-steps"),
+        menu.history("book"),
         *_corrections(look, guest, evening),
-        strong(look, words("language")),
-        language_choice(look, guest),
-        entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export"),
-        entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"),
+        *menu.language(),
+        *menu.ways_out(),
     ]
     return sheet(look, words("table-menu"), body, close=words("close"), on_close=partial(evening.show, None))
 

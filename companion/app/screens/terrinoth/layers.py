@@ -9,12 +9,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.app.icons import Icon
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, strong
 from companion.app.models import about
 from companion.app.models.about import About
@@ -29,7 +27,7 @@ from companion.app.models.terrinoth.layers import (
     MenuOpen,
     PlaceOpen,
 )
-from companion.app.screens.choices import language_choice
+from companion.app.screens.table_menu import TableMenu
 from companion.app.screens.terrinoth import lookup
 from companion.app.screens.terrinoth.card_sheet import card_sheet, cards_sheet
 from companion.app.screens.terrinoth.enemy_sheet import enemy_sheet
@@ -91,10 +89,7 @@ def _drawn(look: Look, guest: Guest, evening: QuestEvening, layer: DrawnOpen) ->
 def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> ft.Control:
     """Heroes and enemies to put right, cards to type, rules, history, language, file, settings."""
     words, w = guest.words, evening.world
-
-    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
-
+    menu = TableMenu(look, guest, evening.id, partial(evening.show, None))
     heroes = [
         tap_chip(look, name, partial(evening.show, HeroOpen(seat)), name=f"right-{seat}")
         for seat, name in zip(w.table.ids, w.table.names, strict=True)
@@ -106,20 +101,16 @@ def _menu(look: Look, guest: Guest, evening: QuestEvening, layer: MenuOpen) -> f
     ]  # fmt: skip
     now, setup = lookup.now(guest, w), about.setup(guest, GAME)
     body: list[ft.Control] = [
-        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
-        entry("info", words("library-now"), now, "open-now", now),
-        entry("check", words("library-setup"), setup, "open-setup", setup),
-        entry("pencil", words("tha-cards"), partial(evening.show, CardsOpen()), "open-cards"),
-        entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
+        *menu.questions(GAME, now, setup),
+        menu.entry("pencil", words("tha-cards"), partial(evening.show, CardsOpen()), "open-cards"),
+        menu.history(),
         strong(look, words("tha-put-right")),
         caption(look, words("tha-put-right-how"), size=14),
         chips(look, heroes, targets=True),
         chips(look, foes, targets=True),
-        entry("pin", words("tha-place"), partial(evening.show, PlaceOpen()), "open-place"),
-        strong(look, words("language")),
-        language_choice(look, guest),
-        entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export"),
-        entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"),
+        menu.entry("pin", words("tha-place"), partial(evening.show, PlaceOpen()), "open-place"),
+        *menu.language(),
+        *menu.ways_out(),
     ]
     return _sheet(look, guest, evening, words("table-menu"), body)
 

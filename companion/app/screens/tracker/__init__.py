@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.app.kinds import Size, TableKind
-from companion.app.kit.buttons import icon_button
-from companion.app.kit.header import header
 from companion.app.kit.screen import COLUMN, FULL, screen
 from companion.app.models.evening import Evening, MenuOpen
 from companion.app.models.guest import Guest, Layout
+from companion.app.screens.table_header import table_header
 from companion.app.screens.tracker.actions import actions
 from companion.app.screens.tracker.flat import flat_table
 from companion.app.screens.tracker.hand import hand_body
@@ -33,51 +34,22 @@ def Tracker(look: Look, guest: Guest, evening: Evening, size: tuple[float, float
     """The tracker of one table, for a screen of this size."""
     use_watch(evening, lambda e: (e.layer, layer_facts(e)))
     layout = use_watch(guest, lambda g: layout_for(g, look))
-    words = guest.words
     layer = layer_of(look, guest, evening)
     if layout == "flat":
         return screen(look, body=flat_table(look, guest, evening), width=FULL, layer=layer)
-    tools: list[ft.Control] = [
-        icon_button(
-            look, "log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), name="history"
-        ),
-        icon_button(look, "more", words("table-menu"), lambda: evening.show(MenuOpen()), name="menu"),
-    ]
-    top = Header(look, guest, evening, tools)
+    top, bar = Header(look, guest, evening), actions(look, guest, evening)
     if layout == "hand":
-        return screen(
-            look,
-            top=top,
-            body=hand_body(look, guest, evening),
-            width=COLUMN,
-            layer=layer,
-            actions=actions(look, guest, evening),
-        )
-    return screen(
-        look,
-        top=top,
-        body=wide_body(look, guest, evening),
-        width=FULL,
-        layer=layer,
-        actions=actions(look, guest, evening),
-        bar=COLUMN,
-    )
+        return screen(look, top=top, body=hand_body(look, guest, evening), width=COLUMN, layer=layer, actions=bar)
+    return screen(look, top=top, body=wide_body(look, guest, evening), width=FULL, layer=layer, actions=bar, bar=COLUMN)
 
 
 @part
-def Header(look: Look, guest: Guest, evening: Evening, tools: list[ft.Control]) -> ft.Control:
+def Header(look: Look, guest: Guest, evening: Evening) -> ft.Control:
     """Title, and what happens now."""
     words = guest.words
     title, line = use_watch(evening, lambda e: (table_title(words, e), now_line(words, e)))
-    return header(
-        look,
-        title,
-        subtitle=line,
-        back=words("back"),
-        on_back=lambda: guest.device.go("/"),
-        tools=tools,
-        about=explain_now(guest, evening),
-    )
+    menu, now = partial(evening.show, MenuOpen()), explain_now(guest, evening)
+    return table_header(look, guest, evening, title, line, menu, about=now, history=True)
 
 
 def _draw(look: Look, guest: Guest, evening: Evening, size: Size) -> ft.Control:

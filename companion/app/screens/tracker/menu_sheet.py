@@ -7,17 +7,16 @@ from typing import Literal
 
 import flet as ft
 
-from companion.app.icons import Icon
 from companion.app.kit.buttons import primary, quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
 from companion.app.kit.words import caption, figure, strong
 from companion.app.models import about
 from companion.app.models.evening import DiceOpen, Evening, FinishOpen, MenuOpen, TextOpen
 from companion.app.models.guest import Guest
-from companion.app.screens.choices import language_choice, layout_choice
+from companion.app.screens.choices import layout_choice
+from companion.app.screens.table_menu import TableMenu
 from companion.app.screens.tracker.lookup import explain_now, explain_seat
 from companion.app.screens.tracker.speech import clock_face
 from companion.app.theme import Look
@@ -29,41 +28,20 @@ from companion.games.tracker.marking import LONGEST_NAME, LONGEST_NOTE
 def menu_sheet(look: Look, guest: Guest, evening: Evening, layer: MenuOpen) -> ft.Control:
     """Everything about the table that is not needed every turn."""
     words, state = guest.words, evening.state
-
-    def entry(symbol: Icon, text: str, act: Act, name: str) -> ft.Control:
-        return quiet(look, text, act, symbol=symbol, name=name, height=52)
-
-    body: list[ft.Control] = [
-        strong(look, words("layout")),
-        layout_choice(look, guest),
-        strong(look, words("language")),
-        language_choice(look, guest),
-    ]
+    menu = TableMenu(look, guest, evening.id, lambda: evening.show(None))
+    body: list[ft.Control] = [strong(look, words("layout")), layout_choice(look, guest), *menu.language()]
     if state.sheet.timers and not state.ended:
         body += [strong(look, words("clock")), ClockRow(look, guest, evening)]
     if state.sheet.dice:
-        body.append(entry("dice", words("dice"), lambda: evening.show(DiceOpen(state.sheet.dice[0].id)), "open-dice"))
-    body += _asking(look, guest, evening)
-    body.append(entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
-    body.append(
-        entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export")
-    )
-    body.append(entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"))
+        dice = DiceOpen(state.sheet.dice[0].id)
+        body.append(menu.entry("dice", words("dice"), lambda: evening.show(dice), "open-dice"))
+    game = state.sheet.game
+    body += menu.questions(game, explain_now(guest, evening), about.setup(guest, game, state.sheet.mode))
+    body.append(menu.entry("pencil", words("note-write"), lambda: evening.show(TextOpen("note")), "open-note"))
+    body += menu.ways_out()
     if not state.ended:
-        body.append(entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
-    return sheet(look, words("table-menu"), body, close=words("close"), on_close=lambda: evening.show(None))
-
-
-def _asking(look: Look, guest: Guest, evening: Evening) -> list[ft.Control]:
-    """The questions of every table: whatever one wants to know, what happens now, and how it is set up."""
-    words, state = guest.words, evening.state
-    now, setup = explain_now(guest, evening), about.setup(guest, state.sheet.game, state.sheet.mode)
-    ask = about.question(guest, state.sheet.game, lambda: evening.show(None))
-    return [
-        quiet(look, words("library-ask"), ask, symbol="search", name="open-library", height=52),
-        quiet(look, words("library-now"), now, symbol="info", name="open-now", height=52, on_long_press=now),
-        quiet(look, words("library-setup"), setup, symbol="check", name="open-setup", height=52, on_long_press=setup),
-    ]
+        body.append(menu.entry("crown", words("finish"), lambda: evening.show(FinishOpen()), "open-finish"))
+    return sheet(look, words("table-menu"), body, close=words("close"), on_close=menu.close)
 
 
 @part

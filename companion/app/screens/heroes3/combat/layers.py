@@ -9,14 +9,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.app.icons import Icon
-from companion.app.kit.buttons import quiet
 from companion.app.kit.chips import chips, tap_chip
 from companion.app.kit.field import field
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
-from companion.app.kit.words import caption, strong
-from companion.app.models import about
+from companion.app.kit.words import caption
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.evening import CombatEvening
 from companion.app.models.heroes3.finding import begins
@@ -29,13 +25,13 @@ from companion.app.models.heroes3.layers import (
     UnitOpen,
     UnitsOpen,
 )
-from companion.app.screens.choices import language_choice
 from companion.app.screens.heroes3.combat import lookup
 from companion.app.screens.heroes3.combat.card_sheet import cards_sheet
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.speech import tier_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.heroes3.combat.unit_sheet import join_sheet, unit_sheet, units_sheet
+from companion.app.screens.table_menu import TableMenu
 from companion.app.theme import Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.asking import options
@@ -104,33 +100,23 @@ def _odds(look: Look, guest: Guest, evening: CombatEvening, layer: OddsOpen) -> 
 def _menu(look: Look, guest: Guest, evening: CombatEvening, layer: MenuOpen) -> ft.Control:
     """Units and corrections, history, language, file, settings; giving up."""
     words = guest.words
-
-    def entry(symbol: Icon, said: str, act: Act, name: str, held: Act | None = None) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
-
+    menu = TableMenu(look, guest, evening.id, partial(evening.show, None))
     free = spaces(evening.state.free)
     now, setup = lookup.now(guest, evening.state), lookup.term(guest, "combat-start")
     body: list[ft.Control] = [
-        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
-        entry("info", words("library-now"), now, "open-now", now),
-        entry("check", words("library-setup"), setup, "open-setup", setup),
-        entry("people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units",
-              lookup.term(guest, "unit")),
-        entry("cards", words("h3a-cards"), partial(evening.show, CardsOpen()), "open-cards"),
-        entry("log", words("history-open"), lambda: guest.device.go(f"/table/{evening.id}/history"), "open-history"),
-    ]  # fmt: skip
+        *menu.questions(GAME, now, setup),
+        menu.entry(
+            "people", words("h3a-units"), partial(evening.show, UnitsOpen()), "open-units", lookup.term(guest, "unit")
+        ),
+        menu.entry("cards", words("h3a-cards"), partial(evening.show, CardsOpen()), "open-cards"),
+        menu.history(),
+    ]
     if evening.state.fight.kind == "heroes" and evening.state.phase == "fight":
-        give_up = partial(_give_up, evening)
-        body.append(entry("banner", words("h3a-surrender"), give_up, "surrender"))
+        body.append(menu.entry("banner", words("h3a-surrender"), partial(_give_up, evening), "surrender"))
     if free and evening.state.phase == "fight":
         join = partial(evening.show, JoinOpen(NAMES[free[0]]))
-        body.append(entry("plus", words("h3a-join"), join, "open-join"))
-    body += [
-        strong(look, words("language")),
-        language_choice(look, guest),
-        entry("share", words("table-export"), lambda: guest.device.go(f"/table/{evening.id}/export"), "open-export"),
-        entry("gear", words("settings"), lambda: guest.device.go("/settings"), "open-settings"),
-    ]
+        body.append(menu.entry("plus", words("h3a-join"), join, "open-join"))
+    body += [*menu.language(), *menu.ways_out()]
     return _sheet(look, guest, evening, words("table-menu"), body)
 
 

@@ -6,20 +6,18 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import Icon
 from companion.app.kit.buttons import destructive, primary, quiet
 from companion.app.kit.chips import chips, choice, tap_chip
 from companion.app.kit.sheet import sheet
-from companion.app.kit.tap import Act
-from companion.app.kit.words import caption, strong
+from companion.app.kit.words import caption
 from companion.app.kit.words import words as text
 from companion.app.models import about
 from companion.app.models.guest import Guest
 from companion.app.models.heroes3.sheet import SheetEvening, Turned
 from companion.app.models.heroes3.sheet_layers import FinishOpen, MenuOpen
-from companion.app.screens.choices import language_choice
 from companion.app.screens.heroes3.sheet.parts import told_line
 from companion.app.screens.heroes3.sheet.speech import rule_about, word_about
+from companion.app.screens.table_menu import TableMenu
 from companion.app.theme import Look
 from companion.games.heroes3.evening.calendar import round_kind
 from companion.games.heroes3.sheet import acts
@@ -29,36 +27,20 @@ from companion.games.heroes3.sheet.setup import GAME
 def menu_sheet(look: Look, guest: Guest, evening: SheetEvening, layer: MenuOpen) -> ft.Control:
     """Everything about the table that is not needed every turn."""
     words, state = guest.words, evening.state
-
-    def go(route: str) -> None:
-        evening.show(None)
-        guest.device.go(route)
-
-    def entry(symbol: Icon, said: str, act: Act | None, name: str, explains: Act | None = None) -> ft.Control:
-        return quiet(look, said, act, symbol=symbol, name=name, height=52, on_long_press=explains)
-
+    menu = TableMenu(look, guest, evening.id, partial(evening.show, None))
     phase = (
         "turn" if state.active else round_kind(max(1, state.table.round)) if state.table.phase == "start" else "round"
     )
     now, setup = about.now(guest, GAME, (phase, "turn", "round")), about.setup(guest, GAME, state.layout.body.mode)
     body: list[ft.Control] = [
-        entry("dice", words("h3s-ui-tables"), evening.tables, "open-tables"),
-        entry("log", words("history-open"), partial(go, f"/table/{evening.id}/history"), "open-history"),
-        entry("search", words("library-ask"), about.question(guest, GAME, partial(evening.show, None)), "open-library"),
-        entry("info", words("library-now"), now, "open-now", now),
-        entry("check", words("library-setup"), setup, "open-setup", setup),
+        menu.entry("dice", words("h3s-ui-tables"), evening.tables, "open-tables"),
+        menu.history(),
+        *menu.questions(GAME, now, setup),
     ]
     if not state.ended:
-        body.append(entry("crown", words("h3s-ui-finish"), partial(evening.show, FinishOpen()), "open-finish"))
-    body += [
-        strong(look, words("language")),
-        language_choice(look, guest),
-        entry("share", words("table-export"), partial(go, f"/table/{evening.id}/export"), "open-export"),
-        entry("gear", words("settings"), partial(go, "/settings"), "open-settings"),
-    ]
-    return sheet(
-        look, words("table-menu"), body, close=words("close"), on_close=partial(evening.show, None), scrolls=False
-    )
+        body.append(menu.entry("crown", words("h3s-ui-finish"), partial(evening.show, FinishOpen()), "open-finish"))
+    body += [*menu.language(), *menu.ways_out()]
+    return sheet(look, words("table-menu"), body, close=words("close"), on_close=menu.close, scrolls=False)
 
 
 _MANY = 4
