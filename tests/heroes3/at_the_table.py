@@ -14,6 +14,11 @@ GAME = Heroes3Combat()
 Unit = str | dict[str, Any]
 
 
+def hurt(unit: str, damage: int, **more: Any) -> dict[str, Any]:
+    """A unit with damage on it, and whatever else is not as usual."""
+    return {"unit": unit, "damage": damage, **more}
+
+
 def combat(mine: dict[str, Unit], theirs: dict[str, Unit], acting: str = "", **more: Any) -> CombatBoard:
     """A combat with real dice in the middle of its first round; `acting` begins its activation."""
     settings = {"dice": "table"} | more.pop("settings", {})
