@@ -83,16 +83,16 @@ def _program(program: Program | None, stage: int) -> float:
             total += max(_steps(program, start, end, stage) for (_, start, _), end in zip(a, ends, strict=True))
             at = b
             continue
-        total += _points(name, a, b, stage)
+        total += _points(name, a, stage)
         at += 1
     return total
 
 
 def _steps(program: Program, start: int, end: int, stage: int) -> float:
-    return sum(_points(name, a, b, stage) for name, a, b in program.code[start:end])
+    return sum(_points(name, a, stage) for name, a, _ in program.code[start:end])
 
 
-def _points(name: str, a: object, b: object, stage: int) -> float:
+def _points(name: str, a: object, stage: int) -> float:
     word = name.removesuffix("_per")
     if word not in _POINTS:
         return 0.0

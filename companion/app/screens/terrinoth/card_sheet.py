@@ -234,9 +234,9 @@ def _lines(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) ->
     words, word = guest.words, evening.world.table.book.word
     parts: list[ft.Control] = [strong(look, words("tha-text"), size=15)]
     for place, said in draft.lines:
-        parts.append(_line(look, guest, evening, draft, place, words.say(line_preview(place, said, word)), said))
+        parts.append(_line(look, evening, draft, place, words.say(line_preview(place, said, word)), said))
     for said in draft.passive:
-        parts.append(_line(look, guest, evening, draft, PASSIVE, words.say(line_preview(PASSIVE, said, word)), said))
+        parts.append(_line(look, evening, draft, PASSIVE, words.say(line_preview(PASSIVE, said, word)), said))
     blank = list(draft.unexplained)
     blank += [DOES] if draft.kind == "activation" and DOES not in dict(draft.lines) else []
     blank += [ON + trigger for trigger in _TRIGGERS.get(draft.kind, ()) if ON + trigger not in dict(draft.lines)]
@@ -249,9 +249,7 @@ def _lines(look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft) ->
     return [*parts, chips(look, tags, targets=True)]
 
 
-def _line(
-    look: Look, guest: Guest, evening: QuestEvening, draft: CardDraft, place: str, preview: str, said: str
-) -> ft.Control:
+def _line(look: Look, evening: QuestEvening, draft: CardDraft, place: str, preview: str, said: str) -> ft.Control:
     opened = LineDraft(place, way="type", free=said)
     row = ft.Row([text(look, preview, size=15, expand=True, silent=True), icon("pencil", look.muted, 18)], spacing=8)
     return tap(

@@ -70,9 +70,9 @@ def small_stepper(look: Look, guest: Guest, evening: Evening, counter: CounterDe
     )
     row = ft.Row(
         [
-            _nudge(look, guest, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
+            _nudge(look, evening, counter, seat, -1, words("aloud-minus", name=name, counter=counter.name)),
             middle,
-            _nudge(look, guest, evening, counter, seat, 1, words("aloud-plus", name=name, counter=counter.name)),
+            _nudge(look, evening, counter, seat, 1, words("aloud-plus", name=name, counter=counter.name)),
         ],
         spacing=2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -89,7 +89,7 @@ def wide_stepper(
 
     def nudge(by: int) -> ft.Control:
         label = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=counter.name)
-        return _nudge(look, guest, evening, counter, seat, by, label, target)
+        return _nudge(look, evening, counter, seat, by, label, target)
 
     room = max(90.0, width - 2 * target - 2 * GAP - 8)
     # Where the width sets the size, a higher box would only push the name away from its number.
@@ -183,14 +183,7 @@ def card_stepper(
 
 
 def _nudge(
-    look: Look,
-    guest: Guest,
-    evening: Evening,
-    counter: CounterDef,
-    seat: str,
-    by: int,
-    label: str,
-    size: float = TARGET,
+    look: Look, evening: Evening, counter: CounterDef, seat: str, by: int, label: str, size: float = TARGET
 ) -> ft.Control:
     async def step() -> None:
         await evening.step(counter.id, seat, by)

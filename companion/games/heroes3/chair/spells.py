@@ -91,11 +91,11 @@ def _several(state: CombatState, spell: str, power: int, how: Conventions) -> Pl
     if spell != "chain-lightning":
         # Only a chain begins somewhere: other groups are the same whoever is named first.
         groups = list({frozenset(fighter.n for fighter in group): group for group in reversed(groups)}.values())[::-1]
-    found = tuple(_cast_on_group(state, spell, power, group) for group in groups)
+    found = tuple(_cast_on_group(spell, power, group) for group in groups)
     return Plan("spell-several", found, tuple(group[0] for group in groups)) if found else None
 
 
-def _cast_on_group(state: CombatState, spell: str, power: int, group: tuple[Fighter, ...]) -> Act:
+def _cast_on_group(spell: str, power: int, group: tuple[Fighter, ...]) -> Act:
     targets = _names(group)
     if spell == "inferno":
         targets = targets[:1]

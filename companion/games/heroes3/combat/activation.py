@@ -173,7 +173,7 @@ def attack(state: CombatState, act: acts.Attack, tell: Told) -> None:
     if fighter.effects and fighter.has("no-attack"):
         raise NotAllowed("h3-cannot-attack", "9", unit=unit(fighter))
     if fighter.kind.ranged:
-        _shoot(state, fighter, act, target, tell)
+        _shoot(state, fighter, act, target)
         return
     at = space_of(act.at) if act.at else fighter.cell
     if at != fighter.cell:
@@ -218,7 +218,7 @@ def _check_break(state: CombatState, fighter: Fighter, target: int, at: int) -> 
         raise OutOfReach("h3-wall-not-adjacent", "11", unit=unit(fighter), space=space_name(target))
 
 
-def _shoot(state: CombatState, fighter: Fighter, act: acts.Attack, target: int, tell: Told) -> None:
+def _shoot(state: CombatState, fighter: Fighter, act: acts.Attack, target: int) -> None:
     if state.moved or (act.at and space_of(act.at) != fighter.cell):
         raise WrongMoment("h3-ranged-attacks-first", "9", unit=unit(fighter))
     enemy = state.at(target)

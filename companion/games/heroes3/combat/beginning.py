@@ -91,7 +91,7 @@ def _side(state: CombatState, army: Army) -> Side:
 @step("start")
 def start(state: CombatState, _: tuple[Any, ...], tell: Told) -> None:
     """Everybody is placed: what happens as combat starts."""
-    set_up(state, tell)
+    set_up(state)
     if tell is None:
         return
     note(tell, MINE, "9", message("h3-begins", attacker=state.fight.attacker), "turn")

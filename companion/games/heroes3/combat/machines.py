@@ -40,7 +40,7 @@ def lose_machine(state: CombatState, side: int, name: str) -> None:
     state.sides[side].wards = (*state.sides[side].wards, (f"machine {name}", -1, 0, side))
 
 
-def set_up(state: CombatState, tell: Told) -> None:
+def set_up(state: CombatState) -> None:
     """What works all combat long: the Ammo Cart."""
     for side in (0, 1):
         for name in owned(state, side):

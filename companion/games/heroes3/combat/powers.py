@@ -187,7 +187,7 @@ def flee(state: CombatState, context: tuple[Any, ...], value: int, tell: Told) -
 @after("attack-behind")
 def attack_behind(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: Told) -> None:
     """Who stands straight behind the target is attacked, too. The target may be gone by now; its space counts."""
-    where = _struck_space(state, by, target)
+    where = _struck_space(target)
     if where == NOWHERE or not NEAR[by.cell] & BIT[where]:
         return
     beyond = behind(by.cell, where)
@@ -196,14 +196,14 @@ def attack_behind(state: CombatState, by: Fighter, target: Fighter, args: Args, 
         state.todo.append(("strike", by.n, other.n, EXTRA, int(args[0]), 0))
 
 
-def _struck_space(state: CombatState, by: Fighter, target: Fighter) -> int:
+def _struck_space(target: Fighter) -> int:
     return target.cell if target.alive else target.last
 
 
 @after("attack-beside")
 def attack_beside(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: Told) -> None:
     """One unit next to the target is attacked, too; the attacker itself only where nobody else is there."""
-    near = _units_near(state, _struck_space(state, by, target))
+    near = _units_near(state, _struck_space(target))
     others = [n for n in near if n != by.n] or near
     if others:
         ask_unit(state, by.side, "beside", others, tell, context=(by.n, int(args[0])))
@@ -220,7 +220,7 @@ def beside(state: CombatState, context: tuple[Any, ...], value: int, tell: Told)
 @after("damage-beside-target")
 def damage_beside(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: Told) -> None:
     """One unit next to a target that is no neighbour takes damage."""
-    where = _struck_space(state, by, target)
+    where = _struck_space(target)
     if where == NOWHERE or where >= SPACES or NEAR[by.cell] & BIT[where]:
         return
     near = [n for n in _units_near(state, where) if n != by.n]

@@ -39,7 +39,7 @@ def damage_of(
         die *= 3
     if ignored or not settings.die_changes_damage or (attacker.effects and attacker.has("ignore-die")):
         die = 0
-    defense = defense_of(state, attacker, target, mode, shown, powers) + extra
+    defense = defense_of(attacker, target, mode, shown, powers) + extra
     if powers and "elemental-damage" in powers:
         defense = 0
     amount = max(0, attack) + die - max(0, defense)
@@ -94,9 +94,7 @@ def _bonus(attacker: Fighter, target: Fighter, powers: Powers, shown: tuple[int,
     return bonus
 
 
-def defense_of(
-    state: CombatState, attacker: Fighter, target: Fighter, mode: int, shown: tuple[int, ...], powers: Powers
-) -> int:
+def defense_of(attacker: Fighter, target: Fighter, mode: int, shown: tuple[int, ...], powers: Powers) -> int:
     """Defense with bonuses from cards, which are used up now, and with what the attacker takes off it."""
     bonus = target.defense_once + target.guard
     target.defense_once = target.guard = 0
