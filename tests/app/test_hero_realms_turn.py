@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from functools import partial
+from collections.abc import Callable
 
 import pytest
 
@@ -161,12 +161,12 @@ def test_two_devices_never_both_step(table: str, house: House, sit: Sit, monkeyp
     assert house.open(table).shown.length == after, "Ann's thought was about a table that had gone on"
 
 
-def _start(device: Device, name: str, times: int = 1) -> None:
-    """Press without waiting for what the press does."""
+def _start(device: Device, name: str, times: int = 1) -> Callable[[], bool]:
+    """Press without waiting for what the press does; whether that is done."""
     control, loop = surface(device, name), device._room.loop
-    for _ in range(times):
-        loop.call_soon(lambda: loop.create_task(device._dispatch(control._i, "click", None)))
+    pressed = [loop.create_task(device._dispatch(control._i, "click", None)) for _ in range(times)]
     device.settle()
+    return lambda: all(press.done() for press in pressed)
 
 
 def _thinks(device: Device) -> bool:
@@ -216,21 +216,22 @@ def test_legend_shows_that_it_thinks_and_can_be_cut_short(house: House, sit: Sit
         if has(ann, "ask-slot"):
             step(ann)
             continue
-        done = partial(_went_on, house, table, house.open(table).shown.length)
-        _start(ann, "next-step")
-        ann.wait_until(lambda done=done: _thinks(ann) or done(), "the app to think or to be done", within=10)  # type: ignore[misc]
-        if _thinks(ann):
-            ann.sees("at most 2 a turn")
-            press(ann, "decide-now")
-            hurried += 1
-        ann.wait_until(lambda done=done: done() and not _thinks(ann), "the app to be done", within=10)  # type: ignore[misc]
+        hurried += _step_in_a_hurry(ann)
     assert has(ann, "end-turn"), "its turn came to an end"
     assert hurried
     assert any(step.who == "chair" for step in house.open(table).steps)
 
 
-def _went_on(house: House, table: str, length: int) -> bool:
-    return house.open(table).shown.length > length
+def _step_in_a_hurry(device: Device) -> bool:
+    """The next step of the app, without letting it think; whether it had begun to."""
+    done = _start(device, "next-step")
+    device.wait_until(lambda: _thinks(device) or done(), "the app to think or to be done")
+    thought = _thinks(device)
+    if thought:
+        device.sees("at most 2 a turn")
+        press(device, "decide-now")
+    device.wait_until(done, "the app to be done")
+    return thought
 
 
 def test_a_missing_hero_plays_in_turn_with_people(house: House, sit: Sit) -> None:
