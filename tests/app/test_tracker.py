@@ -50,6 +50,12 @@ def layout(request: pytest.FixtureRequest, house: House) -> str:
     return str(request.param)
 
 
+@pytest.fixture
+def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let taps follow each other quickly, however busy the machine is that they are tried on."""
+    monkeypatch.setattr(evening, "BURST", 60.0)
+
+
 def _open(sit: Sit, table: str, layout: str = "hand") -> Device:
     return sit(f"/table/{table}", LAYOUTS[layout])
 
@@ -59,6 +65,7 @@ def _state(house: House, table: str) -> SheetState:
     return state
 
 
+@pytest.mark.usefixtures("quick_fingers")
 @pytest.mark.parametrize(("game", "mode", "how", "counter", "start"), EVENINGS)
 def test_a_tap_is_a_point_undo_takes_it_back_and_redo_brings_it_again(
     game: str, mode: str, how: dict[str, object], counter: str, start: int, house: House, sit: Sit, layout: str
@@ -107,6 +114,7 @@ def test_the_running_change_adds_up_and_fades(house: House, sit: Sit, layout: st
         ann.wait_until(lambda: "−2" not in [text.value for text in ann.all(ft.Text)], "the change to fade", gone)
 
 
+@pytest.mark.usefixtures("quick_fingers")
 def test_holding_repeats_until_the_finger_is_lifted(house: House, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
