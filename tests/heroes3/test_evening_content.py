@@ -65,5 +65,5 @@ def test_every_moment_is_used_and_explained() -> None:
     evening = Evening(content_folder() / "heroes3")
     moments = set(get_args(When))
     assert {deed.when for _, deeds, _ in evening.entries() for deed in deeds} == moments
-    page = (Path(__file__).resolve().parents[2] / "docs" / "heroes3_sheet.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[2] / "docs" / "heroes3_evening_data.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z-]+)` \| .* \| .* \|$", page, re.MULTILINE)) == moments

@@ -18,7 +18,7 @@ When = Literal[
     "later-flag", "per-stacked-guard", "now", "this-round", "two-rounds", "until-next-astrologers", "until-replaced",
     "next-resource-round", "next-round", "first-combat", "not-stated",
 ]  # fmt: skip
-"""When something happens or how long it holds; docs/heroes3_sheet.md says of each when it begins and ends."""
+"""When something happens or how long it holds; docs/heroes3_evening_data.md says of each when it begins and ends."""
 
 
 @dataclass(frozen=True, slots=True)
