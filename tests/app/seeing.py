@@ -64,6 +64,18 @@ def press(device: Device, *names: str) -> None:
         device.fire(surface(device, name), "click")
 
 
+def keep_pressing(device: Device, name: str, true: Callable[[], bool], what: str) -> None:
+    """Hold the thing with this identifier until something is true; it is drawn anew under the finger meanwhile."""
+
+    def finger() -> ft.GestureDetector:
+        return next(control for control in device.walk(top(device, name)) if isinstance(control, ft.GestureDetector))
+
+    spot = {"l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}}
+    device.fire(finger(), "long_press_start", spot)
+    device.wait_until(true, what)
+    device.fire(finger(), "long_press_end", spot | {"v": {"x": 0, "y": 0}})
+
+
 def surface(device: Device, name: str) -> ft.Container:
     """The pressable part of the thing with this identifier."""
     wanted = top(device, name)

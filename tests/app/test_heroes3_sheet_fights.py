@@ -19,7 +19,7 @@ from companion.kernel.acts import Act
 from companion.kernel.words import LANGUAGES, same_everywhere
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, can_press, has, nameless, press, write
+from tests.app.seeing import DESKTOP, PHONE, can_press, has, keep_pressing, nameless, press, write
 from tests.inproc import Device
 
 ANA = Chair("ana", "Ana", "castle", "catherine")
@@ -432,6 +432,17 @@ def test_heroes3_8_the_neutral_decks_of_an_evening_last(house: House, sit: Sit) 
     ann.sees("Discard piles of the neutral decks: 2 cards")
     press(ann, "neutrals-shuffled")
     ann.wait_until(lambda: not state_of(house, table).table.discarded, "the decks to be whole")
+
+
+def test_holding_gives_an_ai_hero_more_and_more_cards(house: House, sit: Sit) -> None:
+    table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
+    ann = sit(f"/table/{table}")
+    press(ann, "ai-sandro", "ai-army")
+
+    def held() -> int:
+        return ai_heroes.now(state_of(house, table), "sandro").deck.get("magic", 0)
+
+    keep_pressing(ann, "ai-magic-now-plus", lambda: held() >= 3, "three cards")
 
 
 def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: House, sit: Sit) -> None:

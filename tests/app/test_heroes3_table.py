@@ -16,7 +16,7 @@ from companion.games.heroes3.combat.state import CombatState
 from companion.kernel.words import LANGUAGES
 from companion.tables.house import House
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, names, press, said, write
+from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, keep_pressing, names, press, said, write
 from tests.browser.combats import MINE, PLACED, THEIRS, Marshal, field
 from tests.inproc import Device
 
@@ -249,6 +249,16 @@ def test_a_spell_is_found_by_two_letters_and_its_target_tapped(house: House, sit
     assert "Target 1" in said(ann, "space-B5")
     press(ann, "play-card")
     assert marshal.state.at(BY_NAME["B5"]).damage > 0  # type: ignore[union-attr]
+
+
+def test_holding_raises_the_power_more_and_more(house: House, sit: Sit) -> None:
+    marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
+    own_turn(marshal)
+    ann = at(marshal, sit)
+    press(ann, "cards")
+    write(ann, "card-typed", "magic ar")
+    press(ann, "card-magic-arrow")
+    keep_pressing(ann, "power-plus", lambda: int(said(ann, "power").split()[-1]) >= 3, "a power of 3")
 
 
 def test_any_other_card_is_a_plain_bonus(house: House, sit: Sit) -> None:

@@ -17,6 +17,7 @@ from tests.app.seeing import (
     TABLET,
     can_press,
     has,
+    keep_pressing,
     lay_table,
     names,
     press,
@@ -118,15 +119,9 @@ def test_the_running_change_adds_up_and_fades(house: House, sit: Sit, layout: st
 def test_holding_repeats_until_the_finger_is_lifted(house: House, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
-
-    def finger() -> ft.GestureDetector:
-        wanted = ann.find("ben-life-minus")
-        return next(control for control in ann.walk(wanted) if isinstance(control, ft.GestureDetector))
-
-    spot = {"l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}}
-    ann.fire(finger(), "long_press_start", spot)
-    ann.wait_until(lambda: _state(house, table).value("life", "ben") <= 46, "four points to be taken")
-    ann.fire(finger(), "long_press_end", spot | {"v": {"x": 0, "y": 0}})
+    keep_pressing(
+        ann, "ben-life-minus", lambda: _state(house, table).value("life", "ben") <= 46, "four points to be taken"
+    )
     press(ann, "undo")
     assert said(ann, "ben-life") == "Ben: Life 50", "the whole hold is one step"
     stays(ann, lambda: said(ann, "ben-life") == "Ben: Life 50", "nothing more to be taken")
@@ -306,3 +301,9 @@ def test_who_comes_back_from_where_the_menu_led_sees_the_table(elsewhere: str, h
     press(ann, "menu", elsewhere, "back")
     assert has(ann, "undo")
     assert not has(ann, "close-sheet")
+
+
+def test_holding_takes_more_and_more_dice(house: House, sit: Sit) -> None:
+    ann = _open(sit, lay_table(house, "heroes3", "clash", numbers={"start-gold": 15}))
+    press(ann, "menu", "open-dice")
+    keep_pressing(ann, "dice-count-plus", lambda: int(said(ann, "dice-count").split()[0]) >= 4, "four dice")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -34,8 +35,9 @@ def dice_sheet(look: Look, guest: Guest, evening: Evening, layer: DiceOpen) -> f
         evening.show(DiceOpen(layer.die, layer.count))
 
     def count(by: int) -> None:
-        wanted = min(MOST_DICE, max(1, layer.count + by))
-        evening.show(DiceOpen(layer.die, wanted, layer.typed))
+        now = evening.layer
+        if isinstance(now, DiceOpen):
+            evening.show(replace(now, count=min(MOST_DICE, max(1, now.count + by))))
 
     names = {d.id: d.name for d in state.sheet.dice}
     faces = {face.id: face.name for face in die.faces}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -117,29 +118,27 @@ def _playing(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOpen,
     words, card = guest.words, cards().by_id[draft.card]
     way = next(play for play in card.plays if play.label == draft.way)
 
-    def change(changed: CardDraft) -> None:
-        evening.show(replace(layer, draft=changed))
-
     body: list[ft.Control] = []
     if len(_ways(card)) > 1:
         tags = [
-            tap_chip(look, words("h3a-way", way=play.label), partial(change, replace(draft, way=play.label)),
+            tap_chip(look, words("h3a-way", way=play.label),
+                     partial(_change, evening, partial(replace, way=play.label)),
                      selected=play.label == draft.way, name=f"way-{play.label}",
                      about=lookup.term(guest, "basic-expert"))
             for play in {play.label: play for play in _ways(card)}.values()
         ]  # fmt: skip
         body += [caption(look, words("h3a-way-label"), size=15), chips(look, tags, targets=True)]
     if way.strength or card.kind == "spell":
-        body.append(_power(look, guest, draft, way, change))
+        body.append(_power(look, guest, evening, draft, way))
     if count := _branches(way.effect):
         tags = [
-            tap_chip(look, words("h3a-branch", number=n), partial(change, replace(draft, choice=n)),
+            tap_chip(look, words("h3a-branch", number=n), partial(_change, evening, partial(replace, choice=n)),
                      selected=n == (draft.choice or 1), name=f"branch-{n}")
             for n in range(1, count + 1)
         ]  # fmt: skip
         body += [caption(look, words("h3a-branch-label"), size=15), chips(look, tags, targets=True)]
     if _discards(way.effect):
-        body.append(_discarded(look, guest, draft, change))
+        body.append(_discarded(look, guest, evening, draft))
     back = quiet(look, words("back"), partial(evening.show, replace(layer, draft=None)), name="card-back")
     onward = primary(look, words("h3a-card-on"), partial(evening.play, draft), name="card-on", expand=True)
     return sheet(
@@ -148,11 +147,18 @@ def _playing(look: Look, guest: Guest, evening: CombatEvening, layer: CardsOpen,
     )  # fmt: skip
 
 
-def _power(look: Look, guest: Guest, draft: CardDraft, way: Play, change: object) -> ft.Control:
+def _change(evening: CombatEvening, edit: Callable[[CardDraft], CardDraft]) -> None:
+    """Change the card that is about to be played as it stands now: a finger that holds asks again and again."""
+    layer = evening.layer
+    if isinstance(layer, CardsOpen) and layer.draft is not None:
+        evening.show(replace(layer, draft=edit(layer.draft)))
+
+
+def _power(look: Look, guest: Guest, evening: CombatEvening, draft: CardDraft, way: Play) -> ft.Control:
     words = guest.words
 
     def step(by: int) -> None:
-        change(replace(draft, power=min(_MOST_POWER, max(0, draft.power + by))))  # type: ignore[operator]
+        _change(evening, lambda now: replace(now, power=min(_MOST_POWER, max(0, now.power + by))))
 
     said = words("h3a-power")
     reached = way.at(draft.power)
@@ -165,11 +171,11 @@ def _power(look: Look, guest: Guest, draft: CardDraft, way: Play, change: object
     return ft.Row([lines, control], spacing=8)
 
 
-def _discarded(look: Look, guest: Guest, draft: CardDraft, change: object) -> ft.Control:
+def _discarded(look: Look, guest: Guest, evening: CombatEvening, draft: CardDraft) -> ft.Control:
     words = guest.words
 
     def step(by: int) -> None:
-        change(replace(draft, discarded=min(_MOST_DISCARDED, max(0, draft.discarded + by))))  # type: ignore[operator]
+        _change(evening, lambda now: replace(now, discarded=min(_MOST_DISCARDED, max(0, now.discarded + by))))
 
     said = words("h3a-discarded")
     control = stepper(

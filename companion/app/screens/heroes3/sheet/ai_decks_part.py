@@ -47,7 +47,8 @@ def decks_part(look: Look, guest: Guest, evening: SheetEvening, layer: AiArmyOpe
 
 def _level(evening: SheetEvening, ai: AiHero) -> Callable[[int], Coroutine[Any, Any, None]]:
     async def step(by: int) -> None:
-        await enter(evening, ai, level=min(len(LEVELS), max(1, ai.level + by)))
+        now = ai_heroes.now(evening.state, ai.id)
+        await enter(evening, ai, level=min(len(LEVELS), max(1, now.level + by)))
 
     return step
 
@@ -56,7 +57,8 @@ def _cards(look: Look, guest: Guest, evening: SheetEvening, ai: AiHero, kind: st
     count = ai.deck.get(kind, 0)
 
     async def step(by: int) -> None:
-        deck = {**ai.deck, kind: min(MOST_AI_CARDS, max(0, count + by))}
+        now = ai_heroes.now(evening.state, ai.id).deck
+        deck = {**now, kind: min(MOST_AI_CARDS, max(0, now.get(kind, 0) + by))}
         await enter(evening, ai, deck={kind: count for kind, count in deck.items() if count})
 
     return number(look, guest.words("h3a-ai-type", type=kind), count, step, f"ai-{kind}-now", least=count <= 0,
