@@ -129,7 +129,8 @@ def page(theirs: str) -> str:
         (r'\s*<link rel="apple-touch-icon"[^>]*>', ""),
         (r'<link rel="icon"[^>]*>', '<link rel="icon" type="image/svg+xml" href="icons/chair.svg">'),
     ):
-        theirs, found = re.subn(old, lambda _, new=new: new, theirs, count=1, flags=re.DOTALL)  # type: ignore[misc]
+        as_it_is = new.replace("\\", r"\\")
+        theirs, found = re.subn(old, as_it_is, theirs, count=1, flags=re.DOTALL)
         if not found:
             raise ValueError(f"Flet's page has changed: nothing in it looks like {old}")
     return theirs

@@ -1,6 +1,7 @@
 """Chips: small coloured tags, and a segmented choice made of them."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import flet as ft
@@ -167,7 +168,7 @@ def choice(
             tap_chip(
                 look,
                 text,
-                (lambda key=key: on_pick(key)),  # type: ignore[misc]
+                partial(on_pick, key),
                 selected=key == chosen,
                 name=f"{name}-{key}",
                 about=about(key) if about else None,

@@ -1,6 +1,7 @@
 """Running text with links to follow and words marked as found."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -29,7 +30,7 @@ def linked(
                 decoration_color=look.action if target else None,
                 color=ink,
             ),
-            on_click=handler(lambda target=target: on_follow(target)) if target else None,  # type: ignore[misc]
+            on_click=handler(partial(on_follow, target)) if target else None,
         )
         for words, target in pieces
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -111,7 +110,7 @@ class CombatEvening(Sitting):
         return self.aim or (only_target(self.given) if self.moment == "tie" else "")
 
     @property
-    def signs(self) -> Mapping[str, tuple[str, int]]:
+    def signs(self) -> Signs:
         """How the spaces are marked."""
         key = (self.length, self.aim, self.picked, self.using, self.overruling, self.draft, self.carrying)
         if self._signs[0] != key:
@@ -120,7 +119,7 @@ class CombatEvening(Sitting):
 
     def face(self, space: int) -> SpaceFace:
         """A space as it is drawn now."""
-        return space_face(self.state, space, self.signs)  # type: ignore[arg-type]
+        return space_face(self.state, space, self.signs)
 
     @property
     def waiting(self) -> list[Fighter]:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.kit.buttons import icon_button
 from companion.app.kit.explained import explained
-from companion.app.kit.tap import tap
+from companion.app.kit.tap import Act, tap
 from companion.app.kit.words import caption
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
@@ -68,7 +68,7 @@ def _faces(look: Look, guest: Guest, evening: QuestEvening, die: int, count: int
                   spacing=6)  # fmt: skip
 
 
-def face_tap(look: Look, guest: Guest, die: int, face: str, act: object, disabled: bool) -> ft.Control:
+def face_tap(look: Look, guest: Guest, die: int, face: str, act: Act, disabled: bool) -> ft.Control:
     """One face to be tapped: the sign and its name."""
     ground, ink = _GROUNDS[die]
     said = guest.words("tha-face", face=face)
@@ -81,7 +81,7 @@ def face_tap(look: Look, guest: Guest, die: int, face: str, act: object, disable
     )  # fmt: skip
     label = guest.words("tha-face-aloud", die="white" if die == 0 else "black", face=said)
     return tap(
-        look, column, on_tap=act, label=label, silent=True, name=f"face-{die}-{face}", disabled=disabled,  # type: ignore[arg-type]
+        look, column, on_tap=act, label=label, silent=True, name=f"face-{die}-{face}", disabled=disabled,
         fill=ground, border=ft.Border.all(1, "#8FA69B"), radius=R_CHIP, height=TARGET + 14, padding=2, expand=True,
         on_long_press=lookup.term(guest, lookup.FACES[face]),
     )  # fmt: skip

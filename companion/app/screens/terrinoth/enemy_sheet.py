@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -29,7 +30,7 @@ def enemy_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: EnemyOpe
     if foe is None:
         return ft.Container()
 
-    def wounds(by: int) -> object:
+    def wounds(by: int) -> Awaitable[None]:
         return evening.adjust("wounds", by, layer.ref)
 
     body: list[ft.Control] = [*_refusal(look, guest, evening, foe)]
@@ -40,7 +41,7 @@ def enemy_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: EnemyOpe
             quiet(look, words("tha-type-card"), partial(evening.open_card, foe.card.id), symbol="pencil",
                   name="type-card", height=48)
         )  # fmt: skip
-        body.append(stepped(look, words("tha-wounds"), foe.wounds, wounds, "wounds", f"/ {number(foe.health)}",  # type: ignore[arg-type]
+        body.append(stepped(look, words("tha-wounds"), foe.wounds, wounds, "wounds", f"/ {number(foe.health)}",
                             foe.wounds <= 0, about=lookup.term(guest, "wounds")))  # fmt: skip
     state = "exhausted" if foe.exhausted else "ready"
     if foe.zone != "lair":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -30,16 +31,16 @@ def hero_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: HeroOpen)
     mine = w.heroes[hero]
     health = hero_health(evening.view, w, hero)
 
-    def wounds(by: int) -> object:
+    def wounds(by: int) -> Awaitable[None]:
         return evening.adjust("wounds", by, layer.seat)
 
-    def tokens(by: int) -> object:
+    def tokens(by: int) -> Awaitable[None]:
         return evening.adjust("tokens", by, layer.seat)
 
     body: list[ft.Control] = [
-        stepped(look, words("tha-wounds"), mine.wounds, wounds, "wounds", f"/ {health}", mine.wounds <= 0,  # type: ignore[arg-type]
+        stepped(look, words("tha-wounds"), mine.wounds, wounds, "wounds", f"/ {health}", mine.wounds <= 0,
                 about=lookup.term(guest, "wounds")),
-        stepped(look, words("tha-success"), mine.tokens, tokens, "tokens", f"/ {MOST_TOKENS}", mine.tokens <= 0,  # type: ignore[arg-type]
+        stepped(look, words("tha-success"), mine.tokens, tokens, "tokens", f"/ {MOST_TOKENS}", mine.tokens <= 0,
                 mine.tokens >= MOST_TOKENS, about=lookup.term(guest, "success-tokens")),
         explained(strong(look, words("tha-conditions"), size=16), lookup.term(guest, "condition")),
         _conditions(look, guest, evening, layer.seat),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -30,10 +31,10 @@ def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpe
     words, w, view = guest.words, evening.world, evening.view
     track, at = view.track
 
-    def progress(by: int) -> object:
+    def progress(by: int) -> Awaitable[None]:
         return evening.adjust("progress", by)
 
-    def peril(by: int) -> object:
+    def peril(by: int) -> Awaitable[None]:
         return evening.adjust("peril", by)
 
     place = view.location
@@ -41,7 +42,7 @@ def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpe
     if place is not None:
         goal = number(place.number("exploration"))
         body += [
-            stepped(look, words("tha-progress"), view.progress, progress, "progress", f"/ {goal}", view.progress <= 0,  # type: ignore[arg-type]
+            stepped(look, words("tha-progress"), view.progress, progress, "progress", f"/ {goal}", view.progress <= 0,
                     about=lookup.term(guest, "progress")),
             *card_text(look, guest, evening, place),
             quiet(look, words("tha-type-card"), partial(evening.open_card, place.id), symbol="pencil", name="type-card",
@@ -50,7 +51,7 @@ def place_sheet(look: Look, guest: Guest, evening: QuestEvening, layer: PlaceOpe
     track_entry = lookup.term(guest, "peril-track")
     body.append(explained(strong(look, words("tha-danger")), track_entry))
     if track:
-        body.append(stepped(look, words("tha-danger-space"), at + 1, peril, "peril", f"/ {len(track)}", at <= 0,  # type: ignore[arg-type]
+        body.append(stepped(look, words("tha-danger-space"), at + 1, peril, "peril", f"/ {len(track)}", at <= 0,
                             at >= len(track) - 1, about=track_entry))  # fmt: skip
     for colour in dict.fromkeys(track):
         if colour in ("grey", "gray", "start"):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import flet as ft
 
 from companion.app.kit.explained import explained
-from companion.app.kit.stepper import stepper
+from companion.app.kit.stepper import Step, stepper
 from companion.app.kit.tap import Act
 from companion.app.kit.words import words as text
 from companion.app.models.guest import Guest
@@ -19,7 +17,7 @@ from companion.games.terrinoth.wording import card_lines
 
 
 def stepped(
-    look: Look, said: str, value: int, on_step: Callable[[int], Awaitable[None]], name: str, limit: str | None = None,
+    look: Look, said: str, value: int, on_step: Step, name: str, limit: str | None = None,
     least: bool = False, most: bool = False, about: Act | None = None,
 ) -> ft.Control:  # fmt: skip
     """A number between minus and plus, with its name before it; both, held, open what it is `about`."""

@@ -53,8 +53,11 @@ def _counter(look: Look, guest: Guest, evening: Evening, counter: CounterDef, se
     return meaning(guest, evening, tag, counter.name)
 
 
+_TONES: dict[str, ToneName] = {"coin": "gold", "sword": "harm", "gem": "arcane", "cubes": "info"}
+
+
 def _tone(counter: CounterDef) -> ToneName:
-    return {"coin": "gold", "sword": "harm", "gem": "arcane", "cubes": "info"}.get(counter.icon, "plain")  # type: ignore[return-value]
+    return _TONES.get(counter.icon, "plain")
 
 
 def _token(look: Look, guest: Guest, evening: Evening, token: str) -> ft.Control:

@@ -17,7 +17,7 @@ from companion.app.kit.panel import panel
 from companion.app.kit.press import Act
 from companion.app.kit.screen import COLUMN, SHELF, screen
 from companion.app.kit.section import section
-from companion.app.kit.stepper import stepper
+from companion.app.kit.stepper import Step, stepper
 from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong, title
 from companion.app.kit.words import words as text
@@ -206,11 +206,11 @@ def _put_main(laying: CombatLaying, main: bool) -> None:
 
 
 def _number(
-    look: Look, guest: Guest, name: str, said: str, value: int | str, step: object, least: bool, most: bool, entry: str
+    look: Look, guest: Guest, name: str, said: str, value: int | str, step: Step, least: bool, most: bool, entry: str
 ) -> ft.Control:
     held = lookup.term(guest, entry)
     control = stepper(
-        look, value, step, name=name, label=f"{said}: {value}", minus=f"{said} −1", plus=f"{said} +1",  # type: ignore[arg-type]
+        look, value, step, name=name, label=f"{said}: {value}", minus=f"{said} −1", plus=f"{said} +1",
         width=64, at_least=least, at_most=most, about=held,
     )  # fmt: skip
     return ft.Row([explained(text(look, said, expand=True), held), control], spacing=8)
