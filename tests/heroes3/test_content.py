@@ -13,13 +13,13 @@ from companion.games.heroes3.cards import words_of
 from companion.games.heroes3.finding import as_typed, card_name, find_card, find_side
 from companion.games.heroes3.units import FACTIONS, Ability
 from companion.games.heroes3.vocabulary import FACES, TRIGGERS, WORDS, for_the_table
-from companion.games.lint_words import Catalogues
 from companion.games.shelf import box
 from companion.kernel.effects import NUMBER, Choose, If
 from companion.kernel.refusals import Unknown
 from companion.kernel.words import LANGUAGES
 from companion.library.places import content_folder
 from companion.library.reading import BadContent
+from companion.library.words import catalogue
 
 CONTENT = content_folder()
 
@@ -155,9 +155,8 @@ def test_fewer_than_five_units_ask_the_table_and_each_question_has_its_words() -
     asking = [(side.key, a.args[0]) for side in units.units().sides for a in side.abilities if a.word == "ask-table"]
     assert asking == [("tower:genies/few", "genies-three"), ("tower:genies/pack", "genies-up-to-three")]
     on_cards = {phrase for arg in card_words.CARD_WORDS["ask-table"].args for phrase in arg}
-    catalogues = Catalogues(CONTENT / "words")
     for what in {str(what) for _, what in asking} | on_cards:
-        assert all(for_the_table(what).id in catalogues.messages[language] for language in LANGUAGES)
+        assert all(catalogue(language).has(for_the_table(what).id) for language in LANGUAGES)
 
 
 def test_the_docs_name_every_word() -> None:
