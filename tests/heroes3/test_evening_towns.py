@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.games.heroes3.evening import towns
-from companion.games.heroes3.evening.income import START, Flag, brings, first_flag, income, production
+from companion.games.heroes3.evening.income import START, Flag, brings, income, production
 from companion.games.heroes3.evening.purse import Purse
 from companion.games.heroes3.evening.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
-from companion.games.heroes3.evening.towns import buildable, can_recruit, can_reinforce, check_build, due, town
+from companion.games.heroes3.evening.towns import buildable, can_recruit, check_build, due, town
 from companion.games.heroes3.units import FACTIONS
 from companion.kernel.refusals import Refused, Unknown
 from companion.library.words import catalogue
@@ -193,14 +193,11 @@ def test_what_can_be_built_now_is_told_for_every_building_that_is_missing() -> N
     assert all(isinstance(why, Refused) for why in used.values())
 
 
-def test_recruiting_needs_the_dwelling_and_reinforcing_the_citadel_as_well() -> None:
+def test_recruiting_needs_the_dwelling() -> None:
     castle = town("castle")
     assert can_recruit(castle, {"towers"}, "bronze")
     assert not can_recruit(castle, {"towers"}, "silver")
     assert not can_recruit(castle, {"towers"}, "azure")
-    assert not can_reinforce(castle, {"towers"}, "bronze")
-    assert can_reinforce(castle, {"towers", "citadel"}, "bronze")
-    assert not can_reinforce(castle, {"citadel"}, "bronze")
 
 
 def test_names_that_nobody_knows_are_refused_with_what_there_is() -> None:
@@ -221,7 +218,6 @@ def test_mines_and_settlements_raise_the_production_by_a_step() -> None:
     assert brings(Flag("settlement", "materials")) == Purse(0, 2)
     assert brings(Flag("settlement")) == Purse()
     assert brings(Flag("random-town")) == Purse(10)
-    assert first_flag(Flag("mine-valuables")) == Purse(0, 0, 1)
     with pytest.raises(Unknown):
         brings(Flag("settlement", "mana"))
     with pytest.raises(Unknown):
@@ -266,7 +262,7 @@ def test_income_over_ten_rounds_of_a_rampart_player() -> None:
             purse += income(rampart, built, START, flags).sure
         if number in flagged:
             flags.append(flagged[number])
-            purse += first_flag(flagged[number])
+            purse += brings(flagged[number])  # a first flag gives at once what it produces: heroes3 7
         if number == 5:
             check_build(rampart, "city-hall", built, purse, built_this_round=False)
             purse -= rampart.building("city-hall").cost

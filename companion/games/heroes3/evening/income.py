@@ -75,11 +75,6 @@ def income(town: Town, built: Set[str], start: Purse, flags: Iterable[Flag], rul
     return Income(production(start, flags, rules), given, tuple(open_))
 
 
-def first_flag(flag: Flag) -> Purse:
-    """What the very first flag on a field gives at once: the same as it produces. heroes3 7."""
-    return brings(flag)
-
-
 def plain_gain(effect: Effect) -> Purse | None:
     """The resources that an effect gives; None if it does anything else or leaves anything open."""
     total = Purse()

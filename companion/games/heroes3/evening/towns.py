@@ -98,11 +98,6 @@ def can_recruit(town: Town, built: Set[str], tier: str) -> bool:
     return tier in DWELLINGS and town.dwelling(tier).id in built
 
 
-def can_reinforce(town: Town, built: Set[str], tier: str) -> bool:
-    """Reinforcing needs the dwelling of the tier and the Citadel. heroes3 6."""
-    return can_recruit(town, built, tier) and "citadel" in built
-
-
 def due(town: Town, built: Set[str], when: When) -> Iterator[tuple[Building, Deed]]:
     """What the buildings that stand do at such a moment, in the order of the town board."""
     for building in town.buildings.values():
