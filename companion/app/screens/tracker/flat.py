@@ -13,12 +13,12 @@ from companion.app.kit.panel import panel
 from companion.app.kit.screen import EDGE
 from companion.app.kit.tap import tap
 from companion.app.kit.words import strong
-from companion.app.models.evening import Evening, MenuOpen, PartsOpen, SeatOpen
+from companion.app.models.evening import Evening, MenuOpen, PartsOpen
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.actions import go_on, has_next
 from companion.app.screens.tracker.chips import seat_chips
-from companion.app.screens.tracker.lookup import explain_next, explain_seat
-from companion.app.screens.tracker.seat_card import glance
+from companion.app.screens.tracker.lookup import explain_next
+from companion.app.screens.tracker.seat_card import glance, opens_seat
 from companion.app.screens.tracker.speech import next_line, whose
 from companion.app.screens.tracker.steppers import counter_label, pad_numeral
 from companion.app.theme import Look
@@ -192,12 +192,4 @@ def _name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         spacing=12,
         tight=True,
     )
-    return tap(
-        look,
-        face,
-        on_tap=lambda: evening.show(SeatOpen(seat)),
-        name=f"seat-{seat}",
-        padding=4,
-        on_long_press=explain_seat(guest, evening, seat),
-        label=guest.words("aloud-seat", name=guest.words.name(state.name(seat))),
-    )
+    return opens_seat(look, guest, evening, seat, face, padding=4, align=ft.Alignment.CENTER)

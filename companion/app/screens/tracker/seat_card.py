@@ -161,16 +161,27 @@ def _who(look: Look, guest: Guest, evening: Evening, seat: str, short: bool = Fa
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    return opens_seat(look, guest, evening, seat, face, expand=True, height=TARGET)
+
+
+def opens_seat(
+    look: Look, guest: Guest, evening: Evening, seat: str, face: ft.Control, *,
+    expand: bool | None = None, height: float | None = None, padding: float | None = None,
+    align: ft.Alignment | None = None,
+) -> ft.Control:  # fmt: skip
+    """Who sits there, to be tapped: opens the whole sheet of the seat."""
+    words = guest.words
     return tap(
         look,
         face,
         on_tap=lambda: evening.show(SeatOpen(seat)),
         on_long_press=explain_seat(guest, evening, seat),
         name=f"seat-{seat}",
-        align=None,
-        expand=True,
-        label=words("aloud-seat", name=words.name(state.name(seat))),
-        height=TARGET,
+        align=align,
+        expand=expand,
+        padding=padding,
+        label=words("aloud-seat", name=words.name(evening.state.name(seat))),
+        height=height,
     )
 
 
@@ -186,17 +197,8 @@ def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Cont
     tags = seat_chips(look, guest, evening, seat, pools=True)
     if tags:
         shown.append(chips(look, tags))
-    return tap(
-        look,
-        ft.Column(shown, spacing=6, tight=True),
-        on_tap=lambda: evening.show(SeatOpen(seat)),
-        on_long_press=explain_seat(guest, evening, seat),
-        padding=4,
-        name=f"seat-{seat}",
-        label=words("aloud-seat", name=words.name(state.name(seat))),
-        align=None,
-        expand=True,
-    )
+    face = ft.Column(shown, spacing=6, tight=True)
+    return opens_seat(look, guest, evening, seat, face, expand=True, padding=4)
 
 
 def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, tint: str) -> ft.Control:

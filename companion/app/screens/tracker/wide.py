@@ -9,14 +9,12 @@ import flet as ft
 from companion.app.kit.badge import badge, mark_of
 from companion.app.kit.chips import chip_lines, chips
 from companion.app.kit.panel import panel
-from companion.app.kit.tap import tap
 from companion.app.kit.words import caption, strong
-from companion.app.models.evening import Evening, SeatOpen
+from companion.app.models.evening import Evening
 from companion.app.models.guest import Guest
 from companion.app.screens.tracker.chips import seat_chips
 from companion.app.screens.tracker.common import TableParts
-from companion.app.screens.tracker.lookup import explain_seat
-from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, seat_about
+from companion.app.screens.tracker.seat_card import BossCard, TeamCard, glance, opens_seat, seat_about
 from companion.app.screens.tracker.steppers import pool_rows, wide_stepper
 from companion.app.screens.tracker.story import Story
 from companion.app.theme import Look
@@ -110,12 +108,4 @@ def _head(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return tap(
-        look,
-        face,
-        on_tap=lambda: evening.show(SeatOpen(seat)),
-        on_long_press=explain_seat(guest, evening, seat),
-        name=f"seat-{seat}",
-        align=None,
-        label=words("aloud-seat", name=words.name(state.name(seat))),
-    )
+    return opens_seat(look, guest, evening, seat, face)
