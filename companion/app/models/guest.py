@@ -30,7 +30,7 @@ class Guest(Model):
         self._layouts = {key: value for key, value in kept.items() if key.startswith("layout-")}
         self.awake = bool(kept.get("awake", True))
         self.reading = Reading(self)
-        self._sits_down = False
+        self._begins = False
 
     @property
     def language(self) -> str:
@@ -90,15 +90,19 @@ class Guest(Model):
             self.device.refuse(self.why(refused.message))
             return None
 
-    async def sit_down(self, start: Callable[[], str]) -> bool:
-        """Set a table up, with `start` giving its id, and go there; False where that is refused."""
-        if self._sits_down:  # a second tap on the same button is no second table
-            return False
-        self._sits_down = True
+    async def begin(self, start: Callable[[], str]) -> str | None:
+        """Begin a table, with `start` giving its id; None where that is refused, and for a hasty second tap."""
+        if self._begins:
+            return None
+        self._begins = True
         try:
-            table = await self.ask(start)
+            return await self.ask(start)
         finally:
-            self._sits_down = False
+            self._begins = False
+
+    async def sit_down(self, start: Callable[[], str]) -> bool:
+        """Begin the table that was set up and go there; False where there is none."""
+        table = await self.begin(start)
         if table is None:
             return False
         # The set-up is left for good: "back" from the table leads where one was before it.

@@ -65,7 +65,7 @@ async def fight_here(evening: SheetEvening, layer: FightOpen) -> None:
     if fight is None:
         await evening.act(act)
         return
-    table = await evening.guest.ask(partial(_lay, evening.guest.house, evening.state, fight, evening.id))
+    table = await evening.guest.begin(partial(_lay, evening.guest.house, evening.state, fight, evening.id))
     if table is None:
         return
     if await evening.give(replace(act, table=table)):
@@ -87,7 +87,7 @@ async def take_to_app(evening: SheetEvening, guards: tuple[str, ...] = ()) -> No
     if guarding.unnamed(fight):
         evening.show(GuardsOpen(fight.place))
         return
-    table = await evening.guest.ask(partial(_lay, evening.guest.house, evening.state, fight, evening.id))
+    table = await evening.guest.begin(partial(_lay, evening.guest.house, evening.state, fight, evening.id))
     if table is None:
         return
     again = acts.BeginFight(

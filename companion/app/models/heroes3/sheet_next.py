@@ -26,7 +26,7 @@ async def begin_next(evening: SheetEvening) -> None:
     guest, body = evening.guest, campaigns.next_body(evening.state)
     if body is None:
         return
-    table = await guest.ask(lambda: guest.house.begin(lay(body, secrets.randbits(48)), ""))
+    table = await guest.begin(lambda: guest.house.begin(lay(body, secrets.randbits(48)), ""))
     if table is not None:
         guest.device.go(f"/table/{table}")
 
