@@ -106,6 +106,12 @@ class Device(Model):
         if self.places.visit(route):
             self._follow()
 
+    def go_instead(self, route: str) -> None:
+        """Go to a place and leave this one for good: "back" leads from there where one was before."""
+        self.places.leave("/")
+        self.places.visit(route)
+        self._follow()
+
     def back(self, otherwise: str = "/") -> None:
         """Go where one came from, or, after a deep link, where `otherwise` says."""
         self.places.leave(otherwise)

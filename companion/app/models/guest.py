@@ -105,9 +105,7 @@ class Guest(Model):
         table = await self.begin(start)
         if table is None:
             return False
-        # The set-up is left for good: "back" from the table leads where one was before it.
-        self.device.places.leave("/")
-        self.device.go(f"/table/{table}")
+        self.device.go_instead(f"/table/{table}")
         return True
 
     def why(self, refusal: Message) -> str:
