@@ -106,9 +106,9 @@ class Device(Model):
         if self.places.visit(route):
             self._follow()
 
-    def go_instead(self, route: str) -> None:
-        """Go to a place and leave this one for good: "back" leads from there where one was before."""
-        self.places.leave("/")
+    def go_instead(self, route: str, otherwise: str = "/") -> None:
+        """Go to a place that takes the place of this one: "back" leads from there where it leads from here."""
+        self.places.leave(otherwise)
         self.places.visit(route)
         self._follow()
 

@@ -31,8 +31,6 @@ def ways(look: Look, guest: Guest, box: Box, chosen: str = TRACKER) -> list[ft.C
 
     def go(engine: str) -> None:
         if engine != chosen:
-            # The other set-up takes the place of this one: "back" leads to the shelf from both.
-            guest.device.places.leave("/new")
-            guest.device.go(new_route(box.id, engine))
+            guest.device.go_instead(new_route(box.id, engine), "/new")
 
     return [choice(look, options, chosen, go, name="way", label=words("way"), across=True)]
