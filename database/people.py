@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Select, delete, func, select
 
 from database.link import Link
 from database.records import Player
@@ -51,6 +52,6 @@ class People:
         with self._link.writing() as connection:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.name == storable(name)))
 
-    def _read(self, query: object) -> list[Player]:
+    def _read(self, query: Select[Any]) -> list[Player]:
         with self._link.reading() as connection:
-            return [Player(row.name, row.colour) for row in connection.execute(query)]  # type: ignore[call-overload]
+            return [Player(row.name, row.colour) for row in connection.execute(query)]
