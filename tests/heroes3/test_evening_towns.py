@@ -181,6 +181,13 @@ def test_a_building_that_is_too_dear_says_what_is_missing() -> None:
     )
 
 
+def test_a_debt_hinders_only_who_has_to_pay_with_the_same_resource() -> None:
+    owing = Purse(-8, 4, 0)
+    assert owing.covers(Purse())
+    assert owing.covers(Purse(materials=4))
+    assert owing.missing(Purse(gold=2, materials=5)) == Purse(10, 1)
+
+
 def test_what_can_be_built_now_is_told_for_every_building_that_is_missing() -> None:
     found = buildable(town("castle"), {"towers"}, Purse(8, 6, 3), built_this_round=False)
     assert "towers" not in found

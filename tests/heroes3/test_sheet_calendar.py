@@ -42,7 +42,9 @@ def next_round(table: Evening, number: int) -> None:
     """The next round starts: what is over is over."""
     state = table.state.copy()
     state.table.round = number
-    lasting.expire(Desk(state, table.events.append))
+    desk = Desk(state, table.events.append)
+    lasting.expire(desk)
+    lasting.announced(desk)
     table.table.state = state
 
 
@@ -58,6 +60,7 @@ def test_every_card_is_carried_out_to_the_end(kind: str, card: str) -> None:
         for number in range(5, 9):
             end.table.round = number
             lasting.expire(Desk(end, silent))
+            lasting.announced(Desk(end, silent))
         for seat in end.sheets:
             lasting.turn_ends(Desk(end, silent), seat)
         for further in every_end(end, 3):

@@ -331,6 +331,22 @@ def test_heroes3_1_what_the_astrologers_say_of_the_next_income_holds_once(
     assert table.purse() == fifth
 
 
+def test_heroes3_1_what_was_announced_for_a_round_comes_after_tokens_and_movement_and_before_the_income() -> None:
+    table = evening(ANA, BEA, purse=Purse())
+    table.next(2)
+    table.settle("mcgiver")
+    table.to_turn("ana")
+    table.give(acts.Build("ana", "citadel", anyway=True))
+    while table.sheet_of_table.round < 3:
+        table.next()
+    assert [(seat, kind) for seat, kind, _ in table.matters] == [("ana", "machine"), ("bea", "machine")]
+    assert table.sheet().build_token
+    assert table.purse("bea") == Purse()
+    table.settle("ballista", seat="ana")
+    table.settle("ballista", seat="bea")
+    assert table.purse("bea") == Purse(10)
+
+
 def test_heroes3_1_what_is_only_offered_for_a_round_does_not_hold_it_up() -> None:
     table = evening(ANA, BEA)
     table.next(2)

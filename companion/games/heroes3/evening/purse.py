@@ -40,8 +40,9 @@ class Purse:
         return not self.missing(cost)
 
     def missing(self, cost: Purse) -> Purse:
-        """What is missing to pay the cost; nothing where it is covered."""
-        return (cost - self).floored()
+        """What is missing to pay the cost; a debt in what is not asked for is no hindrance."""
+        both = zip(astuple(cost), astuple(self), strict=True)
+        return Purse(*(max(0, asked - there) if asked else 0 for asked, there in both))
 
     def floored(self) -> Purse:
         """The same without anything below 0."""

@@ -108,7 +108,7 @@ def refusal(errand: Errand, effect: Effect) -> Forbidden | None:
             cost += dicing.worth(errand.memory.dice[0]) if len(set(errand.memory.dice)) == 1 else Purse()
         elif (refused := _refused(errand, step)) is not None:
             return refused
-    missing = errand.sheet.purse.missing(cost) if cost else Purse()
+    missing = errand.sheet.purse.missing(cost)
     return TooDear(sources.name(errand.source), cost, missing, errand.rule) if missing else None
 
 

@@ -78,10 +78,15 @@ def turn_ends(desk: Desk, seat: str) -> None:
 
 
 def expire(desk: Desk) -> None:
-    """A round starts: drop what is over, and carry out what was announced for this round."""
+    """A round starts: what is over is over."""
+    now = desk.state.table.round
+    _drop(desk, lambda one: bool(one.until) and one.until < now)
+
+
+def announced(desk: Desk) -> None:
+    """Carry out what was announced for this round."""
     table = desk.state.table
     due = [one for one in table.lasting if one.when in LATER and one.until == table.round]
-    _drop(desk, lambda one: bool(one.until) and one.until < table.round)
     table.lasting = tuple(one for one in table.lasting if one not in due)
     for one in due:
         for seat in [one.seat] if one.seat else everybody(desk.state):

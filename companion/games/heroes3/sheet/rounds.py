@@ -265,7 +265,7 @@ def _drop(desk: Desk) -> None:
         desk.note(matter.seat, "1", message("h3s-dropped", name=desk.name(matter.seat), what=what), "remind")
 
 
-_RESTORED = ("tokens", "movement", "experts")
+_RESTORED = ("tokens", "movement", "experts", "announced")
 _STARTS: Mapping[calendar.RoundKind, tuple[str, ...]] = {
     "first": (),
     "resource": (*_RESTORED, "income", "resource-deeds", "event", "astrologers"),
@@ -276,6 +276,7 @@ _STEPS: Mapping[str, Callable[[Desk], None]] = {
     "tokens": _tokens,
     "movement": _movement,
     "experts": _experts,
+    "announced": lasting.announced,
     "income": _income,
     "resource-deeds": _deeds_of_all("resource-round"),
     "event": _event,
