@@ -1,4 +1,4 @@
-"""Photographs of the screens for the README: `python -m tests.browser.shots` (or `make shots`).
+"""Photographs of the screens for the README and the docs: `python -m tests.browser.shots` (or `make shots`).
 
 Names on the command line take only those photographs; `--look light` (or contrast) takes them in other colours, to look
 at while working on the screens, into `dist/shots`.
@@ -117,12 +117,8 @@ def _ask(person: Person) -> None:
 
 
 SHOTS = [
-    Shot("dragon-phone", PHONE, lambda d: f"/table/{d.dragon}", "Dragon: Life", before=_blow),
     Shot("flat-tablet", TABLET, lambda d: f"/table/{d.four}", "Mia: Life", before=_lay_flat),
-    Shot("heroes3-desktop", DESKTOP, lambda d: f"/table/{d.heroes}", "Iris: Gold"),
     Shot("terrinoth-tablet", TABLET, lambda d: f"/table/{d.quest}", "Juno: Wounds", "light", before=_spread_out),
-    Shot("history-phone", PHONE, lambda d: f"/table/{d.dragon}/history", "put right"),
-    Shot("setup-phone", PHONE, lambda d: "/new/hero-realms", "Party vs Dragon", before=_choose),
     Shot("library-phone", PHONE, lambda d: "/library", "Ask the library", "light", before=_ask),
     Shot("boss-turn-phone", PHONE, lambda d: f"/table/{d.chairs.turn}", "Next", before=_three_steps),
     Shot("combat-phone", PHONE, lambda d: f"/table/{d.combats.mine}", "your move"),
@@ -130,11 +126,15 @@ SHOTS = [
     Shot("sheet-phone", PHONE, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
     Shot("sheet-desktop", DESKTOP, lambda d: f"/table/{d.sheets.late}", "Ana's turn"),
     Shot("sheet-setup-tablet", TABLET, lambda d: "/new/heroes3/heroes3.sheet", "Begin the evening"),
-    Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
 ]
 
-# Not for the README, only to be looked at.
+# On no page, only to be looked at.
 CLOSER_LOOK = [
+    Shot("dragon-phone", PHONE, lambda d: f"/table/{d.dragon}", "Dragon: Life", before=_blow),
+    Shot("heroes3-desktop", DESKTOP, lambda d: f"/table/{d.heroes}", "Iris: Gold"),
+    Shot("history-phone", PHONE, lambda d: f"/table/{d.dragon}/history", "put right"),
+    Shot("setup-phone", PHONE, lambda d: "/new/hero-realms", "Party vs Dragon", before=_choose),
+    Shot("home-tablet", TABLET, lambda d: "/", "In progress"),
     Shot("home-phone", PHONE, lambda d: "/", "In progress"),
     Shot("settings-phone", PHONE, lambda d: "/settings", "Language"),
     Shot("settings-desktop", DESKTOP, lambda d: "/settings", "Language"),
