@@ -347,6 +347,15 @@ def test_heroes3_1_what_was_announced_for_a_round_comes_after_tokens_and_movemen
     assert table.purse("bea") == Purse(10)
 
 
+def test_heroes3_1_what_was_announced_to_one_player_comes_to_that_player() -> None:
+    def announce(state: SheetState) -> None:
+        state.table.lasting = (Lasting("astrologers:gold-dragon", "gold+5", "next-round", 2, "bea"),)
+
+    table = evening(ANA, BEA, **QUIET, purse=Purse(), change=announce)
+    table.to_round(2)
+    assert (table.purse(), table.purse("bea")) == (Purse(), Purse(5))
+
+
 def test_heroes3_1_what_is_only_offered_for_a_round_does_not_hold_it_up() -> None:
     table = evening(ANA, BEA)
     table.next(2)
