@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from companion.app.models.heroes3.laying import KEPT, Draft, Kept
+from companion.games.engines import ENGINES
 from companion.kernel.plain import to_plain
 from companion.place import FILE
+from companion.tables.house import House
 from database.store import Store
-from tests.browser.combats import lay_combats
+from tests.browser.combats import MINE as FOUR
+from tests.browser.combats import Marshal, field, lay_combats
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, buttons
 from tests.browser.fighting import fight
@@ -65,3 +68,19 @@ def test_an_ability_held_on_the_sheet_of_a_unit_opens_its_rule_and_leads_back(
     ann.sees("Look it up")
     ann.tap("close-sheet")
     ann.sees("your Griffins")
+
+
+def test_five_units_that_wait_to_be_placed_are_all_in_sight_on_a_phone(
+    server: Server, data_dir: Path, seat: Seat
+) -> None:
+    with Store.open(data_dir / FILE) as store:
+        store.settings.put("language", "fr")
+        table = Marshal(House(store, ENGINES), field((*FOUR, "castle:archangels/few"), ())).table
+    ann = seat(size=PHONE)
+    ann.open(address(server, f"/table/{table}"))
+    ann.sees("Placez vos unités")
+    seen = {thing.identifier: thing for thing in ann.on_screen()}
+    panel = seen["prompt"]
+    waiting = [thing for name, thing in seen.items() if name.startswith("pick-")]
+    assert len(waiting) == 5
+    assert all(thing.height >= 48 and thing.y + thing.height <= panel.y + panel.height for thing in waiting)

@@ -21,7 +21,11 @@ from companion.app.watch import part, use_watch
 
 HEADER, BAR, STRIP, TOWER, LOW_TOWER = 64, 84, 30, 92, 60
 """Heights that the rest of the screen takes."""
-LEAST_PROMPT, MOST_PROMPT = 118, 230
+LEAST_PROMPT = 118
+"""The lowest that the instruction becomes."""
+_SHARE, _MOST = 0.29, 230
+_SHARES: dict[str, tuple[float, float]] = {"place": (0.42, 272), "over": (0.38, _MOST)}
+"""What the instruction takes of the board's room, and how much at most: five units to place stand in three rows."""
 LOW = 720
 """Below this height the odds stay in their sheet: the board needs the room."""
 _SIDE = 400
@@ -44,19 +48,19 @@ def tall_body(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> f
 
 @part
 def TallBody(look: Look, guest: Guest, evening: CombatEvening, size: Size) -> ft.Control:
-    """The board takes what the instruction leaves; both keep their height, so that nothing jumps."""
-    in_view, tower, over, head = use_watch(
+    """The board takes what the instruction leaves; both keep their height in a combat, so that nothing jumps."""
+    in_view, tower, (share, most), head = use_watch(
         evening,
         lambda e: (
             e.in_view and not e.state.ended and size[1] >= LOW,
             (TOWER if size[1] >= LOW else LOW_TOWER) if e.state.tower >= 0 else 0,
-            e.state.ended,
+            _SHARES.get(e.moment, (_SHARE, _MOST)),
             HEADER + _header_growth(look, guest, e, size[0]),
         ),
     )
     width = size[0] - 2 * EDGE
     room = size[1] - head - BAR - (STRIP + 8 if in_view else 0) - (tower + 6 if tower else 0) - 8
-    prompt = min(MOST_PROMPT, max(LEAST_PROMPT, room * (0.38 if over else 0.29)))
+    prompt = min(most, max(LEAST_PROMPT, room * share))
     high = min(room - prompt, 5 * (width / 4) * _TALLEST)
     parts: list[ft.Control] = [OddsStrip(look, guest, evening.odds)] if in_view else []
     parts += [Tower(look, guest, evening, width, tower)] if tower else []
