@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 ARGS   ?=
+# Test files that run at the same time.
+WORKERS ?= 2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run setup tools test lint fmt bench shots bundle lock clean
+.PHONY: help run setup tools test lint fmt bench torture shots walk bundle lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,10 +40,11 @@ $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
 
 setup: $(VENV)/dev.stamp ## Make .venv with everything for development
 
-tools: ## Find or install the browser and the PostgreSQL server that tests use
-	@echo "== Tools: browser and PostgreSQL"
+tools: ## Find or install the browser, PostgreSQL and Tesseract that tests use
+	@echo "== Tools: browser, PostgreSQL, Tesseract"
 	@build/ensure_chromium.sh
 	@build/ensure_postgres.sh
+	@build/ensure_tesseract.sh
 
 # ---------------------------------------------------------------- using it
 
@@ -50,10 +53,11 @@ run: $(VENV)/run.stamp ## Start Companion; options in ARGS, e.g. make run ARGS="
 
 # ---------------------------------------------------------------- checking it
 
-# The tests come last, so that the output ends with their closing line.
+# The tests come last, so that the output ends with their closing line. Two files run at a time, in the order of their
+# kind: a browser test waits half of the time, and the other one uses the processor meanwhile.
 test: setup tools lint ## Lint, then run every test: unit, slow, fault and browser
 	@echo "== Tests"
-	@$(PY) -m pytest $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: setup ## Check style, types, import directions and content
 	@echo "== Style (ruff)"
@@ -74,9 +78,15 @@ bench: setup ## Measure; figures go to the terminal and to dist/
 	@mkdir -p dist
 	@$(PY) -m tests.bench $(ARGS)
 
+torture: setup tools ## Attack what keeps evenings; e.g. make torture ARGS="--kills 2000 --seed 1"
+	@$(PY) -m tests.torture $(ARGS)
+
 shots: setup tools ## Photograph the screens into docs/images
 	@mkdir -p docs/images
 	@$(PY) -m tests.browser.shots $(ARGS)
+
+walk: setup tools ## Touch screens at random and compare; e.g. make walk ARGS="--seed 7 --steps 2000"
+	@$(PY) -m tests.browser.walk $(ARGS)
 
 # ---------------------------------------------------------------- the rest
 

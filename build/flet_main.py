@@ -9,12 +9,17 @@ from pathlib import Path
 import flet as ft
 
 from companion.app import fonts
-from companion.app.main import app_main
-from companion.cli.desk import Desk
-from companion.cli.options import Wishes
+from companion.app.main import make_flet_main
+from companion.cli.context import CommandContext
+from companion.cli.shared_options import SharedOptions
+from companion.log_file import log_to_folder
 
 # Flet names the folders that an installed app may write to.
 data = Path(os.environ.get("FLET_APP_STORAGE_DATA", "."))
 cache = Path(os.environ.get("FLET_APP_STORAGE_CACHE", data / "cache"))
 
-ft.run(app_main(Desk(Wishes(data=data)).house), assets_dir=str(fonts.prepare(cache / "assets").resolve()))
+with log_to_folder(data):
+    ft.run(
+        make_flet_main(CommandContext(SharedOptions(data=data)).house),
+        assets_dir=str(fonts.install_fonts(cache / "assets").resolve()),
+    )

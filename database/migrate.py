@@ -10,19 +10,21 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from database.engine import PATIENCE, WRITES
-from database.place import Place
-from database.troubles import Damaged, Foreign, Newer, NotWritable, said_clearly
-from database.versions import NEWEST, VERSIONS
+from database.errors import Damaged, Foreign, Newer, NotWritable, translate_driver_errors
+from database.files.atomic_writes import copy_database_file
+from database.files.backup_names import find_unused_backup_name
+from database.location import DatabaseLocation
+from database.schema_versions import NEWEST, VERSIONS
+from database.sql_engine import LOCK_TIMEOUT_SECONDS, WRITE_OPTIONS
 
 VERSION_TABLE = "alembic_version"
 # Any number will do, as long as every process of this app asks for the same one.
 _MIGRATION_LOCK = 0x436F6D70
 
 
-def stored_version(place: Place, engine: Engine, patience: float = PATIENCE) -> str:
+def read_stored_version(place: DatabaseLocation, engine: Engine, patience: float = LOCK_TIMEOUT_SECONDS) -> str:
     """The version of the database, "" for one that is still empty. Looks without changing a single byte."""
-    with said_clearly(str(place)):
+    with translate_driver_errors(str(place)):
         if place.file is not None:
             version = _version_of_file(place, place.file, patience)
         else:
@@ -34,21 +36,31 @@ def stored_version(place: Place, engine: Engine, patience: float = PATIENCE) -> 
     return version
 
 
-def migrate(place: Place, engine: Engine) -> Path | None:
+def read_version_with_engine(place: DatabaseLocation, engine: Engine) -> str:
+    """The version as an engine sees it, "" for an empty database."""
+    with translate_driver_errors(str(place)):
+        return _version_of_server(place, engine)
+
+
+def migrate_database(place: DatabaseLocation, engine: Engine) -> Path | None:
     """Bring the database to the newest version in one transaction; the backup that was made, if any."""
-    with said_clearly(str(place)), engine.connect().execution_options(**WRITES) as connection, connection.begin():
+    with (
+        translate_driver_errors(str(place)),
+        engine.connect().execution_options(**WRITE_OPTIONS) as connection,
+        connection.begin(),
+    ):
         _wait_for_others(connection)
         found = _version_seen_by(connection)
         backup = None
         if found and found != NEWEST and place.file is not None:
             _check(connection, place)
-            backup = back_up(place.file, found)
+            backup = back_up_before_migration(place.file, found)
         if found != NEWEST:
-            upgrade(connection, NEWEST)
+            run_migrations(connection, NEWEST)
         return backup
 
 
-def upgrade(connection: Connection, version: str) -> None:
+def run_migrations(connection: Connection, version: str) -> None:
     """Run the migrations up to a version inside the connection's transaction."""
     # Here and not above: Alembic takes half a second to import, and most starts do not need it.
     from alembic import command
@@ -62,30 +74,17 @@ def upgrade(connection: Connection, version: str) -> None:
     command.upgrade(config, version)
 
 
-def back_up(file: Path, version: str, today: Callable[[], date] = date.today) -> Path:
+def back_up_before_migration(file: Path, version: str, today: Callable[[], date] = date.today) -> Path:
     """Copy the database beside itself, under a name that nothing has yet."""
-    for number in range(1, 10_000):
-        again = f"-{number}" if number > 1 else ""
-        target = file.with_name(f"{file.stem}.backup-{version}-{today().isoformat()}{again}{file.suffix}")
-        try:
-            target.touch(exist_ok=False)
-        except FileExistsError:
-            continue
-        except OSError as error:
-            raise NotWritable("database-not-writable", where=str(target)) from error
-        try:
-            _copy(file, target)
-        except BaseException:
-            target.unlink(missing_ok=True)
-            raise
-        return target
-    raise NotWritable("database-not-writable", where=str(file.parent))
+    target = find_unused_backup_name(file, f"backup-{version}", today)
+    copy_database_file(file, target)
+    return target
 
 
 # --- looking ------------------------------------------------------------------------------------
 
 
-def _version_of_file(place: Place, file: Path, patience: float) -> str:
+def _version_of_file(place: DatabaseLocation, file: Path, patience: float) -> str:
     try:
         if not file.exists() or file.stat().st_size == 0:
             return ""
@@ -103,7 +102,7 @@ def _version_of_file(place: Place, file: Path, patience: float) -> str:
     return _known(row[0] if row else None, place)
 
 
-def _version_of_server(place: Place, engine: Engine) -> str:
+def _version_of_server(place: DatabaseLocation, engine: Engine) -> str:
     with engine.connect() as connection:
         names = inspect(connection).get_table_names()
         if not names:
@@ -113,7 +112,7 @@ def _version_of_server(place: Place, engine: Engine) -> str:
         return _known(connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")), place)
 
 
-def _known(version: object, place: Place) -> str:
+def _known(version: object, place: DatabaseLocation) -> str:
     # The version and the tables are written in one transaction: one without the other was not our doing.
     if not isinstance(version, str) or not version:
         raise Damaged("database-damaged", where=str(place))
@@ -135,11 +134,6 @@ def _version_seen_by(connection: Connection) -> str:
     return str(connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")))
 
 
-def _check(connection: Connection, place: Place) -> None:
+def _check(connection: Connection, place: DatabaseLocation) -> None:
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise Damaged("database-damaged", where=str(place))
-
-
-def _copy(file: Path, target: Path) -> None:
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)

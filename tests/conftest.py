@@ -78,7 +78,7 @@ def no_sentence_fails() -> Iterator[None]:
     logged: list[str] = []
     handler = logging.Handler(logging.ERROR)
     handler.emit = lambda record: logged.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("companion.library.words")
+    logger = logging.getLogger("companion.library.translations")
     logger.addHandler(handler)
     yield
     logger.removeHandler(handler)

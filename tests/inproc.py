@@ -36,6 +36,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from tests.client_tree import ClientTree, differences, twins
+
 Main = Callable[[ft.Page], Awaitable[None] | None]
 C = TypeVar("C", bound=BaseControl)
 T = TypeVar("T")
@@ -46,6 +48,8 @@ _encode = configure_encode_object_for_msgpack(BaseControl)
 _QUIET_TURNS = 10
 # The same loop must also let worker threads finish; nobody waits for them longer than this.
 _PATIENCE = 20.0
+# Events after each of which the client is compared with the server; then every so many events.
+_LOOKS_AT_FIRST = 12
 
 
 class Line(Connection):
@@ -62,16 +66,30 @@ class Line(Connection):
         self.bytes_down = 0
         self.calls: list[str] = []
         self.answers: dict[str, object] = {}
+        self.given: dict[str, Any] = {}
         self.crash: str | None = None
+        self.client = ClientTree()
 
     def send_message(self, message: Message) -> None:
         """Take a message as the socket would, and answer what only a client can answer."""
         self.messages += 1
-        self.bytes_down += len(msgpack.packb([message.action, message.body], default=_encode))
+        packed = msgpack.packb([message.action, message.body], default=_encode)
+        self.bytes_down += len(packed)
         if message.action is MessageAction.SESSION_CRASHED:
             self.crash = message.body.message
+        elif message.action is MessageAction.REGISTER_CLIENT:
+            self.client.register(_unpacked(packed)[1]["page_patch"])
+        elif message.action is MessageAction.PATCH_CONTROL:
+            _, body = _unpacked(packed)
+            self.client.patch(body["id"], body["patch"])
         elif message.action is MessageAction.INVOKE_METHOD:
+            self.given[message.body.name] = message.body.args
             self._answer(message.body.control_id, message.body.call_id, message.body.name)
+
+    def wrong_on_client(self, session: Session) -> list[str]:
+        """Where the client's page is not the one that the server would send it anew."""
+        meant = _unpacked(msgpack.packb(session.page, default=_encode))
+        return [*differences(self.client.page, meant, functools.partial(_default, session)), *twins(meant)]
 
     def _answer(self, control_id: int, call_id: str, method: str) -> None:
         """Answer a call of a device service (clipboard, wakelock, ...) at once: nobody waits for a missing phone."""
@@ -129,6 +147,7 @@ class Device:
         # Every session has a context of its own, as every websocket of the server has.
         self._context = contextvars.copy_context()
         self.line = self._room.new_line()
+        self._fired = 0
         self.session = self._run(self._register(_client(route, size, dark)))
         self._run(self._start())
 
@@ -155,7 +174,13 @@ class Device:
 
     def close(self) -> None:
         """Close the session, and the loop if this device opened it."""
-        self._run(self._end())
+        try:
+            self.check_client("everything that was done")
+        finally:
+            self._run(self._end())
+            self._close_room()
+
+    def _close_room(self) -> None:
         if self._owns_room:
             self._room.close()
 
@@ -231,6 +256,7 @@ class Device:
     def set(self, control: BaseControl, prop: str, value: object) -> None:
         """Change a control's property the way the client does, and tell the app."""
         self.session.apply_patch(control._i, {prop: value})
+        self.line.client.update(control._i, {prop: value})
         self.fire(control, "change", value)
 
     def fire(self, control: BaseControl, event: str, data: object = None) -> None:
@@ -240,10 +266,23 @@ class Device:
         self._run(self._dispatch(control._i, event, data))
         if self.line.crash:
             raise AssertionError(f"the app failed in on_{event} of {_describe(control)}:\n{self.line.crash}")
+        self._fired += 1
+        # A client that has gone wrong stays wrong: after many events it is enough to look now and then.
+        if self._fired <= _LOOKS_AT_FIRST or self._fired % _LOOKS_AT_FIRST == 0:
+            self.check_client(f"on_{event} of {_describe(control)}")
+
+    def check_client(self, after: str) -> None:
+        """Fail if the client's page is another one than the server would send it anew."""
+        # Flet's types do not say that the connection can be gone.
+        connection: object = self.session.connection
+        wrong = [] if connection is None else self.line.wrong_on_client(self.session)
+        if wrong:
+            raise AssertionError(f"after {after} people see something else than is meant:\n" + "\n".join(wrong[:10]))
 
     def fire_at_once(self, control: BaseControl, event: str, times: int) -> None:
         """Send one event several times before the app has come to handle the first, as quick fingers do."""
         self._run(self._burst(control._i, event, times))
+        self.check_client(f"{times} times on_{event}")
 
     # ------------------------------------------------------------ time and the line
 
@@ -342,6 +381,17 @@ class Device:
         there = sorted({known for control in self.walk() if isinstance(control, kind) for known in _names(control)})
         what = "nothing" if kind is BaseControl else f"no {kind.__name__}"
         return f"{what} is called {name!r}; there are: {', '.join(map(repr, there)) or 'no names at all'}"
+
+
+def _unpacked(packed: bytes) -> Any:
+    return msgpack.unpackb(packed, strict_map_key=False)
+
+
+def _default(session: Session, control_id: int, name: str) -> object:
+    """The value of a property that is not sent because it is the default."""
+    if name.startswith("on_"):
+        return False
+    return _unpacked(msgpack.packb(getattr(session.index.get(control_id), name, None), default=_encode))
 
 
 def _bind(page: ft.Page) -> None:

@@ -50,10 +50,7 @@ def test_a_device_that_comes_back_finds_its_numbers_in_a_new_view() -> None:
 
 
 def test_a_failure_names_what_is_there() -> None:
-    with (
-        Device(hello_app.main) as ann,
-        pytest.raises(AssertionError, match=r"nothing is called 'Add two'.*'Add one'"),
-    ):
+    with Device(hello_app.main) as ann, pytest.raises(AssertionError, match=r"nothing is called 'Add two'.*'Add one'"):
         ann.tap("Add two")
 
 
@@ -97,8 +94,7 @@ def test_services_of_the_device_are_answered() -> None:
 def test_a_dialog_is_seen_while_it_is_open() -> None:
     def main(page: ft.Page) -> None:
         dialog = ft.AlertDialog(
-            title=ft.Text("Really?"),
-            actions=[ft.TextButton("Yes", on_click=lambda: page.pop_dialog())],
+            title=ft.Text("Really?"), actions=[ft.TextButton("Yes", on_click=lambda: page.pop_dialog())]
         )
         page.add(ft.Button("Ask", on_click=lambda: page.show_dialog(dialog)))
 

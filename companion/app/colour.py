@@ -11,13 +11,13 @@ def _channels(colour: str) -> tuple[int, int, int]:
 
 
 @cache
-def blend(base: str, over: str, amount: float) -> str:
+def blend_colours(base: str, over: str, amount: float) -> str:
     """Mix `amount` (0 to 1) of `over` into `base`."""
     pairs = zip(_channels(base), _channels(over), strict=True)
     return "#" + "".join(f"{round(b + (o - b) * amount):02X}" for b, o in pairs)
 
 
-def alpha(colour: str, amount: float) -> str:
+def with_opacity(colour: str, amount: float) -> str:
     """The colour with an opacity, in Flet's '#AARRGGBB' order."""
     return f"#{round(amount * 255):02X}{colour[1:]}"
 
@@ -28,18 +28,18 @@ def _light(colour: str) -> float:
 
 
 @cache
-def contrast(one: str, other: str) -> float:
+def contrast_ratio(one: str, other: str) -> float:
     """Contrast ratio of two colours, 1 to 21."""
     low, high = sorted((_light(one), _light(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 @cache
-def readable(colour: str, on: str, least: float = AA) -> str:
+def adjust_colour_for_contrast(colour: str, on: str, least: float = AA) -> str:
     """The colour, moved toward white or black only as far as it takes to be read on `on`."""
-    goal = "#FFFFFF" if contrast("#FFFFFF", on) > contrast("#000000", on) else "#000000"
+    goal = "#FFFFFF" if contrast_ratio("#FFFFFF", on) > contrast_ratio("#000000", on) else "#000000"
     for step in range(21):
-        moved = blend(colour, goal, step / 20)
-        if contrast(moved, on) >= least:
+        moved = blend_colours(colour, goal, step / 20)
+        if contrast_ratio(moved, on) >= least:
             return moved
     return goal

@@ -39,7 +39,7 @@ SOURCES: Mapping[str, str] = MappingProxyType({family: "/assets/" + _served(fami
 """What `page.fonts` takes: family to address under the assets folder."""
 
 
-def prepare(assets: Path) -> Path:
+def install_fonts(assets: Path) -> Path:
     """Put the fonts into an assets folder (made if missing) and return it; cheap when they are there."""
     engine = assets / "assets"  # the folder in which the browser's engine looks for what is its own
     (engine / "fonts").mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def prepare(assets: Path) -> Path:
     return assets
 
 
-def client_files() -> Path | None:
+def find_flet_web_client_dir() -> Path | None:
     """What Flet's client in a browser is made of, where that is installed."""
     spec = importlib.util.find_spec("flet_web")
     folder = next(iter((spec.submodule_search_locations or []) if spec else []), None)
@@ -57,7 +57,7 @@ def client_files() -> Path | None:
 
 def _write_manifest(engine: Path) -> None:
     """The engine's font list with ours in it, and without the formula fonts nobody here needs."""
-    files = client_files()
+    files = find_flet_web_client_dir()
     if files is None:
         return
     theirs = json.loads((files / "assets" / "FontManifest.json").read_text("utf-8"))
@@ -67,7 +67,7 @@ def _write_manifest(engine: Path) -> None:
         for family in _FILES
         if (engine / _served(family)).exists()
     ]
-    write_whole(engine / "FontManifest.json", json.dumps(fonts).encode())
+    write_file_atomically(engine / "FontManifest.json", json.dumps(fonts).encode())
 
 
 def _copy_fonts(engine: Path) -> None:
@@ -80,8 +80,8 @@ def _copy_fonts(engine: Path) -> None:
             continue
         data = source.read_bytes()
         if package == "font_manrope":
-            data = even_figures(data, kerning=family != FIGURES)
-        write_whole(target, data)
+            data = make_digits_equally_wide(data, kerning=family != FIGURES)
+        write_file_atomically(target, data)
 
 
 def _find(package: str, name: str) -> Path | None:
@@ -93,7 +93,7 @@ def _find(package: str, name: str) -> Path | None:
     return None
 
 
-def write_whole(target: Path, data: bytes) -> None:
+def write_file_atomically(target: Path, data: bytes) -> None:
     """Write a file that somebody may be reading: two servers may start at once."""
     target.parent.mkdir(parents=True, exist_ok=True)
     beside = target.with_suffix(f".{os.getpid()}-{hashlib.sha1(data).hexdigest()[:6]}")
@@ -101,7 +101,7 @@ def write_whole(target: Path, data: bytes) -> None:
     beside.replace(target)
 
 
-def even_figures(font: bytes, *, kerning: bool = True) -> bytes:
+def make_digits_equally_wide(font: bytes, *, kerning: bool = True) -> bytes:
     """The TrueType font with all figures 0 to 9 equally wide, each centred in its space."""
     data = bytearray(font)
     tables = _tables(data)

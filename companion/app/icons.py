@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 import flet as ft
 
-Icon = Literal[
+IconName = Literal[
     "diamond",
     "triangle",
     "circle",
@@ -78,7 +78,7 @@ Icon = Literal[
 ]
 
 # The letter in front: f filled, s soft fill with a stroke, l line only, d dot (centre and radius).
-_DRAWINGS: dict[Icon, tuple[str, ...]] = {
+_DRAWINGS: dict[IconName, tuple[str, ...]] = {
     # player symbols: solid, so that they hold at 16 pixels
     "diamond": ("f M12 2.5 20.5 12 12 21.5 3.5 12z",),
     "triangle": ("f M12 3.2 21.5 20 2.5 20z",),
@@ -98,10 +98,7 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
         "s M7.7 12 12 14.4V19.2L7.7 21.6 3.4 19.2V14.4z",
         "s M16.3 12 20.6 14.4V19.2L16.3 21.6 12 19.2V14.4z",
     ),
-    "gem": (
-        "s M7 4H17L21.5 9.5 12 20.5 2.5 9.5z",
-        "l M2.8 9.5H21.2M9 9.5 12 20M15 9.5 12 20M7 4l2 5.5M17 4l-2 5.5",
-    ),
+    "gem": ("s M7 4H17L21.5 9.5 12 20.5 2.5 9.5z", "l M2.8 9.5H21.2M9 9.5 12 20M15 9.5 12 20M7 4l2 5.5M17 4l-2 5.5"),
     "experience": ("s M12 3l2.7 5.7 6.1.8-4.5 4.3 1.1 6.2-5.4-3-5.4 3 1.1-6.2L3.2 9.5l6.1-.8z",),
     "level": ("l M5 12.5 12 5.5 19 12.5", "l M5 19 12 12 19 19"),
     "cards": ("s M9.5 5.5 18.2 3.6 21 16.6 12.3 18.5z", "l M6.4 7.2 3.4 8.4 8 20.6 11.4 19.3"),
@@ -183,11 +180,7 @@ _DRAWINGS: dict[Icon, tuple[str, ...]] = {
         "d 15.6 15.6 1.3",
     ),
     "pencil": ("s M4 20 5 15.4 16.2 4.2 19.8 7.8 8.6 19z", "l M13.6 6.8 17.2 10.4"),
-    "trash": (
-        "l M3.8 6.4H20.2M9 6.2V3.4H15V6.2",
-        "s M5.6 6.4H18.4L17.4 20.6H6.6z",
-        "l M10 10.4V16.8M14 10.4V16.8",
-    ),
+    "trash": ("l M3.8 6.4H20.2M9 6.2V3.4H15V6.2", "s M5.6 6.4H18.4L17.4 20.6H6.6z", "l M10 10.4V16.8M14 10.4V16.8"),
     "grid": ("s M3.6 3.6H20.4V20.4H3.6z", "l M3.6 12H20.4M12 3.6V20.4"),
     "rotate": (
         "s M7 9H17V15H7z",
@@ -235,13 +228,13 @@ def _shape(drawing: str) -> str:
 
 
 @cache
-def svg(name: Icon) -> str:
+def icon_svg(name: IconName) -> str:
     """The drawing of an icon as SVG text."""
-    return svg_of(_DRAWINGS[name])
+    return drawing_to_svg(_DRAWINGS[name])
 
 
 @cache
-def svg_of(drawings: tuple[str, ...], stroke: float = 2) -> str:
+def drawing_to_svg(drawings: tuple[str, ...], stroke: float = 2) -> str:
     """A drawing on the 24 grid as SVG text: the letter in front of each shape says how it is painted."""
     shapes = "".join(_shape(d) for d in drawings)
     return (
@@ -250,10 +243,10 @@ def svg_of(drawings: tuple[str, ...], stroke: float = 2) -> str:
     )
 
 
-def icon(name: Icon, color: str, size: float = 24, label: str | None = None) -> ft.Image:
+def make_icon(name: IconName, color: str, size: float = 24, label: str | None = None) -> ft.Image:
     """One drawn icon; decorative unless it is given a label."""
     return ft.Image(
-        src=svg(name),
+        src=icon_svg(name),
         width=size,
         height=size,
         color=color,
@@ -262,6 +255,6 @@ def icon(name: Icon, color: str, size: float = 24, label: str | None = None) -> 
     )
 
 
-def names() -> tuple[Icon, ...]:
+def all_icon_names() -> tuple[IconName, ...]:
     """Every icon there is."""
-    return get_args(Icon)
+    return get_args(IconName)

@@ -9,251 +9,305 @@ from typing import cast, get_args
 
 import flet as ft
 
-from companion.app.greeting import greeting_language
-from companion.app.kinds import has_tables, setup_kind, table_kind, tables_kind
-from companion.app.models.guest import Guest, shell_words
-from companion.app.models.laying import Laying
-from companion.app.models.lobby import Lobby
-from companion.app.models.packing import Packing
-from companion.app.models.parcel import Parcel
-from companion.app.models.past import Past
-from companion.app.models.reading import Page
-from companion.app.models.sitting import Sitting
-from companion.app.routes import match
-from companion.app.screens.export import ExportScreen, ImportScreen
+from companion.app.browser_language import detect_browser_language
+from companion.app.connected_device import Device, attach_device_to_page, set_page_language
+from companion.app.models.device_session import DeviceSession, build_device_texts
+from companion.app.models.history import HistoryModel
+from companion.app.models.library import LibraryPage
+from companion.app.models.packs import PacksModel
+from companion.app.models.problem_report import ProblemReportModel
+from companion.app.models.table_list import TableListModel
+from companion.app.models.table_model import AnyTableModel
+from companion.app.models.table_transfer import TableTransferModel
+from companion.app.models.tracker.setup_model import TrackerSetupModel
+from companion.app.models.unopenable_table import UnopenableTableModel
+from companion.app.reactivity import Model
+from companion.app.routes import match_route
+from companion.app.screen_registry import (
+    has_reference_tables,
+    load_reference_tables_screen,
+    load_setup_screen,
+    load_table_screen,
+)
+from companion.app.screens.choose_game_and_tracker_setup import ChooseGameScreen, TrackerSetupScreen
 from companion.app.screens.history import HistoryScreen
 from companion.app.screens.home import HomeScreen
 from companion.app.screens.library import LibraryScreen
-from companion.app.screens.library.numbers import NumbersScreen
-from companion.app.screens.library.page import PageScreen, cover
-from companion.app.screens.packs import BringPackScreen, PackScreen, PacksScreen
+from companion.app.screens.library.game_numbers import GameNumbersScreen
+from companion.app.screens.library.library_page import LibraryPageScreen, library_page_dialog
+from companion.app.screens.packs import ImportPackScreen, PackScreen, PacksScreen
+from companion.app.screens.problem_report import ProblemReportScreen
+from companion.app.screens.rules_update_screen import RuleCorrectionsScreen, TableScreenWithRulesNotice
 from companion.app.screens.settings import SettingsScreen
-from companion.app.screens.setup import GamesScreen, SetupScreen
-from companion.app.shell import Device, name_language, open_device
+from companion.app.screens.table_export_import import ExportTableScreen, ImportTableScreen
+from companion.app.screens.unopenable_table import UnopenableTableScreen
 from companion.app.theme import LOOKS, Mode
-from companion.app.watch import Model
-from companion.games.shelf import box
+from companion.games.game_boxes import load_box
 from companion.kernel.refusals import Refused, Unknown
-from companion.library.words import catalogue
-from companion.tables.house import House
+from companion.library.translations import load_message_catalogue
+from companion.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 
 
-def app_main(house: House) -> Callable[[ft.Page], None]:
-    """What Flet calls for every device that comes: one guest, one screen at a time."""
+def make_flet_main(service: TableService) -> Callable[[ft.Page], None]:
+    """The function that Flet calls for every device that connects: it makes its session and draws its screens."""
 
     def main(page: ft.Page) -> None:
         try:
-            _let_in(house, page)
+            _let_in(service, page)
         except Exception:
             # Flet would send what went wrong to the browser as it is, in the words of the database.
             log.exception("a device could not be let in")
-            page.session.error(catalogue(greeting_language())("app-fault"))
+            page.session.error(load_message_catalogue(detect_browser_language())("app-fault"))
 
     return main
 
 
-def _let_in(house: House, page: ft.Page) -> None:
-    kept = house.store.settings.everything()
+def _let_in(service: TableService, page: ft.Page) -> None:
+    kept = service.store.settings.everything()
     mode = cast(Mode, kept["mode"]) if kept.get("mode") in get_args(Mode) else "dark"
-    words = catalogue(str(kept.get("language") or greeting_language()))
+    words = load_message_catalogue(str(kept.get("language") or detect_browser_language()))
     page.title = words("app-name")
-    name_language(page, words.language)
-    rooms = Rooms(house, words.language)
+    set_page_language(page, words.language)
+    rooms = ScreenRouter(service, words.language)
     look = replace(LOOKS[mode], reduced_motion=kept.get("calm") is True)
-    device = open_device(page, rooms.draw, said=shell_words(words), look=look)
+    device = attach_device_to_page(page, rooms.draw, said=build_device_texts(words), look=look)
     device.on_return.append(rooms.catch_up)
     device.on_gone.append(rooms.leave)
 
 
-class Rooms:
+class ScreenRouter:
     """Keeps the model of the screen a device is on, and makes the next one when it goes elsewhere."""
 
-    def __init__(self, house: House, language: str) -> None:
-        self.house, self._language = house, language
-        self.guest: Guest | None = None
-        self._sitting: Sitting | None = None
-        self._laying: Laying | None = None
+    def __init__(self, service: TableService, language: str) -> None:
+        self.service, self._language = service, language
+        self.session: DeviceSession | None = None
+        self._table_model: AnyTableModel | None = None
+        self._tracker_setup: TrackerSetupModel | None = None
         self._way: tuple[str, Model] | None = None
         self._tables: tuple[str, Model] | None = None
-        self._past: Past | None = None
-        self._lobby: Lobby | None = None
-        self._packing: Packing | None = None
+        self._past: HistoryModel | None = None
+        self._lobby: TableListModel | None = None
+        self._unopened: UnopenableTableModel | None = None
+        self._packing: PacksModel | None = None
+        self._problem: ProblemReportModel | None = None
+        self._importing: TableTransferModel | None = None
         self._awake = False
 
     def draw(self, device: Device) -> ft.Control:
         """The screen for the device's address; an address that leads nowhere leads home."""
-        if self.guest is None:
-            self.guest = Guest(self.house, device, self._language)
-        self._stay_awake(device, self.guest)
+        if self.session is None:
+            self.session = DeviceSession(self.service, device, self._language)
+        self._stay_awake(device, self.session)
         try:
-            drawn = self._screen(device, self.guest)
+            drawn = self._screen(device, self.session)
         except Refused as refused:
-            device.refuse(self.guest.words.say(refused.message))
-            drawn = self._draw_home(device, self.guest)
-        return self._covered(device, self.guest, drawn)
+            drawn = self._draw_unopened(device, self.session, refused)
+        return self._covered(device, self.session, drawn)
 
-    def _covered(self, device: Device, guest: Guest, drawn: ft.Control) -> ft.Control:
+    def _covered(self, device: Device, session: DeviceSession, drawn: ft.Control) -> ft.Control:
         """The screen with what was looked up over it; what lies below neither takes focus nor speaks meanwhile."""
-        over = guest.reading.over
+        over = session.library_model.over
         below = ft.Semantics(content=drawn, exclude_semantics=bool(over), disabled=bool(over), expand=True)
         layers: list[ft.Control] = [ft.Container(below, left=0, top=0, right=0, bottom=0)]
         if over:
-            layers.append(cover(device.look, guest, guest.reading, over[-1]))
+            layers.append(library_page_dialog(device.look, session, session.library_model, over[-1]))
         return ft.Stack(layers, expand=True)
 
     def catch_up(self) -> None:
         """Look at the tables again: what happened while the device was away was not delivered."""
         self._awake = False
-        if self._sitting is not None:
-            self._sitting.catch_up(counting=False)
+        if self._table_model is not None:
+            self._table_model.catch_up(counting=False)
         if self._lobby is not None:
             self._lobby.refresh()
 
     def leave(self) -> None:
         """Stop following the tables: the device is gone, or goes elsewhere."""
-        for followed in (self._sitting, self._lobby):
+        for followed in (self._table_model, self._lobby):
             if followed is not None:
                 followed.close()
-        self._sitting = self._lobby = None
+        self._table_model = self._lobby = None
+        self._stop_importing()
 
-    def _stay_awake(self, device: Device, guest: Guest) -> None:
+    def _stop_importing(self) -> None:
+        if self._importing is not None:
+            self._importing.cancel()
+            self._importing = None
+
+    def _stay_awake(self, device: Device, session: DeviceSession) -> None:
         """Keep the screen on while a table is open, where its person wants that."""
-        awake = guest.awake and match(device.route, "/table/{table}") is not None
+        awake = session.awake and match_route(device.route, "/table/{table}") is not None
         if awake != self._awake:
             self._awake = awake
             device.page.run_task(device.keep_awake, awake)
 
-    def _screen(self, device: Device, guest: Guest) -> ft.Control:
-        for address, draw in ADDRESSES.items():
-            if (found := match(device.route, address)) is not None:
-                return draw(self, device, guest, *found.values())
-        return self._draw_home(device, guest)
+    def _screen(self, device: Device, session: DeviceSession) -> ft.Control:
+        if device.route != "/import":
+            self._stop_importing()
+        for address, draw in SCREEN_ROUTES.items():
+            if (found := match_route(device.route, address)) is not None:
+                return draw(self, device, session, *found.values())
+        return self._draw_home(device, session)
 
     # --- one screen an address ----------------------------------------------------------------
 
-    def _draw_home(self, device: Device, guest: Guest) -> ft.Control:
-        return HomeScreen.keyed("home", device.look, guest, self._home())
+    def _draw_home(self, device: Device, session: DeviceSession) -> ft.Control:
+        return HomeScreen.keyed("home", device.look, session, self._home())
 
-    def _draw_table(self, device: Device, guest: Guest, table: str) -> ft.Control:
-        sitting = self._table(table)
-        size = (device.width, device.height)
-        return table_kind(sitting.live.setup.engine).draw(device.look, guest, sitting, size)
+    def _draw_table(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+        table_model = self._table(table)
+        table_model.ruling.check()
+        return TableScreenWithRulesNotice.keyed(
+            f"seat-{table}", device.look, session, table_model, (device.width, device.height)
+        )
 
-    def _draw_history(self, device: Device, guest: Guest, table: str) -> ft.Control:
-        return HistoryScreen.keyed("history", device.look, guest, self._history(table))
+    def _draw_rules(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+        ruling = self._table(table).ruling
+        ruling.prepare()
+        return RuleCorrectionsScreen.keyed(f"rules-{table}", device.look, session, ruling)
 
-    def _draw_export(self, device: Device, guest: Guest, table: str) -> ft.Control:
-        return ExportScreen.keyed("export", device.look, guest, Parcel(guest, table))
+    def _draw_unopened(self, device: Device, session: DeviceSession, refused: Refused) -> ft.Control:
+        """A table that is here and cannot be opened says why; any other address that leads nowhere leads home."""
+        found = next((place for each in TABLE_ROUTES if (place := match_route(device.route, each)) is not None), None)
+        if found is not None:
+            table = found["table"]
+            try:
+                if self._unopened is None or (self._unopened.id, self._unopened.trouble) != (table, refused.message):
+                    self._unopened = UnopenableTableModel(session, table, refused.message)
+                return UnopenableTableScreen.keyed(f"unopened-{table}", device.look, session, self._unopened)
+            except Refused:
+                log.info("nothing is stored of table %s", table)
+        device.refuse(session.words.say(refused.message))
+        return self._draw_home(device, session)
 
-    def _draw_import(self, device: Device, guest: Guest) -> ft.Control:
-        return ImportScreen.keyed("import", device.look, guest, Parcel(guest))
+    def _draw_history(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+        return HistoryScreen.keyed("history", device.look, session, self._history(table))
 
-    def _draw_shelf(self, device: Device, guest: Guest) -> ft.Control:
-        return GamesScreen.keyed("games", device.look, guest)
+    def _draw_export(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+        return ExportTableScreen.keyed("export", device.look, session, TableTransferModel(session, table))
 
-    def _draw_setup(self, device: Device, guest: Guest, game: str) -> ft.Control:
-        return SetupScreen.keyed(f"new-{game}", device.look, guest, self._new(game))
+    def _draw_report(self, device: Device, session: DeviceSession, table: str = "") -> ft.Control:
+        # The table is not opened for it: that may be what fails.
+        if self._problem is None or self._problem.table != table:
+            self._problem = ProblemReportModel(session, table)
+        return ProblemReportScreen.keyed(f"report-{table}", device.look, session, self._problem)
 
-    def _draw_way(self, device: Device, guest: Guest, game: str, engine: str) -> ft.Control:
-        ways = [way.engine for way in box(game).ways]
+    def _draw_import(self, device: Device, session: DeviceSession) -> ft.Control:
+        self._importing = self._importing or TableTransferModel(session)
+        return ImportTableScreen.keyed("import", device.look, session, self._importing)
+
+    def _draw_shelf(self, device: Device, session: DeviceSession) -> ft.Control:
+        return ChooseGameScreen.keyed("games", device.look, session)
+
+    def _draw_setup(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
+        return TrackerSetupScreen.keyed(f"new-{game}", device.look, session, self._new(game))
+
+    def _draw_way(self, device: Device, session: DeviceSession, game: str, engine: str) -> ft.Control:
+        ways = [way.engine for way in load_box(game).ways]
         if engine not in ways:
             raise Unknown("engine-unknown", engine=engine, options=ways)
-        kind = setup_kind(engine)
+        kind = load_setup_screen(engine)
         if self._way is None or self._way[0] != engine or getattr(self._way[1], "done", False):
-            self._way = engine, kind.begin(guest)
-        return kind.draw(device.look, guest, self._way[1])
+            self._way = engine, kind.begin(session)
+        return kind.draw(device.look, session, self._way[1])
 
-    def _draw_packs(self, device: Device, guest: Guest) -> ft.Control:
-        return PacksScreen.keyed("packs", device.look, guest, self._packs())
+    def _draw_packs(self, device: Device, session: DeviceSession) -> ft.Control:
+        return PacksScreen.keyed("packs", device.look, session, self._packs())
 
-    def _draw_bring_pack(self, device: Device, guest: Guest) -> ft.Control:
-        return BringPackScreen.keyed("bring-pack", device.look, guest, self._packs())
+    def _draw_bring_pack(self, device: Device, session: DeviceSession) -> ft.Control:
+        return ImportPackScreen.keyed("bring-pack", device.look, session, self._packs())
 
-    def _draw_pack(self, device: Device, guest: Guest, pack: str) -> ft.Control:
-        return PackScreen.keyed(f"pack-{pack}", device.look, guest, self._packs(), pack)
+    def _draw_pack(self, device: Device, session: DeviceSession, pack: str) -> ft.Control:
+        return PackScreen.keyed(f"pack-{pack}", device.look, session, self._packs(), pack)
 
-    def _draw_settings(self, device: Device, guest: Guest) -> ft.Control:
-        return SettingsScreen.keyed("settings", device.look, guest)
+    def _draw_settings(self, device: Device, session: DeviceSession) -> ft.Control:
+        return SettingsScreen.keyed("settings", device.look, session)
 
-    def _draw_library(self, device: Device, guest: Guest) -> ft.Control:
-        guest.reading.wake()
-        return LibraryScreen.keyed("library", device.look, guest, guest.reading)
+    def _draw_library(self, device: Device, session: DeviceSession) -> ft.Control:
+        session.library_model.load_library()
+        return LibraryScreen.keyed("library", device.look, session, session.library_model)
 
-    def _draw_rule(self, device: Device, guest: Guest, entry: str) -> ft.Control:
-        guest.reading.wake()
-        page = Page("rule", entry)
-        return PageScreen.keyed(f"rule-{entry}", device.look, guest, guest.reading, self._packs(), page)
+    def _draw_rule(self, device: Device, session: DeviceSession, entry: str) -> ft.Control:
+        session.library_model.load_library()
+        page = LibraryPage("rule", entry)
+        return LibraryPageScreen.keyed(
+            f"rule-{entry}", device.look, session, session.library_model, self._packs(), page
+        )
 
-    def _draw_card(self, device: Device, guest: Guest, card: str) -> ft.Control:
-        guest.reading.wake()
-        page = Page("card", card)
-        return PageScreen.keyed(f"card-{card}", device.look, guest, guest.reading, self._packs(), page)
+    def _draw_card(self, device: Device, session: DeviceSession, card: str) -> ft.Control:
+        session.library_model.load_library()
+        page = LibraryPage("card", card)
+        return LibraryPageScreen.keyed(f"card-{card}", device.look, session, session.library_model, self._packs(), page)
 
-    def _draw_numbers(self, device: Device, guest: Guest, game: str) -> ft.Control:
-        return NumbersScreen.keyed(f"numbers-{game}", device.look, guest, game)
+    def _draw_numbers(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
+        return GameNumbersScreen.keyed(f"numbers-{game}", device.look, session, game)
 
-    def _draw_tables(self, device: Device, guest: Guest, game: str) -> ft.Control:
-        if not has_tables(game):
-            return self._draw_numbers(device, guest, game)
-        kind = tables_kind(game)
+    def _draw_tables(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
+        if not has_reference_tables(game):
+            return self._draw_numbers(device, session, game)
+        kind = load_reference_tables_screen(game)
         if self._tables is None or self._tables[0] != game:
             self._tables = game, kind.begin()
-        return kind.draw(device.look, guest, self._tables[1])
+        return kind.draw(device.look, session, self._tables[1])
 
     # --- the models behind them ---------------------------------------------------------------
 
-    def _home(self) -> Lobby:
-        assert self.guest is not None
-        if self._lobby is None or self._lobby.language != self.guest.language:
+    def _home(self) -> TableListModel:
+        assert self.session is not None
+        if self._lobby is None or self._lobby.language != self.session.language:
             self.leave()
-            self._lobby = Lobby(self.guest)
+            self._lobby = TableListModel(self.session)
         return self._lobby
 
-    def _table(self, table: str) -> Sitting:
-        assert self.guest is not None
-        if self._sitting is None or self._sitting.id != table:
+    def _table(self, table: str) -> AnyTableModel:
+        assert self.session is not None
+        if self._table_model is None or self._table_model.id != table:
             self.leave()
-            engine = self.house.open(table).setup.engine
-            self._sitting = table_kind(engine).sit(self.guest, table)
-        return self._sitting
+            engine = self.service.open(table).setup.engine
+            self._table_model = load_table_screen(engine).sit(self.session, table)
+        return self._table_model
 
-    def _history(self, table: str) -> Past:
-        sitting = self._table(table)
-        if self._past is None or self._past.sitting is not sitting:
-            self._past = Past(sitting)
+    def _history(self, table: str) -> HistoryModel:
+        table_model = self._table(table)
+        if self._past is None or self._past.table_model is not table_model:
+            self._past = HistoryModel(table_model)
         return self._past
 
-    def _packs(self) -> Packing:
-        assert self.guest is not None
+    def _packs(self) -> PacksModel:
+        assert self.session is not None
         if self._packing is None:
-            self._packing = Packing(self.guest)
+            self._packing = PacksModel(self.session)
         return self._packing
 
-    def _new(self, game: str) -> Laying:
-        assert self.guest is not None
-        if self._laying is None or self._laying.box.id != game or self._laying.done:
-            self._laying = Laying(self.guest, game)
-        return self._laying
+    def _new(self, game: str) -> TrackerSetupModel:
+        assert self.session is not None
+        if self._tracker_setup is None or self._tracker_setup.box.id != game or self._tracker_setup.done:
+            self._tracker_setup = TrackerSetupModel(self.session, game)
+        return self._tracker_setup
 
 
-ADDRESSES: dict[str, Callable[..., ft.Control]] = {
-    "/table/{table}": Rooms._draw_table,
-    "/table/{table}/history": Rooms._draw_history,
-    "/table/{table}/export": Rooms._draw_export,
-    "/import": Rooms._draw_import,
-    "/new": Rooms._draw_shelf,
-    "/new/{game}": Rooms._draw_setup,
-    "/new/{game}/{engine}": Rooms._draw_way,
-    "/settings": Rooms._draw_settings,
-    "/packs": Rooms._draw_packs,
-    "/packs/bring": Rooms._draw_bring_pack,
-    "/packs/{pack}": Rooms._draw_pack,
-    "/library": Rooms._draw_library,
-    "/library/rule/{entry}": Rooms._draw_rule,
-    "/library/card/{card}": Rooms._draw_card,
-    "/library/numbers/{game}": Rooms._draw_numbers,
-    "/library/tables/{game}": Rooms._draw_tables,
+SCREEN_ROUTES: dict[str, Callable[..., ft.Control]] = {
+    "/table/{table}": ScreenRouter._draw_table,
+    "/table/{table}/history": ScreenRouter._draw_history,
+    "/table/{table}/rules": ScreenRouter._draw_rules,
+    "/table/{table}/export": ScreenRouter._draw_export,
+    "/table/{table}/report": ScreenRouter._draw_report,
+    "/report": ScreenRouter._draw_report,
+    "/import": ScreenRouter._draw_import,
+    "/new": ScreenRouter._draw_shelf,
+    "/new/{game}": ScreenRouter._draw_setup,
+    "/new/{game}/{engine}": ScreenRouter._draw_way,
+    "/settings": ScreenRouter._draw_settings,
+    "/packs": ScreenRouter._draw_packs,
+    "/packs/bring": ScreenRouter._draw_bring_pack,
+    "/packs/{pack}": ScreenRouter._draw_pack,
+    "/library": ScreenRouter._draw_library,
+    "/library/rule/{entry}": ScreenRouter._draw_rule,
+    "/library/card/{card}": ScreenRouter._draw_card,
+    "/library/numbers/{game}": ScreenRouter._draw_numbers,
+    "/library/tables/{game}": ScreenRouter._draw_tables,
 }
 """Which screen belongs to which address; what stands in braces is handed on."""
+TABLE_ROUTES = [address for address in SCREEN_ROUTES if address.startswith("/table/{table}")]

@@ -2,30 +2,30 @@
 
 from urllib.parse import unquote
 
-ROOMS = frozenset({"table", "new", "import", "settings", "packs", "library"})
+TOP_LEVEL_ROUTES = frozenset({"table", "new", "import", "settings", "packs", "library", "report"})
 """What the addresses of screens begin with; whatever else has an address is a file."""
 
 
-def is_place(path: str) -> bool:
+def is_app_route(path: str) -> bool:
     """Whether an address is a place in the app, and no file.
 
-    >>> is_place("/new/heroes3/heroes3.sheet"), is_place("/")
+    >>> is_app_route("/new/heroes3/heroes3.sheet"), is_app_route("/")
     (True, True)
-    >>> is_place("/assets/missing.png"), is_place("/newer")
+    >>> is_app_route("/assets/missing.png"), is_app_route("/newer")
     (False, False)
     """
     pieces = _pieces(path)
-    return not pieces or pieces[0] in ROOMS
+    return not pieces or pieces[0] in TOP_LEVEL_ROUTES
 
 
-def match(route: str, pattern: str) -> dict[str, str] | None:
+def match_route(route: str, pattern: str) -> dict[str, str] | None:
     """The named pieces of an address, or None if it is another place.
 
-    >>> match("/table/ab12", "/table/{table}")
+    >>> match_route("/table/ab12", "/table/{table}")
     {'table': 'ab12'}
-    >>> match("/table/ab12/log", "/table/{table}") is None
+    >>> match_route("/table/ab12/log", "/table/{table}") is None
     True
-    >>> match("/", "/")
+    >>> match_route("/", "/")
     {}
     """
     have = _pieces(route)
@@ -41,6 +41,18 @@ def match(route: str, pattern: str) -> dict[str, str] | None:
     return found
 
 
+def problem_report_route(route: str) -> str:
+    """Where one reports what went wrong at a place: its table, if there is one.
+
+    >>> problem_report_route("/table/ab12/history"), problem_report_route("/settings")
+    ('/table/ab12/report', '/report')
+    """
+    match _pieces(route):
+        case ["table", table, *_]:
+            return f"/table/{table}/report"
+    return "/report"
+
+
 def _pieces(route: str) -> list[str]:
     return [piece for piece in route.split("?")[0].split("#")[0].split("/") if piece]
 
@@ -51,10 +63,10 @@ def _tidy(route: str) -> str:
     return (path.rstrip("/") or "/") + mark + query
 
 
-class Places:
+class NavigationStack:
     """Where a device is and how it got there.
 
-    >>> places = Places("/table/7")
+    >>> places = NavigationStack("/table/7")
     >>> places.leave("/"); places.here
     '/'
     >>> places.visit("/library"), places.arrive("/"), places.here

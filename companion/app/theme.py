@@ -7,7 +7,7 @@ from typing import Literal
 import flet as ft
 
 from companion.app import fonts
-from companion.app.colour import AA, alpha, blend, contrast, readable
+from companion.app.colour import AA, adjust_colour_for_contrast, blend_colours, contrast_ratio, with_opacity
 
 Mode = Literal["dark", "light", "contrast"]
 Size = Literal["phone", "tablet", "desktop"]
@@ -38,7 +38,7 @@ class Tone:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PlayerMark:
     """What tells a player apart: a colour, and a symbol for those who cannot see it."""
 
     symbol: Symbol
@@ -47,13 +47,13 @@ class Mark:
 
 
 # Okabe-Ito, in an order that keeps neighbours far apart at a table of four.
-MARKS: tuple[Mark, ...] = (
-    Mark("diamond", "#56B4E9", "#0B1512"),
-    Mark("triangle", "#E69F00", "#0B1512"),
-    Mark("circle", "#009E73", "#0B1512"),
-    Mark("square", "#CC79A7", "#0B1512"),
-    Mark("star", "#F0E442", "#0B1512"),
-    Mark("leaf", "#0072B2", "#FFFFFF"),
+PLAYER_MARKS: tuple[PlayerMark, ...] = (
+    PlayerMark("diamond", "#56B4E9", "#0B1512"),
+    PlayerMark("triangle", "#E69F00", "#0B1512"),
+    PlayerMark("circle", "#009E73", "#0B1512"),
+    PlayerMark("square", "#CC79A7", "#0B1512"),
+    PlayerMark("star", "#F0E442", "#0B1512"),
+    PlayerMark("leaf", "#0072B2", "#FFFFFF"),
 )
 
 _HUES: dict[ToneName, str] = {
@@ -118,19 +118,23 @@ class Look:
 
     def tint(self, name: Tint) -> str:
         """A game's colour, dark enough to be read on paper in the light look."""
-        return readable(_TINTS[name], self.surface)
+        return adjust_colour_for_contrast(_TINTS[name], self.surface)
 
     def wash(self, colour: str, amount: float = 0.16) -> str:
         """A surface with some of a colour in it."""
-        return blend(self.surface, colour, amount)
+        return blend_colours(self.surface, colour, amount)
 
     def deep(self, colour: str, amount: float = 0.28) -> str:
         """A ground of a colour: near black with it glowing through, or pale paper with a touch of it."""
-        return blend("#080A09", colour, amount) if not self.light else blend(self.surface, colour, amount * 0.55)
+        return (
+            blend_colours("#080A09", colour, amount)
+            if not self.light
+            else blend_colours(self.surface, colour, amount * 0.55)
+        )
 
     def sized(self, width: float, height: float = LOW_BELOW) -> "Look":
         """The same look for a screen of that size."""
-        return replace(self, size=size_class(width), low=height < LOW_BELOW)
+        return replace(self, size=screen_size_class(width), low=height < LOW_BELOW)
 
 
 @cache
@@ -138,13 +142,13 @@ def _tone(look: Look, name: ToneName) -> Tone:
     hue = _HUES[name]
     if name == "plain":
         return Tone(look.raised, look.ink, look.line)
-    fill = blend(look.surface, hue, 0.26) if look.light else look.deep(hue, 0.3)
-    ink = blend(hue, "#FFFFFF", 0.5) if not look.light else blend(hue, "#000000", 0.5)
-    line = hue if look.mode == "contrast" else blend(fill, hue, 0.35)
-    return Tone(fill, readable(ink, fill, 7.0), line)
+    fill = blend_colours(look.surface, hue, 0.26) if look.light else look.deep(hue, 0.3)
+    ink = blend_colours(hue, "#FFFFFF", 0.5) if not look.light else blend_colours(hue, "#000000", 0.5)
+    line = hue if look.mode == "contrast" else blend_colours(fill, hue, 0.35)
+    return Tone(fill, adjust_colour_for_contrast(ink, fill, 7.0), line)
 
 
-def size_class(width: float) -> Size:
+def screen_size_class(width: float) -> Size:
     """Phone, tablet or desktop, by the width of the page."""
     return "phone" if width < PHONE_BELOW else "desktop" if width >= DESKTOP_FROM else "tablet"
 
@@ -161,7 +165,7 @@ DARK = Look(
     on_action="#221904",
     harm="#F0705A",
     heal="#7CCF86",
-    scrim=alpha("#050908", 0.66),
+    scrim=with_opacity("#050908", 0.66),
 )
 LIGHT = Look(
     mode="light",
@@ -175,7 +179,7 @@ LIGHT = Look(
     on_action="#FFFFFF",
     harm="#B23321",
     heal="#2A6B36",
-    scrim=alpha("#2A2415", 0.46),
+    scrim=with_opacity("#2A2415", 0.46),
 )
 CONTRAST = Look(
     mode="contrast",
@@ -189,12 +193,12 @@ CONTRAST = Look(
     on_action="#000000",
     harm="#FF9A87",
     heal="#94F2A0",
-    scrim=alpha("#000000", 0.8),
+    scrim=with_opacity("#000000", 0.8),
 )
 LOOKS: dict[Mode, Look] = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
 
 
-def weak_pairs(look: Look) -> list[str]:
+def find_low_contrast_pairs(look: Look) -> list[str]:
     """Every text and background token pair below 4.5:1, in words; empty when the look is sound."""
     papers = {"background": look.background, "surface": look.surface, "raised": look.raised, "active": look.active}
     inks = {"ink": look.ink, "muted": look.muted, "action": look.action, "harm": look.harm, "heal": look.heal}
@@ -204,11 +208,11 @@ def weak_pairs(look: Look) -> list[str]:
         t = look.tone(tone)
         pairs.append((f"{tone} ink", t.ink, f"{tone} fill", t.fill))
     pairs += [(tint, look.tint(tint), "surface", look.surface) for tint in _TINTS]
-    pairs += [(f"{m.symbol} ink", m.ink, m.symbol, m.colour) for m in MARKS]
-    return [f"{i} on {p}: {contrast(ic, pc):.2f}" for i, ic, p, pc in pairs if contrast(ic, pc) < AA]
+    pairs += [(f"{m.symbol} ink", m.ink, m.symbol, m.colour) for m in PLAYER_MARKS]
+    return [f"{i} on {p}: {contrast_ratio(ic, pc):.2f}" for i, ic, p, pc in pairs if contrast_ratio(ic, pc) < AA]
 
 
-def flet_theme(look: Look) -> ft.Theme:
+def build_flet_theme(look: Look) -> ft.Theme:
     """Flet's theme for a look: fonts, and the few Material parts that still show through."""
     scheme = ft.ColorScheme(
         primary=look.action,
@@ -231,19 +235,19 @@ def flet_theme(look: Look) -> ft.Theme:
         scaffold_bgcolor=look.background,
         canvas_color=look.background,
         # Keyboard focus is shown as a wash over the whole target, so it must be strong.
-        focus_color=alpha(look.action, 0.42),
-        hover_color=alpha(look.ink, 0.05),
-        splash_color=alpha(look.ink, 0.12),
-        highlight_color=alpha(look.ink, 0.06),
-        scrollbar_theme=ft.ScrollbarTheme(thickness=6, radius=3, thumb_color=alpha(look.muted, 0.5)),
+        focus_color=with_opacity(look.action, 0.42),
+        hover_color=with_opacity(look.ink, 0.05),
+        splash_color=with_opacity(look.ink, 0.12),
+        highlight_color=with_opacity(look.ink, 0.06),
+        scrollbar_theme=ft.ScrollbarTheme(thickness=6, radius=3, thumb_color=with_opacity(look.muted, 0.5)),
     )
 
 
-def dress(page: ft.Page, look: Look) -> None:
+def apply_theme_to_page(page: ft.Page, look: Look) -> None:
     """Give a page the fonts, colours and theme of a look."""
     if not page.web:  # a browser has them from the font manifest, before the first frame
         page.fonts = dict(fonts.SOURCES)
-    theme = flet_theme(look)
+    theme = build_flet_theme(look)
     page.theme, page.dark_theme = theme, theme
     page.theme_mode = ft.ThemeMode.LIGHT if look.light else ft.ThemeMode.DARK
     page.bgcolor = look.background

@@ -11,9 +11,22 @@ from typing import Annotated
 import typer
 
 from companion import __version__
-from companion.cli import cards, games, odds, pack, play, rules, simulate, start, table, tables
-from companion.cli.answers import usage_error
-from companion.cli.options import Data, Database, Debug, Json, Lang, Wishes
+from companion.cli.commands import (
+    backup_restore_and_doctor,
+    cards,
+    games,
+    odds,
+    pack,
+    play_position,
+    replay,
+    rulebook_tables,
+    rules,
+    simulate,
+    start_app,
+    table,
+)
+from companion.cli.results import report_usage_error
+from companion.cli.shared_options import Data, Database, Debug, Json, Lang, SharedOptions
 
 HELP = """
 Keeps score at the table, and takes the empty chair.
@@ -50,7 +63,20 @@ root = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for module in (start, table, games, rules, cards, pack, play, simulate, odds, tables):
+for module in (
+    start_app,
+    table,
+    backup_restore_and_doctor,
+    games,
+    rules,
+    cards,
+    pack,
+    play_position,
+    simulate,
+    odds,
+    rulebook_tables,
+    replay,
+):
     module.register(root)
 
 
@@ -73,9 +99,9 @@ def _shared(
         typer.Option("--version", metavar="", callback=_version, is_eager=True, help="Show the version and leave."),
     ] = False,
 ) -> None:
-    ctx.obj = Wishes(data, database, lang, debug, json)
+    ctx.obj = SharedOptions(data, database, lang, debug, json)
     if ctx.invoked_subcommand is None:
-        start.open_app(ctx.obj)
+        start_app.run_app_window_or_server(ctx.obj)
 
 
 def _open_streams() -> None:
@@ -85,7 +111,7 @@ def _open_streams() -> None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
-def run(argv: Sequence[str] | None = None) -> int:
+def run_command_line(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code. Nothing but an exit code ever leaves here."""
     given = list(sys.argv[1:] if argv is None else argv)
     _open_streams()
@@ -100,5 +126,5 @@ def run(argv: Sequence[str] | None = None) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 1
     except Exception as error:
-        return usage_error(error, given)
+        return report_usage_error(error, given)
     return code if isinstance(code, int) else 0

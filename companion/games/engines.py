@@ -1,26 +1,28 @@
 """The engines: every way of play that has rules of its own, found by its name and imported when it is first needed.
 
 The name of an engine is its folder here: `hero-realms` is `hero_realms/`, `heroes3.combat` is `heroes3/combat/`. A
-folder with an `engine.py` that holds `ENGINE` is an engine; nothing has to be registered anywhere.
+folder with an `engine.py` that holds `ENGINE` is an engine; nothing has to be registered anywhere. The name stands in
+every saved table, so a folder that was renamed keeps the name it had.
 """
 
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
+from companion.games.cli_setup import CliSetupOrder
+from companion.games.game_folders import find_packages_with, import_game_module
 from companion.kernel.acts import Act
+from companion.kernel.autoplay import AutoPlayer, OnProgress
 from companion.kernel.game import Game, Setup
-from companion.kernel.words import Message, Text
+from companion.kernel.messages import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """A table as a list of tables shows it: what is played, who of flesh and blood plays it, what happens now."""
+class TableOverview:
+    """A table as a list of tables shows it: what is played, by which human players, what happens now."""
 
     title: Text
     mode: Text | Message
@@ -29,42 +31,27 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """A table as it is ordered in a terminal: who sits at it, and what was chosen, by seat or ("") for everybody.
-
-    Seats are places in `people`. `first` is who begins; empty leaves it to chance.
-    """
-
-    people: tuple[str, ...]
-    mode: str = ""
-    choices: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    rules: tuple[str, ...] = ()
-    first: str = ""
-    title: str = ""
-    seed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Engine:
-    """The rules, a table in one glance, and how lines typed in a terminal are read (with the time, for clocks).
+    """An engine: its rules, a table in one line, how lines typed in a terminal are read (with the time, for clocks).
 
-    Where a terminal can set a table up, `lay` does it; `standing` is the position as lines.
+    Where a terminal can set a table up, `lay` builds the set-up; `standing` is the position as lines. `autoplay` makes
+    the bot for all seats that no player plays, a new one for each device that watches a table.
     """
 
-    game: Game[Any]
-    face: Callable[[Any], Face]
+    game: Game[Any, Any]
+    face: Callable[[Any], TableOverview]
     read_line: Callable[[Any, str, int], Act]
     examples: Callable[[Any], list[str]]
-    lay: Callable[[Order], Setup] | None = None
+    lay: Callable[[CliSetupOrder], Setup] | None = None
     standing: Callable[[Any], list[Message]] | None = None
+    autoplay: Callable[[OnProgress], AutoPlayer[Any]] | None = None
 
 
-class Engines(Mapping[str, Game[Any]]):
+class EngineRegistry(Mapping[str, Game[Any, Any]]):
     """The rules of every engine by its name. Looking which there are imports none of them."""
 
-    def __getitem__(self, name: str) -> Game[Any]:
-        return engine(name).game
+    def __getitem__(self, name: str) -> Game[Any, Any]:
+        return load_engine(name).game
 
     def __iter__(self) -> Iterator[str]:
         return iter(_names())
@@ -76,22 +63,32 @@ class Engines(Mapping[str, Game[Any]]):
         return name in _names()
 
 
-ENGINES = Engines()
+ENGINES = EngineRegistry()
 
 
 @functools.cache
-def engine(name: str) -> Engine:
+def load_engine(name: str) -> Engine:
     """The engine of this name; `KeyError` where there is none."""
     if name not in _names():
         raise KeyError(name)
-    module = importlib.import_module(f"{__package__}.{name.replace('-', '_')}.engine")
-    found: Engine = module.ENGINE
+    found: Engine = import_game_module(engine_package(name), "engine").ENGINE
     return found
+
+
+def engine_package(name: str) -> str:
+    """The package of an engine below `companion.games`, and of its screens below `companion.app.screens`."""
+    return _RENAMED.get(name, name.replace("-", "_"))
+
+
+def engine_of_package(package: str) -> str:
+    """The name of the engine in a package below `companion.games`."""
+    return next((name for name, renamed in _RENAMED.items() if renamed == package), package.replace("_", "-"))
+
+
+_RENAMED = {"heroes3.sheet": "heroes3.adventure"}
+"""Engines by the name that is in saved tables, and the package they are in now."""
 
 
 @functools.cache
 def _names() -> tuple[str, ...]:
-    home = Path(__file__).parent
-    # Packaged for a phone, the source may be gone and only compiled files remain.
-    folders = {file.parent.relative_to(home) for file in home.rglob("engine.py*")}
-    return tuple(sorted(".".join(folder.parts).replace("_", "-") for folder in folders if folder.name != "__pycache__"))
+    return tuple(sorted(map(engine_of_package, find_packages_with("engine", nested=True))))

@@ -10,32 +10,32 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.games.tracker.box import Box, Chosen, Mode, OptionDef
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.laying import lay, seat_choices, seat_kind, seats_for_people
-from companion.games.tracker.sheet import Effect, FaceDef
-from companion.kernel.events import silent
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.score_sheet import Effect, FaceDef
+from companion.games.tracker.setup.box import Box, Chosen, Mode, OptionDef
+from companion.games.tracker.setup.setup_builder import build_setup, choices_for_seat, kind_of_seat, player_count_range
+from companion.kernel.events import ignore_event
+from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import Refused
-from companion.kernel.words import LANGUAGES
-from companion.library.reading import BadContent, read_file
+from companion.library.content_reader import BadContent, read_content_file
 
 _CODE = Path(__file__).resolve().parents[2]
 _SOURCE = re.compile(r"[a-z0-9_]+ [A-Za-z0-9.-]+")
 
 
-def check_boxes(content: Path) -> list[str]:
+def find_all_box_problems(content: Path) -> list[str]:
     """Everything wrong with the boxes of a content folder."""
     problems: list[str] = []
     boxes: list[Box] = []
     for file in sorted(content.glob("*/box.yaml")):
         where = f"{file.parent.name}/{file.name}"
         try:
-            box = read_file(Box, file)
+            box = read_content_file(Box, file)
         except BadContent as bad:
             problems += [f"{file.parent.name}/{mistake}" for mistake in bad.mistakes]
             continue
         boxes.append(box)
-        problems += [f"{where}: {problem}" for problem in check_box(box)]
+        problems += [f"{where}: {problem}" for problem in find_box_problems(box)]
     if not boxes and not problems:
         problems.append("no box.yaml found")
     for what, values in (("id", [b.id for b in boxes]), ("order", [b.order for b in boxes])):
@@ -43,7 +43,7 @@ def check_boxes(content: Path) -> list[str]:
     return problems
 
 
-def check_box(box: Box) -> list[str]:
+def find_box_problems(box: Box) -> list[str]:
     """Everything wrong with one box."""
     problems = [*_texts(box, box.id), *_ids(box, box.id), *_unknown(box)]
     if not box.own:
@@ -123,7 +123,7 @@ def _unknown(box: Box) -> Iterator[str]:
         "meter": {m.id for m in box.meters},
         "ladder": {ladder.id for ladder in box.ladders},
         "dial": {d.id for d in box.dials},
-        "icon": icons(_CODE / "companion"),
+        "icon": find_icon_names(_CODE / "companion"),
     }
     for where, what, wanted in _references(box):
         if wanted not in known[what] and not (what == "icon" and not known["icon"]):
@@ -191,11 +191,11 @@ def _unknown_gives(box: Box) -> Iterator[str]:
             yield f"{where}: the ladder {effect.ladder} does not give {effect.gives!r}"
 
 
-def icons(package: Path) -> set[str]:
-    """The icons that can be drawn: the words of the type `Icon`, wherever the code defines it."""
+def find_icon_names(package: Path) -> set[str]:
+    """The icons that can be drawn: the words of the type `IconName`, wherever the code defines it."""
     for file in sorted(package.rglob("icons.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Assign) and [ast.unparse(t) for t in node.targets] == ["Icon"]:
+            if isinstance(node, ast.Assign) and [ast.unparse(t) for t in node.targets] == ["IconName"]:
                 return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
     return set()
 
@@ -204,11 +204,11 @@ def icons(package: Path) -> set[str]:
 
 
 def _unplayable(box: Box) -> Iterator[str]:
-    """Modes that no table can be laid for, with the fewest and with the most people."""
+    """Modes that no table can be set up for, with the fewest and with the most players."""
     for mode in box.modes:
-        for count in sorted(set(seats_for_people(mode))):
+        for count in sorted(set(player_count_range(mode))):
             try:
-                Tracker().start(lay(box, _plain_choice(box, mode, count), seed=1), silent)
+                TrackerGame().start(build_setup(box, _plain_choice(box, mode, count), seed=1), ignore_event)
             except Refused as refused:
                 yield f"{mode.id} with {count} people cannot be laid: {refused}"
 
@@ -216,7 +216,7 @@ def _unplayable(box: Box) -> Iterator[str]:
 def _plain_choice(box: Box, mode: Mode, count: int) -> Chosen:
     """The first option of every choice, for people called Seat 1, Seat 2, ..."""
     choices = tuple(
-        {c.id: c.options[0].id for c in seat_choices(box, mode, seat_kind(mode, place)) if c.options}
+        {c.id: c.options[0].id for c in choices_for_seat(box, mode, kind_of_seat(mode, place)) if c.options}
         for place in range(count)
     )
     return Chosen(mode.id, tuple(f"Seat {n + 1}" for n in range(count)), choices)

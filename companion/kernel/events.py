@@ -1,4 +1,4 @@
-"""What happened, and why: events that a game tells while it applies an input."""
+"""Events: what happened and why, reported by a game while it applies an input."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from companion.kernel.words import Message, Words
+from companion.kernel.messages import Message, Words
 
 Tone: TypeAlias = Literal["plain", "harm", "heal", "gain", "turn", "remind", "end"]
 
@@ -34,11 +34,11 @@ Tell: TypeAlias = Callable[[Event], None]
 """Where a game reports events. Simulations pass `silent`."""
 
 
-def silent(event: Event) -> None:
-    """A `Tell` for when nobody listens."""
+def ignore_event(event: Event) -> None:
+    """A `Tell` that drops every event."""
 
 
-def describe(event: Event, words: Words) -> str:
+def describe_event(event: Event, words: Words) -> str:
     """The event as one sentence, with its reason behind it where there is one in words."""
     sentence = words.say(event.message)
     if event.reason is not None and event.reason.message is not None:

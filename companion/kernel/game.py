@@ -6,24 +6,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from companion.kernel.acts import Act, Codec
-from companion.kernel.events import Tell
-from companion.kernel.questions import Question
+from companion.kernel.acts import A, Codec
+from companion.kernel.events import Tell, ignore_event
+from companion.kernel.question_types import Question
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """How a table begins: which box, which engine plays it, the seed of its luck, and the engine's own set-up.
 
-    `corrections` are those of the packs that were switched on when the table was set up.
+    `corrections` are those of the packs that were switched on when the table was set up. `rules` is the version of the
+    engine's rules that it began with; None is the newest one.
     """
 
     game: str
     engine: str
     seed: int
-    body: Mapping[str, object]
+    body: Mapping[str, object] = field(repr=False)
     content: ContentStamp = field(default_factory=lambda: ContentStamp())
-    corrections: tuple[Corrected, ...] = ()
+    corrections: tuple[CorrectedFigure, ...] = ()
+    rules: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,7 @@ class ContentStamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected:
+class CorrectedFigure:
     """A figure of a card that this table plays instead of the printed one; the card by its id in the library."""
 
     card: str
@@ -57,12 +61,20 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Game(Protocol[S]):
+class Game(Protocol[S, A]):
     """The rules of one engine. It stops at every decision and every chance, and never calls a clock or a disk."""
 
     @property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[A]:
         """Writes and reads this game's acts."""
+
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that setups, acts and positions are saved in, and how older ones become it."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules with everything that was ever corrected in them."""
 
     def start(self, setup: Setup, tell: Tell) -> S:
         """The opening position."""
@@ -70,14 +82,21 @@ class Game(Protocol[S]):
     def question(self, state: S) -> Question | None:
         """The decision or chance that play waits for, if any."""
 
-    def apply(self, state: S, act: Act, tell: Tell) -> None:
+    def apply(self, state: S, act: A, tell: Tell) -> None:
         """Change the position by an act and tell what happened, or raise `Refused`."""
 
-    def merged(self, acts: Sequence[Act]) -> Act | None:
-        """One act that does what a burst of taps did together, for telling the history; None where there is none."""
+    def merged(self, acts: Sequence[A]) -> A | None:
+        """One act that does what a burst of taps did together, for showing the history; None where there is none."""
 
     def freeze(self, state: S) -> dict[str, Any]:
         """The position as plain data, for a snapshot."""
 
     def thaw(self, setup: Setup, data: object) -> S:
         """The position that a snapshot holds."""
+
+
+def apply_to_copy(game: Game[S, A], state: S, act: A, tell: Tell = ignore_event) -> S:
+    """The position after an act. The one before stays as it was, also where the act is refused with `Refused`."""
+    after = state.copy()
+    game.apply(after, act, tell)
+    return after

@@ -6,7 +6,7 @@ person in their language through `Refused.message`.
 
 from __future__ import annotations
 
-from companion.kernel.words import Argument, Message
+from companion.kernel.messages import Argument, Message
 
 
 class Refused(Exception):
@@ -46,3 +46,12 @@ class Malformed(Refused):
 
 class Overtaken(Refused):
     """Somebody else changed the table first, and this input was about how it stood before."""
+
+
+class EntryRefused(Refused):
+    """An entry of a journal that was read as a whole is not possible: which one, and what the game said."""
+
+    def __init__(self, number: int, reason: Refused) -> None:
+        super().__init__(reason.message.id, **reason.message.args)
+        self.number = number
+        self.reason = reason

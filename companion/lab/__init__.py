@@ -1,1 +1,1 @@
-"""The lab: many games at once, and positions written by hand, played out act by act."""
+"""Position files: positions of any game written by hand, played act by act."""

@@ -1,4 +1,4 @@
-"""Packs: what a table adds to the books. House rules and notes, corrected figures, cards of its own.
+"""Packs: what a table adds to the printed rules. House rules and notes, corrected figures, cards of its own.
 
 A pack is one file (YAML or JSON), read whole or refused whole, with every mistake told by file, line, field, what was
 found and what was expected. What belongs to the engine of one game stands in a group named after it (`terrinoth:`) and
@@ -12,20 +12,25 @@ import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from companion.kernel.plain import BadShape, Fault, spell, to_plain
-from companion.kernel.plain import Path as Place
-from companion.kernel.words import LANGUAGES, Text, message, same_everywhere
-from companion.library.cards import CardEntry, Figure
-from companion.library.reading import BadContent, read_text, whole
-from companion.library.rules import Entry
+from companion.kernel.messages import LANGUAGES, Text, message, untranslated_text
+from companion.kernel.plain_data import BadShape, Fault, describe_found_value, to_plain
+from companion.kernel.plain_data import DataPath as Place
+from companion.kernel.save_format import MadeByNewer
+from companion.library.card_entries import CardEntry, Figure
+from companion.library.content_reader import BadContent, parse_content_text, whole_file_mistake
+from companion.library.rulebook import Entry
 
+PACK_FORMAT = 1
+"""The number that a pack begins with (`pack: 1`)."""
+STEPS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+"""How a pack of format 1 becomes one of format 2, and so on; plain data in, plain data out."""
 LARGEST = 5_000_000
 """Letters. The whole box of a game makes about 200,000."""
 MOST = 999
 """The highest figure of a correction."""
-Words: TypeAlias = str | Text
+TextOrTranslations: TypeAlias = str | Text
 """A wording in one language, or in several."""
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ONE_OF_LANGUAGES = message("shape-one-of", options=", ".join(LANGUAGES))
@@ -37,8 +42,8 @@ class Note:
 
     game: str
     id: str
-    title: Words
-    body: Words
+    title: TextOrTranslations
+    body: TextOrTranslations
     kind: Literal["note", "house"] = "note"
     terms: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
@@ -60,10 +65,10 @@ class OwnCard:
 
     game: str
     id: str
-    name: Words
-    type: Words
+    name: TextOrTranslations
+    type: TextOrTranslations
     figures: dict[str, int] = field(default_factory=dict)
-    text: tuple[Words, ...] = ()
+    text: tuple[TextOrTranslations, ...] = ()
     see: tuple[str, ...] = ()
 
 
@@ -73,8 +78,8 @@ class Pack:
 
     pack: Literal[1]
     id: str
-    name: Words
-    about: Words = ""
+    name: TextOrTranslations
+    about: TextOrTranslations = ""
     language: str = ""
     rules: tuple[Note, ...] = ()
     corrections: tuple[Correction, ...] = ()
@@ -83,7 +88,7 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownContent:
     """What a pack may speak about: the games, the cards with their figures, the entries, and how games check theirs."""
 
     games: Container[str]
@@ -93,7 +98,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
+class PackConflict:
     """Two packs that say different things about one: a figure, a card, or a rule. The later pack wins."""
 
     what: str
@@ -104,15 +109,15 @@ class Conflict:
 # --- reading and writing --------------------------------------------------------------------------
 
 
-def read_pack(text: str, name: str, known: Known) -> Pack:
-    """The pack in a text, or `BadContent` with every mistake in it."""
+def parse_pack(text: str, name: str, known: KnownContent) -> Pack:
+    """The pack in a text, or `BadContent` with every mistake in it; or `MadeByNewer`."""
     if len(text) > LARGEST:
         found, most = message("found-letters", n=len(text)), message("expected-at-most-letters", most=LARGEST)
-        raise BadContent([whole(name, found, most)])
-    return read_text(Pack, text, name, lambda pack: list(_faults(pack, known)))
+        raise BadContent([whole_file_mistake(name, found, most)])
+    return parse_content_text(Pack, text, name, lambda pack: list(_faults(pack, known)), _brought_up)
 
 
-def write_pack(pack: Pack) -> str:
+def pack_to_text(pack: Pack) -> str:
     """The pack as a file that reads back as the same pack. JSON, which is YAML, too."""
     return json.dumps({"pack": pack.pack, **to_plain(pack)}, ensure_ascii=False, indent=2) + "\n"
 
@@ -120,20 +125,26 @@ def write_pack(pack: Pack) -> str:
 # --- what packs do to the books ---------------------------------------------------------------------
 
 
-def entries_of(packs: Sequence[Pack]) -> list[Entry]:
+def rules_entries_from_packs(packs: Sequence[Pack]) -> list[Entry]:
     """The notes and house rules of packs as entries of the library; the later one of two with the same id counts."""
     found: dict[str, Entry] = {}
     for pack in packs:
         for note in pack.rules:
             entry = Entry(
-                f"{note.game}.{note.id}", note.kind, (), _text(note.title), _text(note.body),
-                terms={pack.language or "en": note.terms}, see=note.see, pack=_name(pack),
-            )  # fmt: skip
+                f"{note.game}.{note.id}",
+                note.kind,
+                (),
+                _text(note.title),
+                _text(note.body),
+                terms={pack.language or "en": note.terms},
+                see=note.see,
+                pack=_name(pack),
+            )
             found[entry.id] = entry
     return list(found.values())
 
 
-def with_packs(cards: Iterable[CardEntry], packs: Sequence[Pack]) -> dict[str, CardEntry]:
+def apply_packs_to_cards(cards: Iterable[CardEntry], packs: Sequence[Pack]) -> dict[str, CardEntry]:
     """All cards by id: the printed ones with the figures that packs correct, and those that packs bring."""
     found = {card.id: card for card in cards}
     for pack in packs:
@@ -147,7 +158,7 @@ def with_packs(cards: Iterable[CardEntry], packs: Sequence[Pack]) -> dict[str, C
     return found
 
 
-def conflicts(packs: Sequence[Pack]) -> list[Conflict]:
+def find_pack_conflicts(packs: Sequence[Pack]) -> list[PackConflict]:
     """Where packs contradict each other, in the order in which they are applied."""
     said: dict[str, tuple[Pack, object]] = {}
     found = []
@@ -155,12 +166,25 @@ def conflicts(packs: Sequence[Pack]) -> list[Conflict]:
         for what, saying in _sayings(pack):
             before = said.get(what)
             if before is not None and before[1] != saying:
-                found.append(Conflict(what, before[0].id, pack.id))
+                found.append(PackConflict(what, before[0].id, pack.id))
             said[what] = (pack, saying)
     return found
 
 
 # --- how it works -----------------------------------------------------------------------------------
+
+
+def _brought_up(data: Any) -> Any:
+    """A pack of an older format, upgraded to today's."""
+    written = data.get("pack") if isinstance(data, dict) else None
+    # `yes` is a number to Python. What is no number at all is told with the other mistakes.
+    if not isinstance(written, int) or isinstance(written, bool):
+        return data
+    if written > PACK_FORMAT:
+        raise MadeByNewer("pack-newer", found=written, newest=PACK_FORMAT)
+    for step in STEPS[max(written, 1) - 1 :]:
+        data = step(dict(data))
+    return data
 
 
 def _sayings(pack: Pack) -> Iterator[tuple[str, object]]:
@@ -183,27 +207,27 @@ def _own(own: OwnCard, pack: Pack) -> CardEntry:
         type="own",
         type_name=_text(own.type),
         name=_text(own.name),
-        figures=tuple(Figure(name, same_everywhere(name), value) for name, value in own.figures.items()),
+        figures=tuple(Figure(name, untranslated_text(name), value) for name, value in own.figures.items()),
         lines=lambda words: [words.name(line) for line in lines],
         see=own.see,
         pack=_name(pack),
     )
 
 
-def _text(words: Words) -> Text:
-    return same_everywhere(words) if isinstance(words, str) else words
+def _text(words: TextOrTranslations) -> Text:
+    return untranslated_text(words) if isinstance(words, str) else words
 
 
 def _name(pack: Pack) -> Text:
     return _text(pack.name)
 
 
-def _faults(pack: Pack, known: Known) -> Iterator[Fault]:
+def _faults(pack: Pack, known: KnownContent) -> Iterator[Fault]:
     yield from _id(pack.id, ("id",))
     yield from _worded(pack.name, ("name",))
     yield from _languages(pack.about, ("about",))
     if pack.language and pack.language not in LANGUAGES:
-        yield Fault(("language",), spell(pack.language), _ONE_OF_LANGUAGES)
+        yield Fault(("language",), describe_found_value(pack.language), _ONE_OF_LANGUAGES)
     yield from _notes(pack, known)
     yield from _corrections(pack, known)
     yield from _cards(pack, known)
@@ -217,7 +241,7 @@ def _faults(pack: Pack, known: Known) -> Iterator[Fault]:
             yield from (Fault((name, *fault.path), fault.found, fault.expected) for fault in faults)
 
 
-def _notes(pack: Pack, known: Known) -> Iterator[Fault]:
+def _notes(pack: Pack, known: KnownContent) -> Iterator[Fault]:
     for n, note in enumerate(pack.rules):
         place = ("rules", n)
         yield from _game(note.game, known, place)
@@ -226,30 +250,32 @@ def _notes(pack: Pack, known: Known) -> Iterator[Fault]:
         yield from _worded(note.body, (*place, "body"))
         yield from _links(note.see, known, place)
         if f"{note.game}.{note.id}" in known.entries:
-            yield Fault((*place, "id"), spell(note.id), message("expected-new-entry"))
+            yield Fault((*place, "id"), describe_found_value(note.id), message("expected-new-entry"))
     yield from _twice([f"{note.game}.{note.id}" for note in pack.rules], "rules", "id", "expected-another-id")
 
 
-def _corrections(pack: Pack, known: Known) -> Iterator[Fault]:
+def _corrections(pack: Pack, known: KnownContent) -> Iterator[Fault]:
     for n, correction in enumerate(pack.corrections):
         place = ("corrections", n)
         card = known.cards.get(correction.card)
         if card is None:
-            yield Fault((*place, "card"), spell(correction.card), message("expected-known-card"))
+            yield Fault((*place, "card"), describe_found_value(correction.card), message("expected-known-card"))
             continue
         figures = [figure.id for figure in card.figures if isinstance(figure.value, int)]
         if correction.figure not in figures:
             options = ", ".join(figures)
-            yield Fault((*place, "figure"), spell(correction.figure), message("shape-one-of", options=options))
+            yield Fault(
+                (*place, "figure"), describe_found_value(correction.figure), message("shape-one-of", options=options)
+            )
         # Engines play with it: a unit without health could never stand on a board.
         least = 1 if correction.figure.startswith("health") else 0
         if not least <= correction.value <= MOST:
-            yield Fault((*place, "value"), spell(correction.value), f"{least} - {MOST}")
+            yield Fault((*place, "value"), describe_found_value(correction.value), f"{least} - {MOST}")
     figures_said = [f"{c.card} {c.figure}" for c in pack.corrections]
     yield from _twice(figures_said, "corrections", "figure", "expected-figure-once")
 
 
-def _cards(pack: Pack, known: Known) -> Iterator[Fault]:
+def _cards(pack: Pack, known: KnownContent) -> Iterator[Fault]:
     for n, own in enumerate(pack.cards):
         place = ("cards", n)
         yield from _game(own.game, known, place)
@@ -262,41 +288,41 @@ def _cards(pack: Pack, known: Known) -> Iterator[Fault]:
             yield from _worded(figure, (*place, "figures"))
         yield from _links(own.see, known, place)
         if f"{own.game}.{own.id}" in known.cards:
-            yield Fault((*place, "id"), spell(own.id), message("expected-new-card"))
+            yield Fault((*place, "id"), describe_found_value(own.id), message("expected-new-card"))
     yield from _twice([f"{own.game}.{own.id}" for own in pack.cards], "cards", "id", "expected-another-id")
 
 
-def _game(game: str, known: Known, place: Place) -> Iterator[Fault]:
+def _game(game: str, known: KnownContent, place: Place) -> Iterator[Fault]:
     if game not in known.games:
-        yield Fault((*place, "game"), spell(game), message("expected-known-game"))
+        yield Fault((*place, "game"), describe_found_value(game), message("expected-known-game"))
 
 
 def _id(name: str, place: Place) -> Iterator[Fault]:
     if not _ID.fullmatch(name) or len(name) > 60:
-        yield Fault(place, spell(name), message("expected-pack-id"))
+        yield Fault(place, describe_found_value(name), message("expected-pack-id"))
 
 
-def _worded(words: Words, place: Place) -> Iterator[Fault]:
+def _worded(words: TextOrTranslations, place: Place) -> Iterator[Fault]:
     if not (words.strip() if isinstance(words, str) else any(w.strip() for w in words.values())):
         yield Fault(place, message("shape-nothing"), message("shape-text"))
     yield from _languages(words, place)
 
 
-def _languages(words: Words, place: Place) -> Iterator[Fault]:
+def _languages(words: TextOrTranslations, place: Place) -> Iterator[Fault]:
     for language in words if isinstance(words, dict) else ():
         if language not in LANGUAGES:
             yield Fault((*place, language), message("shape-unknown-field"), _ONE_OF_LANGUAGES)
 
 
-def _links(see: Sequence[str], known: Known, place: Place) -> Iterator[Fault]:
+def _links(see: Sequence[str], known: KnownContent, place: Place) -> Iterator[Fault]:
     for n, target in enumerate(see):
         if target not in known.entries:
-            yield Fault((*place, "see", n), spell(target), message("expected-known-entry"))
+            yield Fault((*place, "see", n), describe_found_value(target), message("expected-known-entry"))
 
 
 def _twice(ids: Sequence[str], group: str, field: str, expected: str) -> Iterator[Fault]:
     seen: set[str] = set()
     for n, name in enumerate(ids):
         if name in seen:
-            yield Fault((group, n, field), spell(name), message(expected))
+            yield Fault((group, n, field), describe_found_value(name), message(expected))
         seen.add(name)

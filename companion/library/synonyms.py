@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.library.folding import folded, stem
-from companion.library.reading import read_file
-from companion.library.rules import FOLDER
+from companion.library.content_reader import read_content_file
+from companion.library.rulebook import FOLDER
+from companion.library.text_normalization import normalize_text, stem_word
 
 FILE = "synonyms.yaml"
 Synonyms: TypeAlias = Mapping[str, frozenset[str]]
@@ -21,7 +21,7 @@ Synonyms: TypeAlias = Mapping[str, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Idea:
+class SynonymIdea:
     """One idea: the words people `say` for it, and the words that `mean` it in the rules, by language."""
 
     say: dict[str, tuple[str, ...]]
@@ -32,16 +32,16 @@ class Idea:
 class SynonymsFile:
     """All ideas."""
 
-    synonyms: tuple[Idea, ...]
+    synonyms: tuple[SynonymIdea, ...]
 
 
-def read_ideas(content: Path) -> tuple[Idea, ...]:
+def load_synonym_ideas(content: Path) -> tuple[SynonymIdea, ...]:
     """The ideas of a content folder; none where it has no such file."""
     file = content / FOLDER / FILE
-    return read_file(SynonymsFile, file).synonyms if file.exists() else ()
+    return read_content_file(SynonymsFile, file).synonyms if file.exists() else ()
 
 
-def synonyms_of(ideas: Iterable[Idea], reader: str) -> Synonyms:
+def build_synonyms(ideas: Iterable[SynonymIdea], reader: str) -> Synonyms:
     """Where each word leads: to what is meant in its own language, and in the reader's, whose texts are searched.
 
     Every entry has its names in four languages, so a third one adds only words that happen to mean something else, too.
@@ -49,7 +49,7 @@ def synonyms_of(ideas: Iterable[Idea], reader: str) -> Synonyms:
     leads: dict[str, set[str]] = defaultdict(set)
     for idea in ideas:
         for language, said in idea.say.items():
-            meant = {stem(folded(word)) for own in (language, reader) for word in idea.mean.get(own, ())}
+            meant = {stem_word(normalize_text(word)) for own in (language, reader) for word in idea.mean.get(own, ())}
             for word in (*said, *idea.mean.get(language, ())):
-                leads[folded(word)].update(meant)
-    return {word: frozenset(stems - {stem(word)}) for word, stems in leads.items()}
+                leads[normalize_text(word)].update(meant)
+    return {word: frozenset(stems - {stem_word(word)}) for word, stems in leads.items()}

@@ -1,7 +1,8 @@
 """The running tables: open one, give it inputs, undo, share, and hear what others do.
 
-Start with `house.py`. `live.py` is one running table, `hub.py` brings the news to every screen, `watch.py` notices
-other processes, and `export.py` and `bring.py` are the way out and in as a file.
+Start with `table_service.py`. `live_table.py` is one running table, `change_bus.py` brings changes to every screen,
+`database_watch.py` notices other processes, `files/export_file.py` and `files/import_file.py` write and read a table as
+a file.
 """
 
 from database.records import TableRecord as TableRecord

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from database import rows
+from database import row_models
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=rows.TABLES.metadata,
+    target_metadata=row_models.TABLES.metadata,
     # SQLite can undo changes of tables like any other change; Alembic's default is that it cannot.
     transactional_ddl=True,
 )

@@ -9,17 +9,17 @@ from typing import Literal, Protocol
 
 import pytest
 
-from companion.app.main import app_main
-from companion.games.catalogues import all_cards
+from companion.app.main import make_flet_main
+from companion.games.card_catalogues import load_all_cards
 from companion.games.engines import ENGINES
-from companion.library.asking import Library
-from companion.library.places import content_folder
-from companion.tables.house import House
+from companion.library.content_location import content_folder
+from companion.library.library_facade import Library
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.seeing import PHONE
 from tests.inproc import Device
 
-_HOUSES: list[House] = []
+_HOUSES: list[TableService] = []
 """The houses that are open."""
 _WHEN: tuple[Literal["setup", "call"], ...] = ("setup", "call")
 
@@ -35,14 +35,14 @@ class Sit(Protocol):
 @pytest.fixture(scope="session")
 def books() -> Library:
     """Give the library that all houses share, for reading it takes long; its packs are those of the newest house."""
-    return Library(content_folder(), all_cards, lambda: _HOUSES[-1].packs.active() if _HOUSES else ())
+    return Library(content_folder(), load_all_cards, lambda: _HOUSES[-1].packs.active() if _HOUSES else ())
 
 
 @pytest.fixture
-def house(file: Path, books: Library) -> Iterator[House]:
+def house(file: Path, books: Library) -> Iterator[TableService]:
     """An empty house."""
     with Store.open(file) as store:
-        house = House(store, ENGINES)
+        house = TableService(store, ENGINES)
         _HOUSES.append(house)
         house.library = books
         books.refresh()
@@ -51,13 +51,13 @@ def house(file: Path, books: Library) -> Iterator[House]:
 
 
 @pytest.fixture
-def sit(house: House, no_errors: None) -> Iterator[Sit]:
+def sit(house: TableService, no_errors: None) -> Iterator[Sit]:
     """Give a way to open the app on one device after the other."""
     devices: list[Device] = []
 
     def open_app(route: str = "/", size: tuple[int, int] = PHONE) -> Device:
         beside = devices[0] if devices else None
-        devices.append(Device(app_main(house), beside=beside, route=route, size=size))
+        devices.append(Device(make_flet_main(house), beside=beside, route=route, size=size))
         return devices[-1]
 
     yield open_app

@@ -5,47 +5,47 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.chairs import seated
+from companion.games.hero_realms.ask_and_answer import legal_answers
+from companion.games.hero_realms.bot_turn_steps import decide_next_step, find_awaited_actor
+from companion.games.hero_realms.bots.bot_factory import create_bot_for_seat
+from companion.games.hero_realms.decisions.seat_view import SeatView
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.table import Body, Chair, lay
-from companion.games.hero_realms.turn_steps import next_step, waiting
-from companion.games.hero_realms.view import View
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.seeing import has, press, write
 from tests.inproc import Device
 
 MARKET = ("orc-grunt", "spark", "rake-master-assassin", "bribe", "taxation")
 
 
-def party(level: str = "knight", mode: str = "dragon", market: str = "table", **more: Any) -> Body:
+def party(level: str = "knight", mode: str = "dragon", market: str = "table", **more: Any) -> SetupBody:
     """Ana and Ben with their real cards against a boss that the app plays."""
     heroes = (Chair("ana", "Ana", "cleric", played_by="people"), Chair("ben", "Ben", "thief", played_by="people"))
-    return Body(mode, heroes, market=market, boss_played_by="app", boss_level=level, **more)  # type: ignore[arg-type]
+    return SetupBody(mode, heroes, market=market, boss_played_by="app", boss_level=level, **more)  # type: ignore[arg-type]
 
 
-def duel(level: str = "knight", **more: Any) -> Body:
+def duel(level: str = "knight", **more: Any) -> SetupBody:
     """Ana against the app."""
     chairs = (Chair("ana", "Ana", played_by="people"), Chair("app", "The app", played_by="app", level=level))  # type: ignore[arg-type]
-    return Body("free-for-all", chairs, first="ana", **more)
+    return SetupBody("free-for-all", chairs, first="ana", **more)
 
 
-def begin(house: House, body: Body, seed: int = 5, row: tuple[str, ...] = MARKET) -> str:
+def begin(house: TableService, body: SetupBody, seed: int = 5, row: tuple[str, ...] = MARKET) -> str:
     """Lay the table; a real market is told at once."""
-    table = house.begin(lay(body, seed), "")
+    table = house.begin(build_setup(body, seed), "")
     if body.market == "table":
         for card in row:
             house.give(table, acts.Choose(card), who="device-phone")
     return table
 
 
-def state_of(house: House, table: str) -> HeroState:
+def state_of(house: TableService, table: str) -> HeroState:
     """The table as it stands."""
     state: HeroState = house.open(table).state
     return state
 
 
-def row_of(house: House, table: str) -> list[str]:
+def row_of(house: TableService, table: str) -> list[str]:
     """The ids of the market cards; nothing for an empty slot."""
     state = state_of(house, table)
     return [state.table.cards[card].id if card >= 0 else "" for card in state.row]
@@ -84,14 +84,14 @@ def play_app_turn(device: Device, most: int = 60) -> None:
     raise AssertionError("the app's turn never ends")
 
 
-def app_turn(house: House, table: str) -> None:
+def app_turn(house: TableService, table: str) -> None:
     """Let the app play its turn without a screen; of the cards that may turn up, the first does."""
     turn = state_of(house, table).turns
-    player = seated(state_of(house, table), View(state_of(house, table)).seats[0])
+    player = create_bot_for_seat(state_of(house, table), SeatView(state_of(house, table)).seats[0])
     while not (state := state_of(house, table)).ended and state.turns == turn:
-        if waiting(state).kind == "turned":
-            house.give(table, acts.Choose(options(state)[0]), who="device-phone")
+        if find_awaited_actor(state).kind == "turned":
+            house.give(table, acts.Choose(legal_answers(state)[0]), who="device-phone")
         else:
-            done = next_step(state, player)
+            done = decide_next_step(state, player)
             assert done is not None
             house.give(table, done.act, who="chair", why=done.reason)

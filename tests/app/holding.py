@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 import flet as ft
 from flet.controls.base_control import BaseControl
 
-from companion.library.asking import Library
+from companion.library.library_facade import Library
 from tests.app.seeing import press, upwards
 from tests.inproc import Device
 
@@ -57,13 +57,17 @@ def mute(
     """
     shown = list(device.walk())
     names = {*other, *(str(control.value) for control in shown if isinstance(control, ft.TextField))}
-    return sorted({
-        said
-        for control in shown
-        if isinstance(control, ft.Text)
-        and (said := str(control.value or "")) and said not in names
-        and _is_of(books, game, said) and not any(_explains(up, pressing) for up in upwards(control))
-    })  # fmt: skip
+    return sorted(
+        {
+            said
+            for control in shown
+            if isinstance(control, ft.Text)
+            and (said := str(control.value or ""))
+            and said not in names
+            and _is_of(books, game, said)
+            and not any(_explains(up, pressing) for up in upwards(control))
+        }
+    )
 
 
 def _explains(control: BaseControl, pressing: bool) -> bool:
@@ -75,7 +79,7 @@ def _explains(control: BaseControl, pressing: bool) -> bool:
 
 
 def _is_of(books: Library, game: str, name: str) -> bool:
-    return books.rules.named(game, name) is not None or books.card_named(game, name) is not None
+    return books.rules.named(game, name) is not None or books.find_card_by_name(game, name) is not None
 
 
 def _named_in(said: str, heading: str) -> bool:

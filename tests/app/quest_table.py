@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.pack import Pack, pack_from_text
+from companion.games.terrinoth.acts import Act
+from companion.games.terrinoth.cards.pack import Pack, pack_from_text
+from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import Chair, Settings, body_of, lay
-from companion.kernel.acts import Act
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 
 QUEST = """
 pack: 1
@@ -59,19 +59,19 @@ def seats() -> tuple[Chair, ...]:
     return (Chair("mira", "Mira", "tova", player="Mira"), Chair("oskar", "Oskar", "emre", player="Oskar"))
 
 
-def begin(house: House, pack: Pack | None = None, seed: int = 5, **settings: Any) -> str:
+def begin(house: TableService, pack: Pack | None = None, seed: int = 5, **settings: Any) -> str:
     """Lay the table of the small quest; its id."""
-    body = body_of(pack or quest_pack(), "test-quest", seats(), "mira", Settings(**settings))
-    return house.begin(lay(body, seed), "")
+    body = make_setup_body(pack or quest_pack(), "test-quest", seats(), "mira", Settings(**settings))
+    return house.begin(build_setup(body, seed), "")
 
 
-def state_of(house: House, table: str) -> TerrinothState:
+def state_of(house: TableService, table: str) -> TerrinothState:
     """The table as it stands."""
     state: TerrinothState = house.open(table).state
     return state
 
 
-def give(house: House, table: str, act: Act) -> None:
+def give(house: TableService, table: str, act: Act) -> None:
     """Somebody acts."""
     house.give(table, act, who="device-phone")
 
@@ -82,7 +82,7 @@ def blanks(dice: tuple[int, int]) -> acts.Roll:
     return acts.Roll(tuple("blank" for _ in range(white)), tuple("blank" for _ in range(black)))
 
 
-def answer(house: House, table: str) -> None:
+def answer(house: TableService, table: str) -> None:
     """Answer whatever is asked, harmlessly: blank dice, the first legal answer, a card that explores."""
     asked = state_of(house, table).ask
     assert asked is not None
@@ -94,7 +94,7 @@ def answer(house: House, table: str) -> None:
         give(house, table, acts.Choose(asked.legal[0]))
 
 
-def until(house: House, table: str, asked: str, most: int = 60) -> None:
+def until(house: TableService, table: str, asked: str, most: int = 60) -> None:
     """Play on until a question of this kind is open."""
     for _ in range(most):
         now = state_of(house, table).ask

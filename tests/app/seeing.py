@@ -8,10 +8,10 @@ from collections.abc import Callable
 import flet as ft
 from flet.controls.base_control import BaseControl
 
-from companion.games.shelf import box, content_stamp
-from companion.games.tracker.box import Chosen
-from companion.games.tracker.laying import lay
-from companion.tables.house import House
+from companion.games.game_boxes import compute_content_stamp, load_box
+from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.setup_builder import build_setup
+from companion.tables.table_service import TableService
 from tests.inproc import Device
 
 PHONE = (390, 844)
@@ -21,11 +21,11 @@ DESKTOP = (1440, 900)
 SEED = 7
 
 
-def lay_table(house: House, game: str, mode: str, *people: str, **chosen: object) -> str:
+def lay_table(house: TableService, game: str, mode: str, *people: str, **chosen: object) -> str:
     """Set up a table without a screen; its id. The first person begins unless `first` says otherwise."""
     names = people or ("Ana", "Ben")
     first = str(chosen.pop("first", names[0]))
-    setup = lay(box(game), Chosen(mode, names, first=first, **chosen), SEED, content_stamp())  # type: ignore[arg-type]
+    setup = build_setup(load_box(game), Chosen(mode, names, first=first, **chosen), SEED, compute_content_stamp())  # type: ignore[arg-type]
     return house.begin(setup, "")
 
 
@@ -98,11 +98,15 @@ def names(device: Device) -> list[str]:
 
 def write(device: Device, name: str, text: str, *, submit: bool = False) -> None:
     """Type into the field with this identifier."""
-    wanted = top(device, name)
-    box_ = next(control for control in device.walk(wanted) if isinstance(control, ft.TextField))
+    box_ = text_field(device, name)
     device.set(box_, "value", text)
     if submit:
         device.fire(box_, "submit", text)
+
+
+def text_field(device: Device, name: str) -> ft.TextField:
+    """The field with this identifier."""
+    return next(control for control in device.walk(top(device, name)) if isinstance(control, ft.TextField))
 
 
 def lines(device: Device) -> str:

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.shelf import boxes
+from companion.games.game_boxes import load_boxes
 from companion.games.tracker import acts
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
-from companion.tables.house import House
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, nameless, names, press
 from tests.games.presets import choice, every_box
 from tests.inproc import Device
 
-GAMES = [box.id for box in boxes()]
+GAMES = [box.id for box in load_boxes()]
 SCREENS = ["/", "/new", "/settings", "/import", "/library", *(f"/new/{game}" for game in GAMES)]
-SCREENS += [f"/library/numbers/{box.id}" for box in boxes() if not box.own]
+SCREENS += [f"/library/numbers/{box.id}" for box in load_boxes() if not box.own]
 
 
-def evening(house: House, game: str) -> str:
+def evening(house: TableService, game: str) -> str:
     """A table of a game on which a little of everything has happened."""
     box = next(b for b in every_box() if b.id == game)
     mode = box.modes[-2] if game == "hero-realms" else box.modes[0]
     chosen = choice(box, mode, 2)
-    table = lay_table(house, game, mode.id, *chosen.people, choices=chosen.choices, numbers=chosen.numbers,
-                      seat_numbers=chosen.seat_numbers)  # fmt: skip
+    table = lay_table(
+        house,
+        game,
+        mode.id,
+        *chosen.people,
+        choices=chosen.choices,
+        numbers=chosen.numbers,
+        seat_numbers=chosen.seat_numbers,
+    )
     state = house.open(table).state
     if state.waiting is not None:
         house.give(table, acts.Draw(state.waiting))
@@ -45,7 +52,7 @@ def evening(house: House, game: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("route", SCREENS)
-def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str, house: House, sit: Sit) -> None:
+def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     for game in GAMES if route == "/" else ():
         evening(house, game)
@@ -60,7 +67,7 @@ def test_a_screen_is_drawn_in_every_language_and_size(route: str, language: str,
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_its_sheets_history_and_file_are_drawn_in_every_language_and_layout(
-    game: str, language: str, house: House, sit: Sit
+    game: str, language: str, house: TableService, sit: Sit
 ) -> None:
     house.store.settings.put("language", language)
     table = evening(house, game)
@@ -78,7 +85,7 @@ def test_a_table_its_sheets_history_and_file_are_drawn_in_every_language_and_lay
         assert nameless(ann) == [], opens
         press(ann, "close-sheet")
     press(ann, "history")
-    ann.sees(catalogue(language)("step-removed"))
+    ann.sees(load_message_catalogue(language)("step-removed"))
     press(ann, next(name for name in names(ann) if name.startswith("repair-")))
     assert nameless(ann) == []
     assert len(sit(f"/table/{table}/export").texts()) > 3
@@ -88,7 +95,7 @@ def _sheets(device: Device, seat: str) -> list[tuple[str, ...]]:
     """The presses that open each sheet there is on this device."""
     shown = names(device)
     press(device, "menu")
-    elsewhere = ("open-export", "open-library", "open-settings")
+    elsewhere = ("open-export", "open-library", "open-report", "open-settings")
     menu = [name for name in names(device) if name.startswith("open-") and name not in elsewhere]
     press(device, "close-sheet")
     pads = [name for name in shown if name.startswith("pad-") or name.endswith("-pad")][:1]

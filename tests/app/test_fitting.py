@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.app.kit.chips import choice
-from companion.app.kit.fitting import LEAST, fitted, width
+from companion.app.kit.controls.chips import segmented_choice
+from companion.app.kit.text.text_fitting import SMALLEST_SIZE, estimate_text_width, fit_text
 from companion.app.theme import LOOKS
-from companion.games.heroes3.units import units
-from companion.kernel.words import LANGUAGES
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.kernel.messages import LANGUAGES
 
 SPACE_OF_A_PHONE = 72.0
 """Points that a card on the board of a phone has for the name of its unit."""
@@ -17,11 +17,11 @@ SPACE_OF_A_PHONE = 72.0
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_unit_can_be_read_on_the_board_of_a_phone(language: str) -> None:
-    for side in units().sides:
-        name = fitted(side.name[language], SPACE_OF_A_PHONE, largest=13)
-        assert LEAST <= name.size <= 13
+    for side in load_units().sides:
+        name = fit_text(side.name[language], SPACE_OF_A_PHONE, largest=13)
+        assert SMALLEST_SIZE <= name.size <= 13
         assert name.lines <= 3
-        assert max(width(line) * name.size for line in name.text.split("\n")) <= SPACE_OF_A_PHONE
+        assert max(estimate_text_width(line) * name.size for line in name.text.split("\n")) <= SPACE_OF_A_PHONE
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_every_unit_can_be_read_on_the_board_of_a_phone(language: str) -> None:
     ],
 )
 def test_a_word_that_is_too_wide_goes_on_after_a_hyphen(name: str, shown: str) -> None:
-    assert fitted(name, SPACE_OF_A_PHONE, largest=13).text == shown
+    assert fit_text(name, SPACE_OF_A_PHONE, largest=13).text == shown
 
 
 def test_a_short_name_is_not_larger_than_it_may_be() -> None:
-    assert fitted("Elves", 400, largest=13).size == 13
+    assert fit_text("Elves", 400, largest=13).size == 13
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_options_stand_side_by_side_only_where_none_is_cut_off(
     screen: float, texts: list[str], side_by_side: bool
 ) -> None:
     options = [(text, text) for text in texts]
-    shown = choice(LOOKS["dark"].sized(screen), options, texts[0], lambda _: None, name="option")
+    shown = segmented_choice(LOOKS["dark"].sized(screen), options, texts[0], lambda _: None, name="option")
     assert isinstance(shown, ft.Semantics)
     # A segmented choice is one box; tags are a row that goes on in the next line.
     assert isinstance(shown.content, ft.Container if side_by_side else ft.Row)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.app.guards import HomeOnly, LateComers
+from companion.app.security_middleware import HomeNetworkOnly, LimitUnregisteredWebsockets
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
@@ -38,7 +38,7 @@ def first_answer(app: ASGIApp, kind: str, host: str, origin: str = "") -> Messag
 
 def welcome(bound: str, host: str, origin: str = "") -> bool:
     """Return whether a browser may open the line, and make sure that it may look at the page under the same names."""
-    guard = HomeOnly(hospitable, bound)
+    guard = HomeNetworkOnly(hospitable, bound)
     let_in = bool(first_answer(guard, "websocket", host, origin)["type"] == "websocket.accept")
     if not origin:
         assert let_in == (first_answer(guard, "http", host)["status"] == 200)
@@ -92,7 +92,7 @@ class Line:
         """Take what the app sends."""
         self.sent.append(message)
 
-    def open(self, guard: LateComers) -> asyncio.Future[None]:
+    def open(self, guard: LimitUnregisteredWebsockets) -> asyncio.Future[None]:
         """Come to the app; the connection as a task."""
         return asyncio.ensure_future(guard({"type": "websocket"}, self.said.get, self.send))
 
@@ -128,18 +128,18 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 def test_a_connection_that_never_registers_is_cut_off() -> None:
     async def play() -> None:
         line = Line()
-        await line.open(LateComers(serving(answers=False), patience=0.02))
+        await line.open(LimitUnregisteredWebsockets(serving(answers=False), patience=0.02))
         assert line.closed == 1008
 
     run(play)
 
 
 def test_one_that_has_registered_may_be_silent_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LateComers, "_LINGER", 0.01)
+    monkeypatch.setattr(LimitUnregisteredWebsockets, "_LINGER", 0.01)
 
     async def play() -> None:
         line = Line()
-        connection = line.open(LateComers(serving(answers=True), patience=0.02))
+        connection = line.open(LimitUnregisteredWebsockets(serving(answers=True), patience=0.02))
         assert not (await asyncio.wait({connection}, timeout=0.1))[0]
         assert line.closed is None
         # It goes, and although the app hangs on to it, nothing of it stays.
@@ -151,7 +151,7 @@ def test_one_that_has_registered_may_be_silent_as_long_as_it_likes(monkeypatch: 
 
 def test_only_so_many_may_be_waiting_and_there_is_room_again_when_they_are_gone() -> None:
     async def play() -> None:
-        guard = LateComers(serving(answers=False), patience=0.1, most=2)
+        guard = LimitUnregisteredWebsockets(serving(answers=False), patience=0.1, most=2)
         first = [Line(), Line()]
         waiting = [line.open(guard) for line in first]
         await asyncio.sleep(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.engines import ENGINES
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.walking import Walk, sheets_over
 from tests.app.walks import WALKS
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def table(house: House, sit: Sit) -> Walk:
+def table(house: TableService, sit: Sit) -> Walk:
     """A house in which everything is held."""
     # The odds over the board are worked out only where a test asks for them.
     house.store.settings.put("heroes3-odds-in-view", False)
@@ -36,14 +36,14 @@ def test_every_kind_of_table_is_walked() -> None:
     assert set(WALKS) == set(ENGINES)
 
 
-def test_every_entry_that_a_screen_names_exists(house: House) -> None:
-    asked = re.compile(r'(?<![\w.])(?:lookup\.)?term\(\s*guest,\s*"([a-z-]+)"')
+def test_every_entry_that_a_screen_names_exists(house: TableService) -> None:
+    asked = re.compile(r'(?<![\w.])(?:help_topics\.)?rule_term_help(?:_callback)?\(\s*session,\s*"([a-z-]+)"')
     games = {"hero_realms": "hero-realms", "heroes3": "heroes3", "terrinoth": "terrinoth"}
-    missing = [
-        f"{file.name}: {entry}"
+    found = [
+        (game, entry)
         for folder, game in games.items()
         for file in (ROOT / "companion/app/screens" / folder).rglob("*.py")
         for entry in asked.findall(file.read_text(encoding="utf-8"))
-        if house.library.rules.entry(f"{game}.{entry}") is None
     ]
-    assert missing == []
+    assert {game for game, _ in found} == set(games.values())
+    assert [each for each in found if house.library.rules.entry(".".join(each)) is None] == []

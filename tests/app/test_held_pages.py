@@ -7,12 +7,12 @@ from typing import get_args
 
 import pytest
 
-from companion.app.kinds import has_tables
-from companion.app.main import ADDRESSES
-from companion.app.models.heroes3.sheet_side import TablePage
+from companion.app.main import SCREEN_ROUTES
+from companion.app.models.heroes3.adventure.map_and_combat_dialogs import TablePage
+from companion.app.screen_registry import has_reference_tables
 from companion.games.engines import ENGINES
-from companion.games.shelf import box
-from companion.tables.house import House
+from companion.games.game_boxes import load_box
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, has, names, press, write
 from tests.app.test_every_screen import evening
@@ -25,11 +25,11 @@ from tests.browser.quests import quests_in
 from tests.browser.sheets import sheets_in
 from tests.inproc import Device
 
-WAYS = [(game, way.engine) for game in GAMES for way in box(game).ways]
+WAYS = [(game, way.engine) for game in GAMES for way in load_box(game).ways]
 
 
 @pytest.fixture
-def table(house: House, sit: Sit) -> Walk:
+def table(house: TableService, sit: Sit) -> Walk:
     """A house in which everything is held."""
     # The odds over the board are worked out only where a test asks for them.
     house.store.settings.put("heroes3-odds-in-view", False)
@@ -125,7 +125,7 @@ def numbers(table: Walk) -> None:
 
 def tables(table: Walk) -> None:
     """Every page of the tables and dice of every game that has some."""
-    for game in filter(has_tables, GAMES):
+    for game in filter(has_reference_tables, GAMES):
         for size in (PHONE, DESKTOP):
             ann = table.at(f"/library/tables/{game}", size, game)
             pages = [name for name in names(ann) if name.startswith("table-")]
@@ -193,6 +193,9 @@ WALKED: dict[str, Callable[[Walk], None]] = {
     "/import": plain("/import"),
     "/settings": plain("/settings"),
     "/table/{table}/export": plain("/table/{table}/export"),
+    "/table/{table}/report": plain("/table/{table}/report"),
+    "/table/{table}/rules": plain("/table/{table}/rules"),
+    "/report": plain("/report"),
 }
 """What is walked at each address. At `/table/{table}` it is the walks of test_held.py."""
 
@@ -204,5 +207,5 @@ def test_everything_with_a_meaning_on_a_page_is_explained(address: str, table: W
 
 
 def test_every_address_is_walked() -> None:
-    assert {*WALKED, "/table/{table}"} == set(ADDRESSES)
+    assert {*WALKED, "/table/{table}"} == set(SCREEN_ROUTES)
     assert {engine for _, engine in WAYS} == {*ENGINES} - {"tracker"}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.models.hero_realms.summary import summary
+from companion.app.models.hero_realms.game_statistics import count_game_statistics
 from companion.games.engines import ENGINES
 from companion.games.hero_realms import acts
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.conftest import Sit
 from tests.app.hero_table import app_turn, begin, party, state_of
@@ -37,18 +37,26 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def house(file: Path, clock: Clock) -> Iterator[House]:
+def house(file: Path, clock: Clock) -> Iterator[TableService]:
     """An empty house with every engine in it."""
     with Store.open(file) as store:
-        yield House(store, ENGINES, clock)
+        yield TableService(store, ENGINES, clock)
 
 
 @pytest.fixture
-def won(house: House, clock: Clock) -> str:
+def won(house: TableService, clock: Clock) -> str:
     """Two rounds against the Dragon; Ana needs 90 seconds for her second turn and wins in it."""
     table = begin(house, party())
-    for act in (acts.Take(1), acts.Choose("wolf-form"), acts.Take(0), acts.Attack("dragon", "", 30),
-                acts.CorrectLife("ana", 54), acts.End(), acts.Attack("dragon", "", 5), acts.End()):  # fmt: skip
+    for act in (
+        acts.Take(1),
+        acts.Choose("wolf-form"),
+        acts.Take(0),
+        acts.Attack("dragon", "", 30),
+        acts.CorrectLife("ana", 54),
+        acts.End(),
+        acts.Attack("dragon", "", 5),
+        acts.End(),
+    ):
         house.give(table, act, who="device-phone")
     app_turn(house, table)
     clock.now += 90 * SECOND
@@ -58,11 +66,11 @@ def won(house: House, clock: Clock) -> str:
     return table
 
 
-def test_the_winners_and_the_numbers_are_shown(won: str, house: House, sit: Sit) -> None:
+def test_the_winners_and_the_numbers_are_shown(won: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{won}")
     ann.sees("Ana and Ben win")
     ann.sees("Rounds: 2")
-    counted = summary(house.open(won))
+    counted = count_game_statistics(house.open(won))
     assert counted.damage[0] + counted.damage[1] == 100, "all the Dragon had"
     ann.sees(f"Damage by Ana: {counted.damage[0]}")
     ann.sees("Damage by Ben: 5")
@@ -70,8 +78,8 @@ def test_the_winners_and_the_numbers_are_shown(won: str, house: House, sit: Sit)
     assert not has(ann, "end-turn")
 
 
-def test_the_summary_counts_purchases_and_leaves_corrections_out(won: str, house: House) -> None:
-    counted = summary(house.open(won))
+def test_the_summary_counts_purchases_and_leaves_corrections_out(won: str, house: TableService) -> None:
+    counted = count_game_statistics(house.open(won))
     cards = house.open(won).state.table.cards
     assert [cards[card].id for card in counted.bought[0]] == ["orc-grunt", "fire-gem"]
     bought = [s.act.card for s in house.open(won).steps if s.who == "chair" and isinstance(s.act, acts.Acquire)]
@@ -81,21 +89,21 @@ def test_the_summary_counts_purchases_and_leaves_corrections_out(won: str, house
     assert counted.damage.get(2, 0) == lost, "the life that was put right by hand is nobody's damage"
 
 
-def test_undo_takes_the_end_back(won: str, house: House, sit: Sit) -> None:
+def test_undo_takes_the_end_back(won: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{won}")
     press(ann, "undo")
     assert not has(ann, "summary")
     assert has(ann, "end-turn")
 
 
-def test_play_again_is_two_taps(won: str, house: House, sit: Sit) -> None:
+def test_play_again_is_two_taps(won: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{won}")
     press(ann, "again")
     ann.sees("New table with an empty chair")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_is_drawn_in_every_language_and_size(language: str, won: str, house: House, sit: Sit) -> None:
+def test_the_end_is_drawn_in_every_language_and_size(language: str, won: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     for size in (PHONE, DESKTOP):
         ann = sit(f"/table/{won}", size)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.screens.hero_realms.open_questions import ANSWERS
-from companion.games.hero_realms.table import MODES, Settings
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.app.screens.hero_realms.setup.rule_settings import ANSWERS
+from companion.games.hero_realms.setup_data import MODES, Settings
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.hero_table import state_of
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, nameless, press, write
@@ -16,14 +16,14 @@ from tests.inproc import Device
 SETUP = "/new/hero-realms/hero-realms"
 
 
-def _begin(device: Device, house: House) -> str:
+def _begin(device: Device, house: TableService) -> str:
     press(device, "begin")
     device.wait_until(lambda: has(device, "undo"), "the table to open")
     return house.list()[0].id
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_mode_can_be_set_up_with_an_empty_chair(mode: str, house: House, sit: Sit) -> None:
+def test_every_mode_can_be_set_up_with_an_empty_chair(mode: str, house: TableService, sit: Sit) -> None:
     ann = sit(SETUP)
     press(ann, f"mode-{mode}")
     if mode in ("dragon", "lich"):
@@ -44,7 +44,7 @@ def test_the_way_leads_there_from_keeping_score_and_back(sit: Sit) -> None:
     ann.sees("2 players")
 
 
-def test_a_missing_third_is_played_by_the_app_at_its_level(house: House, sit: Sit) -> None:
+def test_a_missing_third_is_played_by_the_app_at_its_level(house: TableService, sit: Sit) -> None:
     ann = sit(SETUP)
     press(ann, "add-person", "sits-2-legend", "boss-level-squire", "market-app")
     press(ann, "choice-0-cleric", "choice-1-thief", "choice-2-wizard")
@@ -73,23 +73,23 @@ def test_what_is_missing_stands_beside_the_button(sit: Sit) -> None:
     assert not can_press(ann, "begin")
 
 
-def test_the_nine_open_questions_have_their_defaults_and_can_be_answered(house: House, sit: Sit) -> None:
+def test_the_nine_open_questions_have_their_defaults_and_can_be_answered(house: TableService, sit: Sit) -> None:
     ann = sit(SETUP)
     press(ann, "choice-0-cleric", "choice-1-thief", "more")
     assert len(ANSWERS) + 1 == 9
     defaults = Settings()
     for setting, answers in ANSWERS.items():
-        assert answers[0][0] == getattr(defaults, setting), "the usual answer comes first"
-        press(ann, f"open-{setting}-{str(answers[1][0]).lower()}")
+        assert answers[0] == getattr(defaults, setting), "the usual answer comes first"
+        press(ann, f"open-{setting}-{str(answers[1]).lower()}")
     press(ann, "open-skill_checks_per_turn-plus", "open-skill_checks_per_turn-plus")
     ann.sees("Skill checks in a turn: at most 2")
     settings = state_of(house, _begin(ann, house)).table.settings
     assert settings.skill_checks_per_turn == 2
     for setting, answers in ANSWERS.items():
-        assert getattr(settings, setting) == answers[1][0], setting
+        assert getattr(settings, setting) == answers[1], setting
 
 
-def test_the_same_group_sits_down_again_with_two_taps(house: House, sit: Sit) -> None:
+def test_the_same_group_sits_down_again_with_two_taps(house: TableService, sit: Sit) -> None:
     ann = sit(SETUP)
     write(ann, "person-0", "Ana")
     write(ann, "person-1", "Zoë")
@@ -103,7 +103,7 @@ def test_the_same_group_sits_down_again_with_two_taps(house: House, sit: Sit) ->
     assert [player.name for player in house.store.people.last_group()] == ["Ana", "Zoë"]
 
 
-def test_who_begins_is_chosen_where_the_rules_leave_it_open(house: House, sit: Sit) -> None:
+def test_who_begins_is_chosen_where_the_rules_leave_it_open(house: TableService, sit: Sit) -> None:
     ann = sit(SETUP)
     assert not has(ann, "first-0"), "a party goes before its boss"
     press(ann, "mode-free-for-all", "first-1")
@@ -112,7 +112,7 @@ def test_who_begins_is_chosen_where_the_rules_leave_it_open(house: House, sit: S
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_set_up_is_drawn_in_every_language_and_size(language: str, house: House, sit: Sit) -> None:
+def test_the_set_up_is_drawn_in_every_language_and_size(language: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     for size in (PHONE, DESKTOP):
         ann = sit(SETUP, size)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.table import Body, Chair
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.games.hero_realms.setup_data import Chair, SetupBody
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.hero_table import app_turn, begin, cards_shown, duel, party, row_of, state_of, type_card
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, nameless, press, said, surface, write
@@ -18,7 +18,7 @@ HOARD_SEED = 2
 
 
 @pytest.fixture
-def table(house: House) -> str:
+def table(house: TableService) -> str:
     """Ana and Ben against the Dragon, with a real market."""
     return begin(house, party())
 
@@ -26,7 +26,7 @@ def table(house: House) -> str:
 # --- the market ----------------------------------------------------------------------------------
 
 
-def test_the_first_five_cards_are_told_one_after_the_other_by_two_letters(house: House, sit: Sit) -> None:
+def test_the_first_five_cards_are_told_one_after_the_other_by_two_letters(house: TableService, sit: Sit) -> None:
     table = begin(house, party(), row=())
     ann = sit(f"/table/{table}")
     press(ann, "slot-1")
@@ -35,7 +35,7 @@ def test_the_first_five_cards_are_told_one_after_the_other_by_two_letters(house:
     assert row_of(house, table) == told == ["orc-grunt", "spark", "rake-master-assassin", "bribe", "taxation"]
 
 
-def test_slots_are_filled_in_any_order(house: House, sit: Sit) -> None:
+def test_slots_are_filled_in_any_order(house: TableService, sit: Sit) -> None:
     table = begin(house, party(), row=())
     ann = sit(f"/table/{table}")
     press(ann, "slot-4")
@@ -43,7 +43,7 @@ def test_slots_are_filled_in_any_order(house: House, sit: Sit) -> None:
     assert row_of(house, table) == ["", "", "", "orc-grunt", ""]
 
 
-def test_letters_are_those_of_the_readers_language(house: House, sit: Sit) -> None:
+def test_letters_are_those_of_the_readers_language(house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", "es")
     table = begin(house, party(), row=())
     ann = sit(f"/table/{table}")
@@ -52,7 +52,7 @@ def test_letters_are_those_of_the_readers_language(house: House, sit: Sit) -> No
     assert cards_shown(ann)[0] == "card-dire-wolf", "Lobo gigante"
 
 
-def test_enter_takes_the_best_match(house: House, sit: Sit) -> None:
+def test_enter_takes_the_best_match(house: TableService, sit: Sit) -> None:
     table = begin(house, party(), row=())
     ann = sit(f"/table/{table}")
     press(ann, "slot-1")
@@ -69,7 +69,7 @@ def test_a_card_of_which_all_copies_are_seen_is_not_offered(table: str, sit: Sit
     assert cards_shown(ann) == []
 
 
-def test_taking_a_card_is_one_tap_and_asks_for_the_next_one(table: str, house: House, sit: Sit) -> None:
+def test_taking_a_card_is_one_tap_and_asks_for_the_next_one(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     assert said(ann, "slot-2") == "Take from slot 2: Spark, Wild, cost 1"
     press(ann, "slot-2")
@@ -81,7 +81,7 @@ def test_taking_a_card_is_one_tap_and_asks_for_the_next_one(table: str, house: H
     assert not has(ann, "close-sheet"), "a Fire Gem needs no other card"
 
 
-def test_the_question_for_a_card_can_wait_until_the_app_must_know(table: str, house: House, sit: Sit) -> None:
+def test_the_question_for_a_card_can_wait_until_the_app_must_know(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "slot-2", "close-sheet", "dragon-hit-5", "end-turn", "end-turn")
     assert state_of(house, table).life(2) == 95
@@ -92,7 +92,7 @@ def test_the_question_for_a_card_can_wait_until_the_app_must_know(table: str, ho
     assert has(ann, "next-step")
 
 
-def test_where_the_app_deals_nobody_is_asked(house: House, sit: Sit) -> None:
+def test_where_the_app_deals_nobody_is_asked(house: TableService, sit: Sit) -> None:
     table = begin(house, party(market="app"))
     ann = sit(f"/table/{table}")
     before = row_of(house, table)
@@ -105,7 +105,7 @@ def test_where_the_app_deals_nobody_is_asked(house: House, sit: Sit) -> None:
 # --- fighting and healing ------------------------------------------------------------------------
 
 
-def test_blows_add_up_to_one_step_and_taunt_the_dragon(table: str, house: House, sit: Sit) -> None:
+def test_blows_add_up_to_one_step_and_taunt_the_dragon(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     for _ in range(3):
         press(ann, "dragon-hit-5")
@@ -117,7 +117,7 @@ def test_blows_add_up_to_one_step_and_taunt_the_dragon(table: str, house: House,
     assert state_of(house, table).life(2) == 100, "taps in quick succession are taken back together"
 
 
-def test_a_larger_hit_is_typed(table: str, house: House, sit: Sit) -> None:
+def test_a_larger_hit_is_typed(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "pad-dragon", "pad-1", "pad-7")
     ann.sees("Hit for 17: 100 → 83")
@@ -127,25 +127,27 @@ def test_a_larger_hit_is_typed(table: str, house: House, sit: Sit) -> None:
     assert state_of(house, table).life(2) == 75
 
 
-def test_health_goes_to_oneself_or_to_one_nearby(table: str, house: House, sit: Sit) -> None:
+def test_health_goes_to_oneself_or_to_one_nearby(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "ben-plus", "ben-plus", "ana-plus")
     assert [step.act for step in house.open(table).steps[-3:]] == [
-        acts.Heal(1, "ben", "ana"), acts.Heal(1, "ben", "ana"), acts.Heal(1, "ana", "ana"),
-    ]  # fmt: skip
+        acts.Heal(1, "ben", "ana"),
+        acts.Heal(1, "ben", "ana"),
+        acts.Heal(1, "ana", "ana"),
+    ]
     assert said(ann, "ben-life") == "Ben: life 54"
 
 
-def test_health_for_somebody_who_is_not_nearby_is_refused_with_the_rule(house: House, sit: Sit) -> None:
+def test_health_for_somebody_who_is_not_nearby_is_refused_with_the_rule(house: TableService, sit: Sit) -> None:
     cleo = Chair("cleo", "Cleo", "wizard", played_by="people")
-    table = begin(house, Body("dragon", (*party().seats, cleo), market="table", boss_played_by="app"))
+    table = begin(house, SetupBody("dragon", (*party().seats, cleo), market="table", boss_played_by="app"))
     ann = sit(f"/table/{table}")
     press(ann, "cleo-plus")
     ann.sees("Ana cannot give health to Cleo")
     assert said(ann, "cleo-life") == "Cleo: life 50"
 
 
-def test_a_forgotten_loss_is_a_correction(table: str, house: House, sit: Sit) -> None:
+def test_a_forgotten_loss_is_a_correction(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "ana-minus")
     assert house.open(table).steps[-1].act == acts.CorrectLife("ana", 54)
@@ -153,7 +155,7 @@ def test_a_forgotten_loss_is_a_correction(table: str, house: House, sit: Sit) ->
     assert house.open(table).steps[-1].act == acts.CorrectLife("ben", 40)
 
 
-def test_a_champion_is_laid_down_by_two_taps(table: str, house: House, sit: Sit) -> None:
+def test_a_champion_is_laid_down_by_two_taps(table: str, house: TableService, sit: Sit) -> None:
     house.give(table, acts.Take(1, "ana"))
     house.give(table, acts.Choose("dire-wolf"))
     ann = sit(f"/table/{table}")
@@ -164,13 +166,20 @@ def test_a_champion_is_laid_down_by_two_taps(table: str, house: House, sit: Sit)
     assert said(ann, "champion-ana-orc-grunt").endswith("turned sideways")
 
 
-def test_a_guard_refuses_an_attack_with_the_rule(house: House, sit: Sit) -> None:
-    table = begin(house, Body(
-        "free-for-all",
-        (Chair("ana", "Ana", played_by="people"), Chair("ben", "Ben", played_by="people"),
-         Chair("app", "The app", played_by="app")),
-        first="ana", market="table",
-    ))  # fmt: skip
+def test_a_guard_refuses_an_attack_with_the_rule(house: TableService, sit: Sit) -> None:
+    table = begin(
+        house,
+        SetupBody(
+            "free-for-all",
+            (
+                Chair("ana", "Ana", played_by="people"),
+                Chair("ben", "Ben", played_by="people"),
+                Chair("app", "The app", played_by="app"),
+            ),
+            first="ana",
+            market="table",
+        ),
+    )
     house.give(table, acts.Take(1, "ana"))
     house.give(table, acts.Choose("dire-wolf"))
     house.give(table, acts.Play("orc-grunt", "ana"))
@@ -187,7 +196,7 @@ def test_a_guard_refuses_an_attack_with_the_rule(house: House, sit: Sit) -> None
     assert state_of(house, table).life(0) == 49
 
 
-def test_a_theft_shows_its_number_and_why_it_is_not_possible_now(house: House, sit: Sit) -> None:
+def test_a_theft_shows_its_number_and_why_it_is_not_possible_now(house: TableService, sit: Sit) -> None:
     table = begin(house, party(), seed=HOARD_SEED)
     house.give(table, acts.End("ana"))
     house.give(table, acts.End("ben"))
@@ -203,7 +212,7 @@ def test_a_theft_shows_its_number_and_why_it_is_not_possible_now(house: House, s
     assert any(laid.card == item.index for laid in state_of(house, table).seats[0].beside)
 
 
-def test_an_ability_asks_the_table_and_takes_an_answer(table: str, house: House, sit: Sit) -> None:
+def test_an_ability_asks_the_table_and_takes_an_answer(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "deeds", "use-bless")
     assert has(ann, "question")
@@ -214,7 +223,7 @@ def test_an_ability_asks_the_table_and_takes_an_answer(table: str, house: House,
     assert has(ann, "end-turn")
 
 
-def test_a_forced_discard_is_answered_by_the_app_at_once(house: House, sit: Sit) -> None:
+def test_a_forced_discard_is_answered_by_the_app_at_once(house: TableService, sit: Sit) -> None:
     table = begin(house, duel(market="table"))
     ann = sit(f"/table/{table}")
     held = len(state_of(house, table).seats[1].hand)
@@ -230,7 +239,7 @@ def test_a_forced_discard_is_answered_by_the_app_at_once(house: House, sit: Sit)
 
 
 def test_a_wrong_market_card_and_a_missing_champion_are_put_right_from_the_menu(
-    table: str, house: House, sit: Sit
+    table: str, house: TableService, sit: Sit
 ) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "menu", "correct-slot-3")
@@ -246,7 +255,7 @@ def test_a_wrong_market_card_and_a_missing_champion_are_put_right_from_the_menu(
     ]
 
 
-def test_a_hit_entered_wrongly_is_repaired_in_the_history(table: str, house: House, sit: Sit) -> None:
+def test_a_hit_entered_wrongly_is_repaired_in_the_history(table: str, house: TableService, sit: Sit) -> None:
     for amount in (5, 5):
         house.give(table, acts.Attack("dragon", "", amount, "ana"), burst="a")
     house.give(table, acts.Heal(4, "ben", "ana"))
@@ -261,13 +270,13 @@ def test_a_hit_entered_wrongly_is_repaired_in_the_history(table: str, house: Hou
     assert said_life(house, table, 1) == 52
 
 
-def said_life(house: House, table: str, seat: int) -> int:
+def said_life(house: TableService, table: str, seat: int) -> int:
     """The life of a seat."""
     return state_of(house, table).life(seat)
 
 
 def test_a_quick_tap_before_the_end_of_the_turn_still_counts_and_a_second_press_does_not(
-    table: str, house: House, sit: Sit
+    table: str, house: TableService, sit: Sit
 ) -> None:
     ann = sit(f"/table/{table}")
     hit, end = surface(ann, "dragon-hit-5"), surface(ann, "end-turn")
@@ -298,7 +307,7 @@ def test_two_devices_see_the_same_table(table: str, sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_and_its_sheets_are_drawn_in_every_language_and_size(
-    language: str, table: str, house: House, sit: Sit
+    language: str, table: str, house: TableService, sit: Sit
 ) -> None:
     house.store.settings.put("language", language)
     house.give(table, acts.CorrectChampion("ana", "man-at-arms", True))
@@ -306,8 +315,17 @@ def test_the_table_and_its_sheets_are_drawn_in_every_language_and_size(
         assert nameless(sit(f"/table/{table}", size)) == []
     ann = sit(f"/table/{table}", PHONE)
     assert nameless(ann) == []
-    for opens in (("menu",), ("menu", "open-steps"), ("deeds",), ("lay-champion",), ("pad-ana",), ("pad-dragon",),
-                  ("seat-ana",), ("seat-dragon",), ("champion-ana-man-at-arms",)):  # fmt: skip
+    for opens in (
+        ("menu",),
+        ("menu", "open-steps"),
+        ("deeds",),
+        ("lay-champion",),
+        ("pad-ana",),
+        ("pad-dragon",),
+        ("seat-ana",),
+        ("seat-dragon",),
+        ("champion-ana-man-at-arms",),
+    ):
         _opens(ann, opens)
     ann = sit(f"/table/{table}/history")
     press(ann, "repair-6")

@@ -7,12 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.app.models.hero_realms import thinking as app_thinking
-from companion.games.hero_realms import acts
-from companion.games.hero_realms.table import Body, Chair
-from companion.games.hero_realms.turn_steps import next_step
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.games.hero_realms import acts, autoplay
+from companion.games.hero_realms.bot_turn_steps import decide_next_step
+from companion.games.hero_realms.setup_data import Chair, SetupBody
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.hero_table import begin, duel, party, play_app_turn, state_of, step
 from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lines, nameless, names, press, said, surface
@@ -20,7 +19,7 @@ from tests.inproc import Device
 
 
 @pytest.fixture
-def table(house: House) -> str:
+def table(house: TableService) -> str:
     """The Dragon's first turn against Ana and Ben; Ana has taunted it."""
     table = begin(house, party())
     house.give(table, acts.Attack("dragon", "", 12, "ana"), who="device-phone")
@@ -29,11 +28,11 @@ def table(house: House) -> str:
     return table
 
 
-def _acts(house: House, table: str, since: int) -> list[object]:
+def _acts(house: TableService, table: str, since: int) -> list[object]:
     return [step.act for step in house.open(table).steps if step.number > since and step.who == "chair"]
 
 
-def test_next_does_one_step_with_words_and_a_reason(table: str, house: House, sit: Sit) -> None:
+def test_next_does_one_step_with_words_and_a_reason(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     ann.sees("Dragon is about to act")
     ann.sees("Taunted by Ana")
@@ -49,7 +48,7 @@ def test_next_does_one_step_with_words_and_a_reason(table: str, house: House, si
     assert all(step.why is not None and step.why.rule == "hero_realms 3.1" for step in steps)
 
 
-def test_a_step_is_taken_back_whole_and_done_again(table: str, house: House, sit: Sit) -> None:
+def test_a_step_is_taken_back_whole_and_done_again(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     opening = state_of(house, table)
     press(ann, "next-step")
@@ -61,7 +60,7 @@ def test_a_step_is_taken_back_whole_and_done_again(table: str, house: House, sit
     assert state_of(house, table) == first, "the same thought about the same table"
 
 
-def test_a_purchase_asks_for_the_card_before_the_turn_goes_on(table: str, house: House, sit: Sit) -> None:
+def test_a_purchase_asks_for_the_card_before_the_turn_goes_on(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     for _ in range(20):
         press(ann, "next-step")
@@ -75,7 +74,7 @@ def test_a_purchase_asks_for_the_card_before_the_turn_goes_on(table: str, house:
     assert has(ann, "next-step")
 
 
-def test_all_runs_until_the_table_is_asked_or_the_turn_is_over(table: str, house: House, sit: Sit) -> None:
+def test_all_runs_until_the_table_is_asked_or_the_turn_is_over(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     for _ in range(20):
         if has(ann, "all-steps"):
@@ -123,7 +122,7 @@ def test_a_tablet_shows_steps_and_table_side_by_side(table: str, sit: Sit) -> No
     assert has(ann, "step-1")
 
 
-def test_the_history_names_the_app_and_its_reasons(table: str, house: House, sit: Sit) -> None:
+def test_the_history_names_the_app_and_its_reasons(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     press(ann, "next-step")
     history = sit(f"/table/{table}/history")
@@ -137,21 +136,23 @@ def test_the_history_names_the_app_and_its_reasons(table: str, house: House, sit
     history.sees("This step will be removed.")
 
 
-def test_two_devices_never_both_step(table: str, house: House, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_devices_never_both_step(
+    table: str, house: TableService, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben = sit(f"/table/{table}"), sit(f"/table/{table}")
     gate, thinking = threading.Event(), threading.Event()
 
     def slow(state: object, player: object) -> object:
         thinking.set()
         assert gate.wait(20)
-        return next_step(state, player)  # type: ignore[arg-type]
+        return decide_next_step(state, player)  # type: ignore[arg-type]
 
     before = house.open(table).shown.length
     with monkeypatch.context() as patched:
-        patched.setattr(app_thinking, "next_step", slow)
+        patched.setattr(autoplay, "decide_next_step", slow)
         _start(ann, "next-step")
         ann.wait_until(thinking.is_set, "Ann's device to think")
-        patched.setattr(app_thinking, "next_step", next_step)
+        patched.setattr(autoplay, "decide_next_step", decide_next_step)
         press(ben, "next-step")
         after = house.open(table).shown.length
         assert after > before
@@ -173,7 +174,7 @@ def _thinks(device: Device) -> bool:
     return has(device, "decide-now")
 
 
-def test_a_hasty_second_press_does_nothing(table: str, house: House, sit: Sit) -> None:
+def test_a_hasty_second_press_does_nothing(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     _start(ann, "next-step", times=2)
     ann.wait_until(lambda: has(ann, "step-1"), "the first step")
@@ -182,7 +183,7 @@ def test_a_hasty_second_press_does_nothing(table: str, house: House, sit: Sit) -
     assert not has(ann, "toast-close"), "nobody is told off for it"
 
 
-def test_undo_drops_the_thought(house: House, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_drops_the_thought(house: TableService, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     table = begin(house, duel("legend", market="table"))
     house.give(table, acts.End("ana"), who="device-phone")
     ann = sit(f"/table/{table}")
@@ -190,9 +191,9 @@ def test_undo_drops_the_thought(house: House, sit: Sit, monkeypatch: pytest.Monk
 
     def slow(state: object, player: object) -> object:
         assert gate.wait(20)
-        return next_step(state, player)  # type: ignore[arg-type]
+        return decide_next_step(state, player)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(app_thinking, "next_step", slow)
+    monkeypatch.setattr(autoplay, "decide_next_step", slow)
     _start(ann, "next-step")
     ann.sees("Thinking for ")
     assert has(ann, "decide-now")
@@ -205,7 +206,7 @@ def test_undo_drops_the_thought(house: House, sit: Sit, monkeypatch: pytest.Monk
     assert state_of(house, table).active == (0,)
 
 
-def test_legend_shows_that_it_thinks_and_can_be_cut_short(house: House, sit: Sit) -> None:
+def test_legend_shows_that_it_thinks_and_can_be_cut_short(house: TableService, sit: Sit) -> None:
     table = begin(house, duel("legend", market="table"))
     house.give(table, acts.End("ana"), who="device-phone")
     ann = sit(f"/table/{table}")
@@ -234,9 +235,9 @@ def _step_in_a_hurry(device: Device) -> bool:
     return thought
 
 
-def test_a_missing_hero_plays_in_turn_with_people(house: House, sit: Sit) -> None:
+def test_a_missing_hero_plays_in_turn_with_people(house: TableService, sit: Sit) -> None:
     chairs = (*party().seats, Chair("cleo", "Cleo", "wizard", played_by="app", level="squire"))
-    table = begin(house, Body("dragon", chairs, market="app", boss_played_by="app", boss_level="squire"))
+    table = begin(house, SetupBody("dragon", chairs, market="app", boss_played_by="app", boss_level="squire"))
     ann = sit(f"/table/{table}")
     press(ann, "end-turn", "end-turn")
     ann.sees("Cleo is about to act")
@@ -244,12 +245,12 @@ def test_a_missing_hero_plays_in_turn_with_people(house: House, sit: Sit) -> Non
     assert state_of(house, table).active == (0,), "Cleo and the Dragon have had their turns"
 
 
-def test_a_team_shares_its_turn_with_the_app(house: House, sit: Sit) -> None:
+def test_a_team_shares_its_turn_with_the_app(house: TableService, sit: Sit) -> None:
     chairs = tuple(
         Chair(name.lower(), name, played_by="people" if name in ("Ana", "Ben") else "app", level="squire")
         for name in ("Ana", "Cleo", "Ben", "Dora")
     )
-    table = begin(house, Body("hydra-2v2", chairs, first="ana", market="app"))
+    table = begin(house, SetupBody("hydra-2v2", chairs, first="ana", market="app"))
     ann = sit(f"/table/{table}")
     assert has(ann, "next-step"), "Cleo acts in Ana's turn"
     for _ in range(30):
@@ -262,9 +263,9 @@ def test_a_team_shares_its_turn_with_the_app(house: House, sit: Sit) -> None:
     assert state_of(house, table).active == (2, 3)
 
 
-def test_a_boss_on_the_screen_is_played_by_whoever_has_it(house: House, sit: Sit) -> None:
+def test_a_boss_on_the_screen_is_played_by_whoever_has_it(house: TableService, sit: Sit) -> None:
     chairs = (Chair("ana", "Ana", boss="dragon"), Chair("lich", "The Lich", boss="lich", played_by="app"))
-    table = begin(house, Body("boss-vs-boss", chairs, first="ana"))
+    table = begin(house, SetupBody("boss-vs-boss", chairs, first="ana"))
     ann = sit(f"/table/{table}")
     assert has(ann, "question")
     before = house.open(table).shown.length
@@ -272,7 +273,7 @@ def test_a_boss_on_the_screen_is_played_by_whoever_has_it(house: House, sit: Sit
     assert house.open(table).shown.length == before + 1
 
 
-def test_a_phone_that_slept_through_a_step_sees_it_when_it_wakes(table: str, house: House, sit: Sit) -> None:
+def test_a_phone_that_slept_through_a_step_sees_it_when_it_wakes(table: str, house: TableService, sit: Sit) -> None:
     ann, ben = sit(f"/table/{table}"), sit(f"/table/{table}")
     ben.disconnect()
     press(ann, "next-step")
@@ -281,7 +282,9 @@ def test_a_phone_that_slept_through_a_step_sees_it_when_it_wakes(table: str, hou
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_steps_are_drawn_in_every_language_and_size(language: str, table: str, house: House, sit: Sit) -> None:
+def test_the_steps_are_drawn_in_every_language_and_size(
+    language: str, table: str, house: TableService, sit: Sit
+) -> None:
     house.store.settings.put("language", language)
     ann = sit(f"/table/{table}", PHONE)
     for _ in range(3):

@@ -7,8 +7,8 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.games.heroes3.combat.setup import Army, Fight, Hero, Settings, Siege
-from companion.tables.house import House
+from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Settings, Siege
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import press
 from tests.browser.combats import MINE, Marshal, field
@@ -16,10 +16,12 @@ from tests.inproc import Device
 
 UNDEAD = ("necropolis:vampires/few", "necropolis:zombies/pack", "necropolis:liches/few")
 AI_HERO = Army(
-    UNDEAD, "ai", Hero(level=3),
+    UNDEAD,
+    "ai",
+    Hero(level=3),
     deck=("might-attack-a", "might-defense-a", "magic-cast-a", "magic-cast-b", "skill-use-a"),
     spells=("magic-arrow", "stone-skin", "fireball", "cure"),
-)  # fmt: skip
+)
 HERO = Army(MINE, hero=Hero(level=4, movement=3, faction="castle"))
 KINDS: dict[str, tuple[Fight, Settings]] = {
     "field": (field(MINE, ()), Settings(stop_before_dice=True)),
@@ -84,7 +86,7 @@ def onward(shown: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_combat_is_fought_by_taps_to_its_end(kind: str, house: House, sit: Sit) -> None:
+def test_a_combat_is_fought_by_taps_to_its_end(kind: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("heroes3-odds-in-view", False)
     fight, settings = KINDS[kind]
     marshal = Marshal(house, fight, settings)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.models.heroes3.laying import KEPT, Draft, Kept
-from companion.games.heroes3.combat.setup import ENGINE, Settings
-from companion.games.heroes3.combat.state import CombatState
-from companion.kernel.plain import to_plain
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.app.models.heroes3.combat.setup_draft import KEPT, Draft, Kept
+from companion.games.heroes3.combat.model.setup_data import ENGINE, Settings
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.kernel.messages import LANGUAGES
+from companion.kernel.plain_data import to_plain
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, press, said, write
 from tests.inproc import Device
@@ -18,12 +18,12 @@ NEW = "/new/heroes3/heroes3.combat"
 STRONG = ("castle:archangels/pack", "castle:champions/pack")
 
 
-def keep(house: House, **chosen: object) -> None:
+def keep(house: TableService, **chosen: object) -> None:
     """Leave a set-up behind, as the last combat does."""
     house.store.settings.put(KEPT, to_plain(Kept(Draft(**chosen))))  # type: ignore[arg-type]
 
 
-def state_of(house: House) -> CombatState:
+def state_of(house: TableService) -> CombatState:
     """The only table there is."""
     (record,) = house.list()
     assert record.setup.engine == ENGINE
@@ -31,14 +31,14 @@ def state_of(house: House) -> CombatState:
     return state
 
 
-def battle(device: Device, house: House) -> CombatState:
+def battle(device: Device, house: TableService) -> CombatState:
     """Press the gold button, and look at the table."""
     press(device, "begin")
     device.wait_until(lambda: has(device, "undo"), "the table to open")
     return state_of(house)
 
 
-def test_a_field_on_hard_is_entered_with_an_army_found_by_two_letters(house: House, sit: Sit) -> None:
+def test_a_field_on_hard_is_entered_with_an_army_found_by_two_letters(house: TableService, sit: Sit) -> None:
     ann = sit(NEW)
     assert not can_press(ann, "begin")
     press(ann, "level-IV", "difficulty-hard", "hero-level-plus", "hero-level-plus", "hero-level-plus")
@@ -53,7 +53,7 @@ def test_a_field_on_hard_is_entered_with_an_army_found_by_two_letters(house: Hou
     assert state.ask == ("place", 0)
 
 
-def test_an_army_has_five_units_and_no_more(house: House, sit: Sit) -> None:
+def test_an_army_has_five_units_and_no_more(house: TableService, sit: Sit) -> None:
     keep(house, mine=("castle:griffins/few",) * 4)
     ann = sit(NEW)
     press(ann, "mine-add-castle-crusaders")
@@ -63,7 +63,7 @@ def test_an_army_has_five_units_and_no_more(house: House, sit: Sit) -> None:
     assert has(ann, "mine-typed")
 
 
-def test_the_last_army_is_there_again(house: House, sit: Sit) -> None:
+def test_the_last_army_is_there_again(house: TableService, sit: Sit) -> None:
     keep(house, level="III", mine=STRONG, hero_level=3)
     battle(sit(NEW), house)
     ben = sit(NEW)
@@ -71,7 +71,7 @@ def test_the_last_army_is_there_again(house: House, sit: Sit) -> None:
     ben.sees("I enter a level III field")
 
 
-def test_a_hero_above_the_field_does_not_fight(house: House, sit: Sit) -> None:
+def test_a_hero_above_the_field_does_not_fight(house: TableService, sit: Sit) -> None:
     keep(house, level="I", hero_level=2, mine=STRONG)
     ann = sit(NEW)
     ann.sees("quick combat")
@@ -80,7 +80,7 @@ def test_a_hero_above_the_field_does_not_fight(house: House, sit: Sit) -> None:
     ann.sees("Quick combat")
 
 
-def test_the_odds_grow_sharper_until_they_are_stopped(house: House, sit: Sit) -> None:
+def test_the_odds_grow_sharper_until_they_are_stopped(house: TableService, sit: Sit) -> None:
     keep(house, level="III", hero_level=3, mine=STRONG)
     ann = sit(NEW)
     press(ann, "odds-work-out")
@@ -91,7 +91,7 @@ def test_the_odds_grow_sharper_until_they_are_stopped(house: House, sit: Sit) ->
     assert has(ann, "odds-work-out")
 
 
-def test_a_what_if_is_compared_with_the_plan(house: House, sit: Sit) -> None:
+def test_a_what_if_is_compared_with_the_plan(house: TableService, sit: Sit) -> None:
     keep(house, level="III", hero_level=3, mine=STRONG)
     ann = sit(NEW)
     press(ann, "odds-work-out", "what-if-0")
@@ -99,7 +99,7 @@ def test_a_what_if_is_compared_with_the_plan(house: House, sit: Sit) -> None:
     assert "Archangels" in said(ann, "what-if-0") or "Without Archangels" in "\n".join(ann.texts())
 
 
-def test_another_choice_makes_the_odds_worthless(house: House, sit: Sit) -> None:
+def test_another_choice_makes_the_odds_worthless(house: TableService, sit: Sit) -> None:
     keep(house, level="III", hero_level=3, mine=STRONG)
     ann = sit(NEW)
     press(ann, "odds-work-out")
@@ -108,7 +108,7 @@ def test_another_choice_makes_the_odds_worthless(house: House, sit: Sit) -> None
     assert "What it costs" not in "\n".join(ann.texts())
 
 
-def test_an_ai_hero_has_the_cards_that_the_scenario_gives(house: House, sit: Sit) -> None:
+def test_an_ai_hero_has_the_cards_that_the_scenario_gives(house: TableService, sit: Sit) -> None:
     keep(house, kind="ai-hero", mine=STRONG, might=1, magic=0, skill=0, spells=())
     ann = sit(NEW)
     press(ann, "theirs-add-necropolis-zombies", "ai-magic-plus", "ai-magic-plus")
@@ -120,7 +120,7 @@ def test_an_ai_hero_has_the_cards_that_the_scenario_gives(house: House, sit: Sit
     assert army.spells == ("lightning-bolt",)
 
 
-def test_a_town_is_besieged_or_defended(house: House, sit: Sit) -> None:
+def test_a_town_is_besieged_or_defended(house: TableService, sit: Sit) -> None:
     keep(house, kind="ai-hero", mine=STRONG, theirs=("necropolis:zombies/few",), spells=("magic-arrow",))
     ann = sit(NEW)
     press(ann, "where-my-town")
@@ -131,7 +131,7 @@ def test_a_town_is_besieged_or_defended(house: House, sit: Sit) -> None:
     assert fight.own_town
 
 
-def test_a_bank_names_its_guards(house: House, sit: Sit) -> None:
+def test_a_bank_names_its_guards(house: TableService, sit: Sit) -> None:
     keep(house, kind="bank", mine=STRONG, difficulty="hard")
     ann = sit(NEW)
     press(ann, "bank-crypt")
@@ -140,19 +140,18 @@ def test_a_bank_names_its_guards(house: House, sit: Sit) -> None:
     assert [fighter.kind.creature for fighter in battle(ann, house).units(1)] == []
 
 
-def test_open_questions_are_answered_in_the_fold_out(house: House, sit: Sit) -> None:
+def test_open_questions_are_answered_in_the_fold_out(house: TableService, sit: Sit) -> None:
     keep(house, level="III", hero_level=3, mine=STRONG)
     ann = sit(NEW)
     press(ann, "more", "rule-attack_space-first", "rule-free_extension-yes", "dice-table", "machine-ballista")
     state = battle(ann, house)
     assert state.layout.settings == Settings(
-        dice="table", free_extension=True,
-        conventions=type(state.layout.settings.conventions)(attack_space="first"),
-    )  # fmt: skip
+        dice="table", free_extension=True, conventions=type(state.layout.settings.conventions)(attack_space="first")
+    )
     assert state.fight.mine.machines == ("ballista",)
 
 
-def test_the_ai_hero_moves_on_the_map_step_by_step(house: House, sit: Sit) -> None:
+def test_the_ai_hero_moves_on_the_map_step_by_step(house: TableService, sit: Sit) -> None:
     keep(house, kind="ai-hero", mine=STRONG)
     ann = sit(NEW)
     press(ann, "map-turn")
@@ -165,7 +164,7 @@ def test_the_ai_hero_moves_on_the_map_step_by_step(house: House, sit: Sit) -> No
     ann.sees("Attack the player's hero.")
 
 
-def test_what_is_missing_is_said(house: House, sit: Sit) -> None:
+def test_what_is_missing_is_said(house: TableService, sit: Sit) -> None:
     keep(house, kind="heroes", mine=STRONG)
     ann = sit(NEW)
     ann.sees("Choose at least one unit of the enemy.")
@@ -173,7 +172,9 @@ def test_what_is_missing_is_said(house: House, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_combat_is_set_up_in_every_language_and_size(language: str, house: House, sit: Sit) -> None:
+def test_every_kind_of_combat_is_set_up_in_every_language_and_size(
+    language: str, house: TableService, sit: Sit
+) -> None:
     house.store.settings.put("language", language)
     keep(house, mine=STRONG, theirs=("necropolis:zombies/few",))
     for size in (PHONE, DESKTOP):

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.heroes3.combat.refusals import NotAllowed
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.state import Sheet, Unit
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
-from companion.tables.house import House
-from companion.tables.story import story
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.state import PlayerState, Unit
+from companion.games.heroes3.combat.model.refusals import NotAllowed
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
+from companion.tables.history_text import describe_history
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said, surface, write
 from tests.browser.sheets import ANA, BEA, CLEO, Scribe, body
@@ -28,7 +28,7 @@ SHEETS = (
 SECTIONS = ("now", "town", "army", "hero", "cards", "map")
 
 
-def laid(house: House, **settings: str) -> Scribe:
+def laid(house: TableService, **settings: str) -> Scribe:
     """A table on Ana's first turn, with nothing open."""
     scribe = Scribe(house, body(rules=(NO_BONUS,), **settings))
     scribe.to_turn("ana")
@@ -48,7 +48,7 @@ def purse(scribe: Scribe, seat: str = "ana") -> Purse:
     return scribe.state.sheets[seat].purse
 
 
-def sheet(scribe: Scribe, seat: str = "ana") -> Sheet:
+def sheet(scribe: Scribe, seat: str = "ana") -> PlayerState:
     """A player's sheet as it stands."""
     return scribe.state.sheets[seat]
 
@@ -61,13 +61,15 @@ def open_matters(scribe: Scribe) -> int:
 def told(scribe: Scribe) -> str:
     """The whole history in English."""
     live = scribe.house.open(scribe.table)
-    return "\n".join(line for step in story(live, catalogue("en"), last=100) for line, _, _ in step.ruled)
+    return "\n".join(
+        line for step in describe_history(live, load_message_catalogue("en"), last=100) for line, _, _ in step.ruled
+    )
 
 
 # --- what is open ----------------------------------------------------------------------------------
 
 
-def test_the_button_leads_through_everything_open_and_then_on(house: House, sit: Sit) -> None:
+def test_the_button_leads_through_everything_open_and_then_on(house: TableService, sit: Sit) -> None:
     scribe = Scribe(house, body())
     ann = at(scribe, sit)
     for _ in range(20):
@@ -82,7 +84,7 @@ def test_the_button_leads_through_everything_open_and_then_on(house: House, sit:
     ann.sees("Ana's turn")
 
 
-def test_the_button_opens_what_is_open_over_the_sheet_of_whose_it_is(house: House, sit: Sit) -> None:
+def test_the_button_opens_what_is_open_over_the_sheet_of_whose_it_is(house: TableService, sit: Sit) -> None:
     scribe = Scribe(house, body())
     for matter in scribe.state.table.matters:
         if matter.seat == "ana":
@@ -94,7 +96,7 @@ def test_the_button_opens_what_is_open_over_the_sheet_of_whose_it_is(house: Hous
     ann.sees("Sandro · ")
 
 
-def test_the_same_question_twice_shows_how_many_are_left(house: House, sit: Sit) -> None:
+def test_the_same_question_twice_shows_how_many_are_left(house: TableService, sit: Sit) -> None:
     units = replace(body(rules=(NO_BONUS,)).start, units=("bronze/few", "bronze/few"))
     scribe = Scribe(house, replace(body(rules=(NO_BONUS,)), start=units))
     first, second = (matter for matter in scribe.state.table.matters if matter.seat == "ana")
@@ -106,7 +108,7 @@ def test_the_same_question_twice_shows_how_many_are_left(house: House, sit: Sit)
     assert "Ana · Open:" not in lines(ann)
 
 
-def test_the_one_gold_button_is_that_of_the_bar_until_a_sheet_lies_over_it(house: House, sit: Sit) -> None:
+def test_the_one_gold_button_is_that_of_the_bar_until_a_sheet_lies_over_it(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.Experience("ana", 2))
     matter = scribe.state.table.matters[0]
@@ -123,7 +125,7 @@ def test_the_one_gold_button_is_that_of_the_bar_until_a_sheet_lies_over_it(house
     assert surface(bea, f"counts-{bids.id}").bgcolor == gold
 
 
-def happening(house: House, event: str) -> Scribe:
+def happening(house: TableService, event: str) -> Scribe:
     """A table on which this Event has just been drawn."""
     scribe = Scribe(house, replace(body(rules=(NO_BONUS,), cards="table"), boxes=("core", "rampart", "fortress")))
     while not any(matter.kind == "draw-event" for matter in scribe.state.table.matters):
@@ -133,7 +135,9 @@ def happening(house: House, event: str) -> Scribe:
     return scribe
 
 
-def test_heroes3_1_a_neutral_unit_that_may_not_be_had_is_found_refused_and_overruled(house: House, sit: Sit) -> None:
+def test_heroes3_1_a_neutral_unit_that_may_not_be_had_is_found_refused_and_overruled(
+    house: TableService, sit: Sit
+) -> None:
     scribe = happening(house, "prison")
     lay_out, choice = scribe.state.table.matters[:2]
     ann = at(scribe, sit)
@@ -150,7 +154,7 @@ def test_heroes3_1_a_neutral_unit_that_may_not_be_had_is_found_refused_and_overr
     assert "The table says so: Black Dragons costs 30 gold; missing: 2 gold" in told(scribe)
 
 
-def test_heroes3_1_bids_are_counted_and_given_together(house: House, sit: Sit) -> None:
+def test_heroes3_1_bids_are_counted_and_given_together(house: TableService, sit: Sit) -> None:
     scribe = happening(house, "a-shady-auction")
     before = purse(scribe, "bea")
     ann = at(scribe, sit)
@@ -166,7 +170,7 @@ def test_heroes3_1_bids_are_counted_and_given_together(house: House, sit: Sit) -
     assert not can_press(ann, f"count-{again.id}-bea-minus")
 
 
-def test_what_is_open_for_others_is_one_line_that_opens_their_sheet(house: House, sit: Sit) -> None:
+def test_what_is_open_for_others_is_one_line_that_opens_their_sheet(house: TableService, sit: Sit) -> None:
     ann = at(Scribe(house, body()), sit)
     ann.sees("Bea has 2 things to settle")
     press(ann, "open-of-bea")
@@ -174,7 +178,7 @@ def test_what_is_open_for_others_is_one_line_that_opens_their_sheet(house: House
     assert has(ann, "close-sheet")
 
 
-def test_real_dice_are_typed_one_face_each(house: House, sit: Sit) -> None:
+def test_real_dice_are_typed_one_face_each(house: TableService, sit: Sit) -> None:
     scribe = Scribe(house, body(dice="table"))
     matter = next(m for m in scribe.state.table.matters if m.seat == "ana" and m.kind == "choose")
     scribe.give(acts.Settle(matter.id, ("roll(2, resource, one)",)))
@@ -192,7 +196,7 @@ def test_real_dice_are_typed_one_face_each(house: House, sit: Sit) -> None:
     assert purse(scribe) == before + Purse(6)
 
 
-def test_a_searched_card_is_found_by_its_letters_in_the_readers_language(house: House, sit: Sit) -> None:
+def test_a_searched_card_is_found_by_its_letters_in_the_readers_language(house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", "es")
     scribe = laid(house)
     scribe.give(acts.Experience("ana", 2))
@@ -206,7 +210,7 @@ def test_a_searched_card_is_found_by_its_letters_in_the_readers_language(house: 
     assert not scribe.state.table.matters
 
 
-def test_the_artifact_of_the_starting_bonus_is_named_and_must_be_a_minor_one(house: House, sit: Sit) -> None:
+def test_the_artifact_of_the_starting_bonus_is_named_and_must_be_a_minor_one(house: TableService, sit: Sit) -> None:
     scribe = Scribe(house, replace(body(), difficulty="hard"))
     matter = next(m for m in scribe.state.table.matters if m.seat == "ana" and m.kind == "choose")
     scribe.give(acts.Settle(matter.id, ("2",)))
@@ -222,7 +226,7 @@ def test_the_artifact_of_the_starting_bonus_is_named_and_must_be_a_minor_one(hou
     assert "armor-of-wonder" in sheet(scribe).cards
 
 
-def test_what_is_open_can_be_left_only_if_the_table_says_so(house: House, sit: Sit) -> None:
+def test_what_is_open_can_be_left_only_if_the_table_says_so(house: TableService, sit: Sit) -> None:
     scribe = Scribe(house, body())
     ann = at(scribe, sit)
     press(ann, "skip")
@@ -237,7 +241,7 @@ def test_what_is_open_can_be_left_only_if_the_table_says_so(house: House, sit: S
 # --- the town --------------------------------------------------------------------------------------
 
 
-def test_a_building_is_paid_for_and_stands(house: House, sit: Sit) -> None:
+def test_a_building_is_paid_for_and_stands(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     before = purse(scribe)
     ann = at(scribe, sit, part="town")
@@ -248,7 +252,7 @@ def test_a_building_is_paid_for_and_stands(house: House, sit: Sit) -> None:
     assert "used in this round" in said(ann, "token-build")
 
 
-def test_a_refusal_names_rule_and_lack_and_the_table_overrules_it(house: House, sit: Sit) -> None:
+def test_a_refusal_names_rule_and_lack_and_the_table_overrules_it(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.Adjust("ana", "gold", -15))
     ann = at(scribe, sit, part="town")
@@ -265,13 +269,15 @@ def test_a_refusal_names_rule_and_lack_and_the_table_overrules_it(house: House, 
     assert "city-hall" not in sheet(scribe).built
 
 
-def test_dwellings_out_of_order_say_which_comes_first(house: House, sit: Sit) -> None:
+def test_dwellings_out_of_order_say_which_comes_first(house: TableService, sit: Sit) -> None:
     ann = at(laid(house), sit, part="town")
     later = [name for name in names(ann) if name.startswith("building-") and "First: " in said(ann, name)]
     assert later, "the gold dwelling waits for the silver one"
 
 
-def test_the_population_token_leads_to_recruiting_and_once_used_to_putting_it_right(house: House, sit: Sit) -> None:
+def test_the_population_token_leads_to_recruiting_and_once_used_to_putting_it_right(
+    house: TableService, sit: Sit
+) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="town")
     press(ann, "token-population", "recruit-castle:marksmen", "muster-now")
@@ -283,7 +289,7 @@ def test_the_population_token_leads_to_recruiting_and_once_used_to_putting_it_ri
 # --- the army --------------------------------------------------------------------------------------
 
 
-def test_a_basket_of_units_is_added_up_before_it_is_paid(house: House, sit: Sit) -> None:
+def test_a_basket_of_units_is_added_up_before_it_is_paid(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     before = purse(scribe)
     ann = at(scribe, sit, part="army")
@@ -300,14 +306,14 @@ def test_a_basket_of_units_is_added_up_before_it_is_paid(house: House, sit: Sit)
     assert purse(scribe) == before - Purse(7)
 
 
-def test_what_the_basket_costs_stands_below_the_list_so_that_nothing_moves(house: House, sit: Sit) -> None:
+def test_what_the_basket_costs_stands_below_the_list_so_that_nothing_moves(house: TableService, sit: Sit) -> None:
     ann = at(laid(house), sit, part="army")
     press(ann, "muster", "recruit-castle:griffins")
     heard = ann.texts()
     assert heard.index("Together") > heard.index("Reinforce") > heard.index("Recruit")
 
 
-def test_a_recruit_can_be_reinforced_in_the_same_basket(house: House, sit: Sit) -> None:
+def test_a_recruit_can_be_reinforced_in_the_same_basket(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetBuilding("ana", "citadel"), acts.Adjust("ana", "gold", 20))
     ann = at(scribe, sit, part="army")
@@ -315,7 +321,7 @@ def test_a_recruit_can_be_reinforced_in_the_same_basket(house: House, sit: Sit) 
     assert Unit("castle:marksmen", pack=True) in sheet(scribe).army
 
 
-def test_recruiting_without_the_dwelling_is_refused_and_overruled(house: House, sit: Sit) -> None:
+def test_recruiting_without_the_dwelling_is_refused_and_overruled(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="army")
     press(ann, "muster")
@@ -327,7 +333,7 @@ def test_recruiting_without_the_dwelling_is_refused_and_overruled(house: House, 
 
 
 def test_what_the_tables_word_does_not_change_is_told_and_not_asked_again(
-    house: House, sit: Sit, monkeypatch: pytest.MonkeyPatch
+    house: TableService, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = at(laid(house), sit, part="hero")
     press(ann, "main-pip-3", "main-pip-2", "main-pip-1", "main-pip-1")
@@ -336,13 +342,13 @@ def test_what_the_tables_word_does_not_change_is_told_and_not_asked_again(
     def always(*_: object, **__: object) -> None:
         raise NotAllowed("h3s-no-mage-guild", "2")
 
-    monkeypatch.setattr(House, "give", always)
+    monkeypatch.setattr(TableService, "give", always)
     press(ann, "says-so")
     ann.sees("Mage Guild")
     assert not has(ann, "says-so")
 
 
-def test_the_unit_deck_is_put_right_by_hand(house: House, sit: Sit) -> None:
+def test_the_unit_deck_is_put_right_by_hand(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetUnits("ana", ("castle:griffins/few",)))
     ann = at(scribe, sit, part="army")
@@ -356,7 +362,7 @@ def test_the_unit_deck_is_put_right_by_hand(house: House, sit: Sit) -> None:
     assert sheet(scribe).army[0].unit.startswith("neutral:")
 
 
-def test_a_unit_found_by_letters_is_told_from_the_neutral_card_of_the_same_name(house: House, sit: Sit) -> None:
+def test_a_unit_found_by_letters_is_told_from_the_neutral_card_of_the_same_name(house: TableService, sit: Sit) -> None:
     ann = at(laid(house), sit, part="army")
     press(ann, "add-unit")
     write(ann, "unit-typed", "archan")
@@ -368,7 +374,7 @@ def test_a_unit_found_by_letters_is_told_from_the_neutral_card_of_the_same_name(
 # --- a turn on a phone -----------------------------------------------------------------------------
 
 
-def test_a_turn_is_played_from_what_happens_now(house: House, sit: Sit) -> None:
+def test_a_turn_is_played_from_what_happens_now(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetUnits("ana", ("castle:griffins/pack",)))
     ann = at(scribe, sit)
@@ -381,7 +387,7 @@ def test_a_turn_is_played_from_what_happens_now(house: House, sit: Sit) -> None:
     assert not has(ann, "todo-fight"), "one combat at a time"
 
 
-def test_while_a_combat_is_open_the_gold_button_is_the_one_that_ends_it(house: House, sit: Sit) -> None:
+def test_while_a_combat_is_open_the_gold_button_is_the_one_that_ends_it(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetUnits("ana", ("castle:griffins/pack",)))
     ann = at(scribe, sit)
@@ -394,14 +400,14 @@ def test_while_a_combat_is_open_the_gold_button_is_the_one_that_ends_it(house: H
     assert surface(ann, "enter-outcome-open").bgcolor != gold
 
 
-def test_what_the_guide_says_is_not_told_a_second_time(house: House, sit: Sit) -> None:
+def test_what_the_guide_says_is_not_told_a_second_time(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)
     assert scribe.state.active == "ana"
     assert lines(ann).count("As the turn begins") == 1
 
 
-def test_the_tag_of_a_player_says_what_the_player_has_now(house: House, sit: Sit) -> None:
+def test_the_tag_of_a_player_says_what_the_player_has_now(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)
     assert "18 gold" in said(ann, "seat-ana")
@@ -412,7 +418,7 @@ def test_the_tag_of_a_player_says_what_the_player_has_now(house: House, sit: Sit
 # --- the hero --------------------------------------------------------------------------------------
 
 
-def test_movement_is_tapped_away_and_a_fourth_point_is_refused(house: House, sit: Sit) -> None:
+def test_movement_is_tapped_away_and_a_fourth_point_is_refused(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="hero")
     press(ann, "main-pip-3", "main-pip-2", "main-pip-1")
@@ -423,7 +429,7 @@ def test_movement_is_tapped_away_and_a_fourth_point_is_refused(house: House, sit
     assert sheet(scribe).movement == 0
 
 
-def test_experience_brings_a_level_and_its_search(house: House, sit: Sit) -> None:
+def test_experience_brings_a_level_and_its_search(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="hero")
     press(ann, "gain-xp", "gain-xp")
@@ -432,7 +438,7 @@ def test_experience_brings_a_level_and_its_search(house: House, sit: Sit) -> Non
     assert "Experience: 2 of 12" in said(ann, "experience")
 
 
-def test_expert_uses_are_shown_from_the_level_that_has_some(house: House, sit: Sit) -> None:
+def test_expert_uses_are_shown_from_the_level_that_has_some(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="hero")
     assert has(ann, "morale")
@@ -441,7 +447,7 @@ def test_expert_uses_are_shown_from_the_level_that_has_some(house: House, sit: S
     ann.wait_until(lambda: has(ann, "expert"), "the expert use of level II")
 
 
-def test_morale_is_gained_and_spent(house: House, sit: Sit) -> None:
+def test_morale_is_gained_and_spent(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="hero")
     press(ann, "morale", "morale-positive")
@@ -450,7 +456,7 @@ def test_morale_is_gained_and_spent(house: House, sit: Sit) -> None:
     assert sheet(scribe).morale == "none"
 
 
-def test_numbers_are_put_right_by_hand(house: House, sit: Sit) -> None:
+def test_numbers_are_put_right_by_hand(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="hero")
     press(ann, "hero-right", "right-movement-plus")
@@ -462,7 +468,7 @@ def test_numbers_are_put_right_by_hand(house: House, sit: Sit) -> None:
 # --- resources, deck, map --------------------------------------------------------------------------
 
 
-def test_resources_are_put_right_and_taps_in_a_row_are_one_step(house: House, sit: Sit) -> None:
+def test_resources_are_put_right_and_taps_in_a_row_are_one_step(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     before = purse(scribe)
     ann = at(scribe, sit)
@@ -472,7 +478,7 @@ def test_resources_are_put_right_and_taps_in_a_row_are_one_step(house: House, si
     assert purse(scribe) == before
 
 
-def test_income_says_where_it_comes_from(house: House, sit: Sit) -> None:
+def test_income_says_where_it_comes_from(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.Visit("ana", "mine-materials"), acts.SetBuilding("ana", "city-hall"))
     ann = at(scribe, sit)
@@ -482,7 +488,7 @@ def test_income_says_where_it_comes_from(house: House, sit: Sit) -> None:
     assert has(ann, "source-city-hall")
 
 
-def test_trade_follows_the_table_and_the_calculator_fills_it_in(house: House, sit: Sit) -> None:
+def test_trade_follows_the_table_and_the_calculator_fills_it_in(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.Visit("ana", "trading-post"))
     scribe.give(acts.Settle(scribe.state.table.matters[0].id, ("trade",)))
@@ -498,14 +504,14 @@ def test_trade_follows_the_table_and_the_calculator_fills_it_in(house: House, si
     assert not scribe.state.table.matters
 
 
-def test_two_trades_of_the_calculator_stand_below_each_other(house: House, sit: Sit) -> None:
+def test_two_trades_of_the_calculator_stand_below_each_other(house: TableService, sit: Sit) -> None:
     ann = at(laid(house), sit, part="map")
     press(ann, "trade")
     assert "\n" in said(ann, "most-gold")
     assert " and " not in said(ann, "most-gold")
 
 
-def test_trade_away_from_a_trading_post_is_for_the_table_to_allow(house: House, sit: Sit) -> None:
+def test_trade_away_from_a_trading_post_is_for_the_table_to_allow(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     before = purse(scribe)
     ann = at(scribe, sit, part="map")
@@ -516,7 +522,7 @@ def test_trade_away_from_a_trading_post_is_for_the_table_to_allow(house: House, 
     assert purse(scribe) == before + Purse(-2, 1)
 
 
-def test_a_card_is_added_by_search_and_removed(house: House, sit: Sit) -> None:
+def test_a_card_is_added_by_search_and_removed(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit, part="cards")
     press(ann, "add-card", "kind-spell")
@@ -527,7 +533,7 @@ def test_a_card_is_added_by_search_and_removed(house: House, sit: Sit) -> None:
     assert "lightning-bolt" not in sheet(scribe).cards
 
 
-def test_a_lost_flag_leaves_the_list(house: House, sit: Sit) -> None:
+def test_a_lost_flag_leaves_the_list(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.Visit("ana", "mine-gold"))
     ann = at(scribe, sit, part="map")
@@ -539,7 +545,7 @@ def test_a_lost_flag_leaves_the_list(house: House, sit: Sit) -> None:
 # --- the table -------------------------------------------------------------------------------------
 
 
-def test_the_sheet_of_whoever_begins_a_turn_comes_into_view(house: House, sit: Sit) -> None:
+def test_the_sheet_of_whoever_begins_a_turn_comes_into_view(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)
     press(ann, "next")
@@ -550,7 +556,9 @@ def test_the_sheet_of_whoever_begins_a_turn_comes_into_view(house: House, sit: S
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=["tablet", "desktop"])
-def test_a_wide_screen_shows_everybody_and_the_whole_sheet(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_a_wide_screen_shows_everybody_and_the_whole_sheet(
+    house: TableService, sit: Sit, size: tuple[int, int]
+) -> None:
     scribe = Scribe(house, body(ANA, BEA, CLEO, rules=(NO_BONUS,)))
     scribe.to_turn("ana")
     ann = at(scribe, sit, size)
@@ -575,7 +583,7 @@ def test_a_wide_screen_shows_everybody_and_the_whole_sheet(house: House, sit: Si
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_everything_is_drawn_and_named_in_every_language(
-    house: House, sit: Sit, language: str, size: tuple[int, int]
+    house: TableService, sit: Sit, language: str, size: tuple[int, int]
 ) -> None:
     house.store.settings.put("language", language)
     scribe = Scribe(house, body())
@@ -589,7 +597,7 @@ def test_everything_is_drawn_and_named_in_every_language(
         assert "h3s-" not in lines(ann), part
 
 
-def test_every_sheet_opens_and_closes(house: House, sit: Sit) -> None:
+def test_every_sheet_opens_and_closes(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     scribe.give(acts.SetUnits("ana", ("castle:griffins/few",)), acts.Visit("ana", "settlement", anyway=True))
     scribe.give(acts.GainMorale("ana", "positive"))
@@ -603,7 +611,7 @@ def test_every_sheet_opens_and_closes(house: House, sit: Sit) -> None:
         assert not has(ann, "close-sheet"), name
 
 
-def test_the_end_is_claimed_in_the_menu(house: House, sit: Sit) -> None:
+def test_the_end_is_claimed_in_the_menu(house: TableService, sit: Sit) -> None:
     scribe = laid(house)
     ann = at(scribe, sit)
     press(ann, "menu", "open-finish", "winner-ana", "finish-now")

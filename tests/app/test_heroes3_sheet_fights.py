@@ -4,48 +4,56 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.models.heroes3.sheet_fights import standing
-from companion.games.heroes3.chair.deciding import decides, possible
+from companion.app.models.heroes3.adventure.combat_handover import get_combat_status
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.players import ai_heroes
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    AiHero,
+    PlayerSetup,
+    Settings,
+    StartingPosition,
+    build_setup,
+)
+from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.combat import acts as combat_acts
-from companion.games.heroes3.combat.ending import unit_deck
-from companion.games.heroes3.combat.setup import ENGINE as COMBAT
-from companion.games.heroes3.combat.state import MINE, CombatState
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.odds.policies import SENSIBLE, place_next
-from companion.games.heroes3.sheet import acts, ai_heroes
-from companion.games.heroes3.sheet.setup import AiHero, Body, Chair, Settings, Start, lay
-from companion.games.heroes3.sheet.state import SheetState
+from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
+from companion.games.heroes3.combat.flow.combat_end import surviving_units
+from companion.games.heroes3.combat.model.setup_data import ENGINE as COMBAT
+from companion.games.heroes3.combat.model.state import MINE, CombatState
+from companion.games.heroes3.odds.player_policies import SENSIBLE, choose_next_placement
 from companion.kernel.acts import Act
-from companion.kernel.words import LANGUAGES, same_everywhere
-from companion.tables.house import House
+from companion.kernel.messages import LANGUAGES, untranslated_text
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, keep_pressing, nameless, press, write
 from tests.inproc import Device
 
-ANA = Chair("ana", "Ana", "castle", "catherine")
-BEA = Chair("bea", "Bea", "necropolis", "sandro")
+ANA = PlayerSetup("ana", "Ana", "castle", "catherine")
+BEA = PlayerSetup("bea", "Bea", "necropolis", "sandro")
 STRONG = ("castle:archangels/pack", "castle:champions/pack", "castle:griffins/pack")
-SANDRO = AiHero("sandro", same_everywhere("Sandro"), 1, ("necropolis:skeletons/few",), {"might": 2})
+SANDRO = AiHero("sandro", untranslated_text("Sandro"), 1, ("necropolis:skeletons/few",), {"might": 2})
 
 
-def begin(house: House, *players: Chair, **changed: object) -> str:
+def begin(house: TableService, *players: PlayerSetup, **changed: object) -> str:
     """An evening in which it is Ana's turn in round 1; everybody has three strong units."""
-    start = Start(Purse(20, 5, 5), units=changed.pop("units", STRONG), buildings=("bronze", "citadel"))  # type: ignore[arg-type]
+    start = StartingPosition(Purse(20, 5, 5), units=changed.pop("units", STRONG), buildings=("bronze", "citadel"))  # type: ignore[arg-type]
     settings = changed.pop("settings", Settings(cards="app"))
-    body = Body(players or (ANA, BEA), start=start, settings=settings, rules=("no-start-bonus",), **changed)  # type: ignore[arg-type]
-    table = house.begin(lay(body, 7), "")
+    body = AdventureSetup(players or (ANA, BEA), start=start, settings=settings, rules=("no-start-bonus",), **changed)  # type: ignore[arg-type]
+    table = house.begin(build_setup(body, 7), "")
     while state_of(house, table).active != "ana":
         house.give(table, acts.Next(anyway=True))
     return table
 
 
-def state_of(house: House, table: str) -> SheetState:
+def state_of(house: TableService, table: str) -> AdventureState:
     """The evening as it stands."""
-    state: SheetState = house.open(table).state
+    state: AdventureState = house.open(table).state
     return state
 
 
-def combat_of(house: House) -> str:
+def combat_of(house: TableService) -> str:
     """The only table of combat."""
     (record,) = [record for record in house.list() if record.setup.engine == COMBAT]
     return record.id
@@ -55,16 +63,16 @@ def next_act(state: CombatState) -> Act:
     """What a sensible table does."""
     asked = state.ask
     if asked is not None and asked[0] == "place":
-        return place_next(state, int(asked[1]))
+        return choose_next_placement(state, int(asked[1]))
     if asked is not None and asked[0] == "dice":
         return combat_acts.Roll()
-    if decides(state):
-        found = possible(state)
+    if is_ai_to_decide(state):
+        found = possible_ai_acts(state)
         return found[0] if len(found) == 1 else SENSIBLE.choose_for_ai(state, found)
     return SENSIBLE.answer(state) if asked is not None else SENSIBLE.act(state)
 
 
-def fight_out(house: House, table: str) -> CombatState:
+def fight_out(house: TableService, table: str) -> CombatState:
     """Play a combat to its end."""
     for _ in range(600):
         state: CombatState = house.open(table).state
@@ -81,7 +89,7 @@ def open_fights(device: Device) -> None:
     press(device, "fight")
 
 
-def in_combat(device: Device, house: House, level: str = "I") -> str:
+def in_combat(device: Device, house: TableService, level: str = "I") -> str:
     """Begin a combat for a field in the app, and wait until its board is there."""
     open_fights(device)
     press(device, f"level-{level}", "fight-here")
@@ -95,7 +103,7 @@ def go_back(device: Device) -> None:
     press(device, "back-to-evening")
 
 
-def test_a_combat_fought_here_flows_back_to_the_sheet(house: House, sit: Sit) -> None:
+def test_a_combat_fought_here_flows_back_to_the_sheet(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house, "II")
@@ -106,23 +114,23 @@ def test_a_combat_fought_here_flows_back_to_the_sheet(house: House, sit: Sit) ->
     ann.wait_until(lambda: state_of(house, table).table.fight is None, "the sheet to have it")
     sheet = state_of(house, table).sheet("ana")
     assert sheet.experience == fought.experience == 2
-    assert tuple(unit.side for unit in sheet.army) == unit_deck(fought, MINE)
+    assert tuple(unit.side for unit in sheet.army) == surviving_units(fought, MINE)
     assert sheet.tally["fights-won"] == 1
 
 
-def test_the_combat_can_be_left_and_gone_on_with(house: House, sit: Sit) -> None:
+def test_the_combat_can_be_left_and_gone_on_with(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house)
     press(ann, "back")
     ann.wait_until(lambda: has(ann, "go-on-fight"), "the strip of the combat")
-    assert standing(house, state_of(house, table).table.fight) == "running"  # type: ignore[arg-type]
+    assert get_combat_status(house, state_of(house, table).table.fight) == "running"  # type: ignore[arg-type]
     press(ann, "go-on-fight")
     ann.wait_until(lambda: has(ann, "ready"), "the board again")
     assert not house.open(combat).state.ended
 
 
-def test_an_outcome_is_entered_once_only(house: House, sit: Sit) -> None:
+def test_an_outcome_is_entered_once_only(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann, ben = sit(f"/table/{table}"), None
     combat = in_combat(ann, house)
@@ -137,7 +145,7 @@ def test_an_outcome_is_entered_once_only(house: House, sit: Sit) -> None:
     assert house.open(table).shown.length == length
 
 
-def test_after_undo_the_result_is_taken_over_from_the_sheet(house: House, sit: Sit) -> None:
+def test_after_undo_the_result_is_taken_over_from_the_sheet(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house)
@@ -153,7 +161,7 @@ def test_after_undo_the_result_is_taken_over_from_the_sheet(house: House, sit: S
     assert state_of(house, table).sheet("ana").experience == won == 1
 
 
-def test_a_combat_whose_table_was_deleted_is_entered_by_hand_or_fought_anew(house: House, sit: Sit) -> None:
+def test_a_combat_whose_table_was_deleted_is_entered_by_hand_or_fought_anew(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house)
@@ -169,7 +177,7 @@ def test_a_combat_whose_table_was_deleted_is_entered_by_hand_or_fought_anew(hous
     assert fight.table == again != combat
 
 
-def test_a_combat_goes_on_by_itself_when_the_evening_was_deleted(house: House, sit: Sit) -> None:
+def test_a_combat_goes_on_by_itself_when_the_evening_was_deleted(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house)
@@ -180,13 +188,13 @@ def test_a_combat_goes_on_by_itself_when_the_evening_was_deleted(house: House, s
     assert not has(ben, "back-to-evening")
 
 
-def test_the_outcome_of_a_combat_with_cards_is_typed(house: House, sit: Sit) -> None:
+def test_the_outcome_of_a_combat_with_cards_is_typed(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     open_fights(ann)
     press(ann, "level-I", "with-cards")
     ann.wait_until(lambda: state_of(house, table).table.fight is not None, "the combat to be open")
-    assert standing(house, state_of(house, table).table.fight) == "cards"  # type: ignore[arg-type]
+    assert get_combat_status(house, state_of(house, table).table.fight) == "cards"  # type: ignore[arg-type]
     open_outcome(ann)
     press(ann, "outcome-victory", "lost-0", "lost-1", "lost-1", "fought-movement-plus", "enter-outcome")
     ann.wait_until(lambda: state_of(house, table).table.fight is None, "the outcome to be entered")
@@ -202,7 +210,7 @@ def open_outcome(device: Device) -> None:
     press(device, "enter-outcome-open")
 
 
-def test_a_defeat_takes_the_units_that_fought(house: House, sit: Sit) -> None:
+def test_a_defeat_takes_the_units_that_fought(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -213,7 +221,7 @@ def test_a_defeat_takes_the_units_that_fought(house: House, sit: Sit) -> None:
     assert [unit.side for unit in state_of(house, table).sheet("ana").army] == ["castle:griffins/pack"]
 
 
-def test_a_combat_is_called_off(house: House, sit: Sit) -> None:
+def test_a_combat_is_called_off(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -225,7 +233,7 @@ def test_a_combat_is_called_off(house: House, sit: Sit) -> None:
     assert [unit.side for unit in state_of(house, table).sheet("ana").army] == list(STRONG)
 
 
-def test_another_player_is_fought_and_both_sheets_have_it(house: House, sit: Sit) -> None:
+def test_another_player_is_fought_and_both_sheets_have_it(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -241,7 +249,7 @@ def test_another_player_is_fought_and_both_sheets_have_it(house: House, sit: Sit
     assert [unit.side for unit in state.sheet("bea").army] == [STRONG[0]]
 
 
-def test_an_ai_hero_moves_and_is_fought(house: House, sit: Sit) -> None:
+def test_an_ai_hero_moves_and_is_fought(house: TableService, sit: Sit) -> None:
     table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
     house.give(table, acts.Next(anyway=True))
     assert state_of(house, table).table.phase == "ai"
@@ -256,7 +264,7 @@ def test_an_ai_hero_moves_and_is_fought(house: House, sit: Sit) -> None:
     ann.wait_until(lambda: state_of(house, table).ai["sandro"].beaten, "the AI hero to be beaten")
 
 
-def open_ai_fight(device: Device, house: House, table: str) -> None:
+def open_ai_fight(device: Device, house: TableService, table: str) -> None:
     """The AI hero has reached its target: the combat begins in the app."""
     if state_of(house, table).ai["sandro"].movement:
         press(device, "near-ana-plus", "ai-fight", "fight-here")
@@ -267,7 +275,7 @@ def open_ai_fight(device: Device, house: House, table: str) -> None:
     device.wait_until(lambda: has(device, "ready"), "the board to be there")
 
 
-def test_a_hero_above_the_field_does_not_fight(house: House, sit: Sit) -> None:
+def test_a_hero_above_the_field_does_not_fight(house: TableService, sit: Sit) -> None:
     table = begin(house)
     house.give(table, acts.Experience("ana", 2))
     for matter in state_of(house, table).table.matters:
@@ -282,7 +290,7 @@ def test_a_hero_above_the_field_does_not_fight(house: House, sit: Sit) -> None:
     assert [record.setup.engine for record in house.list()] == ["heroes3.sheet"]
 
 
-def test_a_combat_out_of_turn_is_refused_and_may_be_overruled(house: House, sit: Sit) -> None:
+def test_a_combat_out_of_turn_is_refused_and_may_be_overruled(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}", DESKTOP)
     press(ann, "seat-bea")
@@ -302,7 +310,9 @@ def test_a_combat_out_of_turn_is_refused_and_may_be_overruled(house: House, sit:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_every_sheet_is_drawn_in_every_language(house: House, sit: Sit, language: str, size: tuple[int, int]) -> None:
+def test_every_sheet_is_drawn_in_every_language(
+    house: TableService, sit: Sit, language: str, size: tuple[int, int]
+) -> None:
     house.store.settings.put("language", language)
     table = begin(house, boxes=("core", "naval-battles"))
     ann = sit(f"/table/{table}", size)
@@ -316,8 +326,8 @@ def test_every_sheet_is_drawn_in_every_language(house: House, sit: Sit, language
     assert can_press(ann, "enter-outcome")
 
 
-def test_heroes3_13_4_the_army_of_an_ai_hero_is_entered_by_hand(house: House, sit: Sit) -> None:
-    unknown = AiHero("sandro", same_everywhere("Sandro"), elsewhere=("army",))
+def test_heroes3_13_4_the_army_of_an_ai_hero_is_entered_by_hand(house: TableService, sit: Sit) -> None:
+    unknown = AiHero("sandro", untranslated_text("Sandro"), elsewhere=("army",))
     table = begin(house, ANA, mode="campaign", ai=(unknown,))
     ann = sit(f"/table/{table}")
     press(ann, "ai-sandro", "ai-army")
@@ -332,7 +342,7 @@ def test_heroes3_13_4_the_army_of_an_ai_hero_is_entered_by_hand(house: House, si
     assert not nameless(ann)
 
 
-def test_heroes3_11_a_place_is_defended_against_an_ai_hero_with_units_alone(house: House, sit: Sit) -> None:
+def test_heroes3_11_a_place_is_defended_against_an_ai_hero_with_units_alone(house: TableService, sit: Sit) -> None:
     table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
     house.give(table, acts.Next(anyway=True))
     ann = sit(f"/table/{table}")
@@ -342,7 +352,7 @@ def test_heroes3_11_a_place_is_defended_against_an_ai_hero_with_units_alone(hous
     assert state_of(house, table).sheet("ana").purse.gold == 12
 
 
-def test_heroes3_7_the_dice_of_a_symbol_are_said_before_the_combat(house: House, sit: Sit) -> None:
+def test_heroes3_7_the_dice_of_a_symbol_are_said_before_the_combat(house: TableService, sit: Sit) -> None:
     table = begin(house, settings=Settings(dice="table", cards="app"))
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -354,7 +364,7 @@ def test_heroes3_7_the_dice_of_a_symbol_are_said_before_the_combat(house: House,
     assert "roll(2, resource, one)" in [matter.step for matter in state_of(house, table).table.matters]
 
 
-def test_heroes3_5_allies_swap_cards_on_adjacent_fields(house: House, sit: Sit) -> None:
+def test_heroes3_5_allies_swap_cards_on_adjacent_fields(house: TableService, sit: Sit) -> None:
     table = begin(house, mode="cooperative")
     house.give(table, acts.GainCard("ana", "haste"))
     house.give(table, acts.GainCard("bea", "slow"))
@@ -370,7 +380,9 @@ def test_heroes3_5_allies_swap_cards_on_adjacent_fields(house: House, sit: Sit) 
 # --- guards, neutral decks, AI decks ---------------------------------------------------------------
 
 
-def test_heroes3_7_a_random_town_is_fought_against_the_faction_that_the_table_names(house: House, sit: Sit) -> None:
+def test_heroes3_7_a_random_town_is_fought_against_the_faction_that_the_table_names(
+    house: TableService, sit: Sit
+) -> None:
     table = begin(house, ANA, mode="campaign", boxes=("core", "tower", "inferno"))
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -384,13 +396,17 @@ def test_heroes3_7_a_random_town_is_fought_against_the_faction_that_the_table_na
     ann.wait_until(lambda: has(ann, "place-all") or has(ann, "ready"), "the board to be there")
     combat: CombatState = house.open(combat_of(house)).state
     assert combat.fight.theirs.units == (
-        "tower:gremlins/pack", "tower:genies/pack", "tower:magi/pack", "tower:nagas/few", "tower:titans/few",
-    )  # fmt: skip
+        "tower:gremlins/pack",
+        "tower:genies/pack",
+        "tower:magi/pack",
+        "tower:nagas/few",
+        "tower:titans/few",
+    )
     assert combat.fight.siege is not None
     assert not combat.fight.siege.tower
 
 
-def test_heroes3_7_who_defends_may_be_said_when_the_combat_comes_to_the_app(house: House, sit: Sit) -> None:
+def test_heroes3_7_who_defends_may_be_said_when_the_combat_comes_to_the_app(house: TableService, sit: Sit) -> None:
     table = begin(house, ANA, mode="campaign", boxes=("core", "tower", "inferno"))
     house.give(table, acts.BeginFight("ana", level="VII", place="random-town"))
     ann = sit(f"/table/{table}")
@@ -404,7 +420,7 @@ def test_heroes3_7_who_defends_may_be_said_when_the_combat_comes_to_the_app(hous
     assert len(fight.guards) == 5
 
 
-def test_heroes3_8_guards_are_named_by_hand(house: House, sit: Sit) -> None:
+def test_heroes3_8_guards_are_named_by_hand(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     open_fights(ann)
@@ -419,7 +435,7 @@ def test_heroes3_8_guards_are_named_by_hand(house: House, sit: Sit) -> None:
     assert state_of(house, table).table.fight.guards == ("necropolis:skeletons/pack",)  # type: ignore[union-attr]
 
 
-def test_heroes3_8_the_neutral_decks_of_an_evening_last(house: House, sit: Sit) -> None:
+def test_heroes3_8_the_neutral_decks_of_an_evening_last(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     combat = in_combat(ann, house, "II")
@@ -434,18 +450,18 @@ def test_heroes3_8_the_neutral_decks_of_an_evening_last(house: House, sit: Sit) 
     ann.wait_until(lambda: not state_of(house, table).table.discarded, "the decks to be whole")
 
 
-def test_holding_gives_an_ai_hero_more_and_more_cards(house: House, sit: Sit) -> None:
+def test_holding_gives_an_ai_hero_more_and_more_cards(house: TableService, sit: Sit) -> None:
     table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
     ann = sit(f"/table/{table}")
     press(ann, "ai-sandro", "ai-army")
 
     def held() -> int:
-        return ai_heroes.now(state_of(house, table), "sandro").deck.get("magic", 0)
+        return ai_heroes.current_ai_hero(state_of(house, table), "sandro").deck.get("magic", 0)
 
     keep_pressing(ann, "ai-magic-now-plus", lambda: held() >= 3, "three cards")
 
 
-def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: House, sit: Sit) -> None:
+def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: TableService, sit: Sit) -> None:
     table = begin(house, ANA, mode="campaign", ai=(SANDRO,))
     ann = sit(f"/table/{table}")
     press(ann, "ai-sandro", "ai-army", "ai-level-now-plus", "ai-might-now-minus", "ai-magic-now-plus")
@@ -454,7 +470,7 @@ def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: H
     write(ann, "ai-skill-typed", "armor")
     press(ann, "ai-skill-armorer")
     ann.wait_until(lambda: state_of(house, table).ai["sandro"].skills == ("armorer",), "everything to be entered")
-    now = ai_heroes.now(state_of(house, table), "sandro")
+    now = ai_heroes.current_ai_hero(state_of(house, table), "sandro")
     assert (now.level, now.deck, now.spells) == (2, {"might": 1, "magic": 1}, {"curse": 1})
     press(ann, "ai-spell-now-0")
     ann.wait_until(lambda: state_of(house, table).ai["sandro"].spells == {}, "the spell to be gone")
@@ -462,7 +478,7 @@ def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: H
     ann.sees("AI hero of level II")
 
 
-def test_heroes3_2_morale_cards_are_counted_and_used(house: House, sit: Sit) -> None:
+def test_heroes3_2_morale_cards_are_counted_and_used(house: TableService, sit: Sit) -> None:
     table = begin(house, settings=Settings(cards="app", morale="cards"))
     ann = sit(f"/table/{table}", DESKTOP)
     press(ann, "morale", "morale-positive")
@@ -474,10 +490,18 @@ def test_heroes3_2_morale_cards_are_counted_and_used(house: House, sit: Sit) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_guards_decks_and_morale_cards_are_drawn_in_every_language(house: House, sit: Sit, language: str) -> None:
+def test_guards_decks_and_morale_cards_are_drawn_in_every_language(
+    house: TableService, sit: Sit, language: str
+) -> None:
     house.store.settings.put("language", language)
-    table = begin(house, ANA, mode="campaign", boxes=("core", "dungeon", "tower", "inferno"), ai=(SANDRO,),
-                  settings=Settings(cards="app", morale="cards"))  # fmt: skip
+    table = begin(
+        house,
+        ANA,
+        mode="campaign",
+        boxes=("core", "dungeon", "tower", "inferno"),
+        ai=(SANDRO,),
+        settings=Settings(cards="app", morale="cards"),
+    )
     house.give(table, acts.SetDiscards(("neutral:boars",)))
     house.give(table, acts.GainMorale("ana", "positive"))
     ann = sit(f"/table/{table}", DESKTOP)

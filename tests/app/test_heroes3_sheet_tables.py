@@ -7,38 +7,44 @@ from functools import partial
 import flet as ft
 import pytest
 
-from companion.app.models.heroes3.sheet_next import NEXT
-from companion.games.heroes3.evening import dice
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.opening import body_of
-from companion.games.heroes3.sheet.setup import Body, Chair, Settings, Start, lay
-from companion.games.heroes3.sheet.state import SheetState
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
-from companion.tables.house import House
+from companion.app.models.heroes3.adventure.next_scenario import NEXT
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rules import map_dice
+from companion.games.heroes3.adventure.scenario.game_start import build_scenario_setup
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    PlayerSetup,
+    Settings,
+    StartingPosition,
+    build_setup,
+)
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, lines, nameless, press, surface, write
 from tests.inproc import Device
 
-ANA = Chair("ana", "Ana", "castle", "catherine")
-BEA = Chair("bea", "Bea", "necropolis", "sandro")
+ANA = PlayerSetup("ana", "Ana", "castle", "catherine")
+BEA = PlayerSetup("bea", "Bea", "necropolis", "sandro")
 PAGES = ("dice", "trade", "places", "search", "levels", "difficulty", "machines", "ai", "rules")
 
 
-def begin(house: House, body: Body | None = None) -> str:
+def begin(house: TableService, body: AdventureSetup | None = None) -> str:
     """An evening in which it is Ana's turn."""
-    start = Start(Purse(20, 5, 2), units=("castle:griffins/few",), buildings=("bronze",))
-    usual = Body((ANA, BEA), start=start, settings=Settings(cards="app"), rules=("no-start-bonus",))
-    table = house.begin(lay(body or usual, 7), "")
+    start = StartingPosition(Purse(20, 5, 2), units=("castle:griffins/few",), buildings=("bronze",))
+    usual = AdventureSetup((ANA, BEA), start=start, settings=Settings(cards="app"), rules=("no-start-bonus",))
+    table = house.begin(build_setup(body or usual, 7), "")
     while state_of(house, table).active != "ana":
         house.give(table, acts.Next(anyway=True))
     return table
 
 
-def state_of(house: House, table: str) -> SheetState:
+def state_of(house: TableService, table: str) -> AdventureState:
     """The evening as it stands."""
-    state: SheetState = house.open(table).state
+    state: AdventureState = house.open(table).state
     return state
 
 
@@ -50,7 +56,7 @@ def at_tables(sit: Sit, table: str, page: str) -> Device:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_is_drawn_over_the_table_and_in_the_library(house: House, sit: Sit, language: str) -> None:
+def test_every_table_is_drawn_over_the_table_and_in_the_library(house: TableService, sit: Sit, language: str) -> None:
     house.store.settings.put("language", language)
     table = begin(house)
     ann, ben = at_tables(sit, table, "dice"), sit("/library/tables/heroes3", DESKTOP)
@@ -68,7 +74,7 @@ def test_the_library_leads_to_the_tables(sit: Sit) -> None:
     assert not has(sit("/library/numbers/terrinoth"), "tables")
 
 
-def test_heroes3_5_a_die_is_thrown_and_what_it_gives_is_taken(house: House, sit: Sit) -> None:
+def test_heroes3_5_a_die_is_thrown_and_what_it_gives_is_taken(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at_tables(sit, table, "dice")
     press(ann, "dice-count-plus", "throw")
@@ -79,14 +85,17 @@ def test_heroes3_5_a_die_is_thrown_and_what_it_gives_is_taken(house: House, sit:
     ann.wait_until(lambda: state_of(house, table).sheet("ana").purse != before, "the resources to come")
     assert not has(ann, "rolled-1")
     gained = state_of(house, table).sheet("ana").purse - before
-    known = [dice.face_effect(face) for face in dice.faces("resource")]
+    known = [map_dice.parse_face_effect(face) for face in map_dice.die_faces("resource")]
     assert any(gained.amounts()[step.word] == int(step.amount) for effect in known for step in effect)  # type: ignore[union-attr]
 
 
-def test_heroes3_5_the_way_to_what_one_wants_is_traded(house: House, sit: Sit) -> None:
+def test_heroes3_5_the_way_to_what_one_wants_is_traded(house: TableService, sit: Sit) -> None:
     """20 G 5 B 2 V: five valuables cost 3 more, by whatever gives least away."""
-    start, rules = Start(Purse(20, 5, 2), units=("castle:griffins/few",)), ("no-start-bonus", "trade-anywhere")
-    body = Body((ANA, BEA), start=start, settings=Settings(cards="app"), rules=rules)
+    start, rules = (
+        StartingPosition(Purse(20, 5, 2), units=("castle:griffins/few",)),
+        ("no-start-bonus", "trade-anywhere"),
+    )
+    body = AdventureSetup((ANA, BEA), start=start, settings=Settings(cards="app"), rules=rules)
     table = begin(house, body)
     ann = at_tables(sit, table, "trade")
     press(ann, "have-mine", *["want-valuables-plus"] * 5, "trade-now")
@@ -103,7 +112,7 @@ def test_heroes3_5_the_calculator_works_without_a_table(sit: Sit) -> None:
     assert not has(ann, "trade-now")
 
 
-def test_heroes3_7_a_place_is_visited_from_the_tables(house: House, sit: Sit) -> None:
+def test_heroes3_7_a_place_is_visited_from_the_tables(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at_tables(sit, table, "places")
     write(ann, "table-place-typed", "water wh")
@@ -111,7 +120,7 @@ def test_heroes3_7_a_place_is_visited_from_the_tables(house: House, sit: Sit) ->
     ann.wait_until(lambda: state_of(house, table).sheet("ana").purse.gold == 23, "the visit")
 
 
-def test_heroes3_7_a_mine_is_flagged_for_the_first_time_and_taken_from_somebody(house: House, sit: Sit) -> None:
+def test_heroes3_7_a_mine_is_flagged_for_the_first_time_and_taken_from_somebody(house: TableService, sit: Sit) -> None:
     table = begin(house)
     house.give(table, acts.Visit("bea", "mine-gold", anyway=True))
     assert [flag.place for flag in state_of(house, table).sheet("bea").flags] == ["mine-gold"]
@@ -125,7 +134,7 @@ def test_heroes3_7_a_mine_is_flagged_for_the_first_time_and_taken_from_somebody(
     assert sheet.purse.gold == 20
 
 
-def test_heroes3_12_the_town_of_another_player_is_flagged(house: House, sit: Sit) -> None:
+def test_heroes3_12_the_town_of_another_player_is_flagged(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = sit(f"/table/{table}")
     press(ann, "part-map", "visit")
@@ -135,7 +144,7 @@ def test_heroes3_12_the_town_of_another_player_is_flagged(house: House, sit: Sit
     assert state_of(house, table).sheet("ana").trophies == ("bea",)
 
 
-def test_heroes3_4_the_card_kept_in_a_search_comes_to_the_deck(house: House, sit: Sit) -> None:
+def test_heroes3_4_the_card_kept_in_a_search_comes_to_the_deck(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at_tables(sit, table, "search")
     press(ann, "deck-spells", "seat-bea")
@@ -147,8 +156,8 @@ def test_heroes3_4_the_card_kept_in_a_search_comes_to_the_deck(house: House, sit
 # --- the AI hero ---------------------------------------------------------------------------------
 
 
-def test_heroes3_13_5_the_ai_hero_flags_the_mine_next_to_it(house: House, sit: Sit) -> None:
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+def test_heroes3_13_5_the_ai_hero_flags_the_mine_next_to_it(house: TableService, sit: Sit) -> None:
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     house.give(table, acts.Next(anyway=True))
     ann = sit(f"/table/{table}", DESKTOP)
     press(ann, "ai-ai", "there-mine-gold")
@@ -161,8 +170,10 @@ def test_heroes3_13_5_the_ai_hero_flags_the_mine_next_to_it(house: House, sit: S
     assert has(ann, "there-settlement")
 
 
-def test_heroes3_13_5_in_the_ai_heroes_turn_the_button_leads_to_the_hero_that_moves(house: House, sit: Sit) -> None:
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+def test_heroes3_13_5_in_the_ai_heroes_turn_the_button_leads_to_the_hero_that_moves(
+    house: TableService, sit: Sit
+) -> None:
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     house.give(table, acts.Next(anyway=True))
     ann = sit(f"/table/{table}")
     press(ann, "next")
@@ -178,7 +189,7 @@ def test_heroes3_13_5_in_the_ai_heroes_turn_the_button_leads_to_the_hero_that_mo
 
 @pytest.mark.parametrize(("language", "wrong"), [("es", "quedan 1"), ("it", "restano 1")])
 def test_one_that_is_left_is_not_said_in_the_plural(language: str, wrong: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     told = (
         words("h3s-ui-expert-use", left=1),
         words("h3s-set-ai-line", name="Sandro", movement=1, state="moves"),
@@ -189,7 +200,7 @@ def test_one_that_is_left_is_not_said_in_the_plural(language: str, wrong: str) -
     assert not [said for said in told if wrong in said]
 
 
-def has_left(house: House, table: str, movement: int) -> bool:
+def has_left(house: TableService, table: str, movement: int) -> bool:
     """Whether the AI hero has so much movement left."""
     return state_of(house, table).ai["ai"].movement == movement
 
@@ -199,8 +210,8 @@ def page_of(device: Device) -> str:
     return next(str(control.key) for control in device.walk() if isinstance(control, ft.Column) and control.key)
 
 
-def test_heroes3_13_5_the_turn_of_an_ai_hero_can_be_left_out(house: House, sit: Sit) -> None:
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+def test_heroes3_13_5_the_turn_of_an_ai_hero_can_be_left_out(house: TableService, sit: Sit) -> None:
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     house.give(table, acts.Next(anyway=True))
     ann = sit(f"/table/{table}")
     press(ann, "skip")
@@ -210,7 +221,7 @@ def test_heroes3_13_5_the_turn_of_an_ai_hero_can_be_left_out(house: House, sit: 
 # --- the end -------------------------------------------------------------------------------------
 
 
-def test_the_end_shows_the_winner_and_everybodys_figures(house: House, sit: Sit) -> None:
+def test_the_end_shows_the_winner_and_everybodys_figures(house: TableService, sit: Sit) -> None:
     table = begin(house)
     house.give(table, acts.Visit("ana", "mine-gold"))
     house.give(table, acts.Claim(("ana",), now=True))
@@ -220,8 +231,8 @@ def test_the_end_shows_the_winner_and_everybodys_figures(house: House, sit: Sit)
     assert can_press(ann, "again")
 
 
-def test_heroes3_12_the_cards_of_a_campaign_come_along_to_the_next_scenario(house: House, sit: Sit) -> None:
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+def test_heroes3_12_the_cards_of_a_campaign_come_along_to_the_next_scenario(house: TableService, sit: Sit) -> None:
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     for card in ("haste", "fireball", "tactics"):
         house.give(table, acts.GainCard("ana", card, anyway=True))
     house.give(table, acts.Claim(("ana",), now=True))
@@ -238,8 +249,8 @@ def test_heroes3_12_the_cards_of_a_campaign_come_along_to_the_next_scenario(hous
     assert set(cards) <= set(state.sheet("ana").cards)
 
 
-def test_heroes3_12_a_lost_scenario_begins_again(house: House, sit: Sit) -> None:
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+def test_heroes3_12_a_lost_scenario_begins_again(house: TableService, sit: Sit) -> None:
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     house.give(table, acts.Eliminate("ana"))
     ann = sit(f"/table/{table}")
     ann.fire_at_once(surface(ann, "restart"), "click", 2)
@@ -249,9 +260,11 @@ def test_heroes3_12_a_lost_scenario_begins_again(house: House, sit: Sit) -> None
     assert {state_of(house, record.id).layout.body.scenario for record in house.list()} == {"greek-gift"}
 
 
-def test_heroes3_12_the_set_up_asks_for_what_the_book_of_the_next_scenario_prints(house: House, sit: Sit) -> None:
-    start = Start(Purse(5), units=("castle:griffins/few",))
-    body = body_of("homecoming", (ANA,), start=start, settings=Settings(cards="app"))
+def test_heroes3_12_the_set_up_asks_for_what_the_book_of_the_next_scenario_prints(
+    house: TableService, sit: Sit
+) -> None:
+    start = StartingPosition(Purse(5), units=("castle:griffins/few",))
+    body = build_scenario_setup("homecoming", (ANA,), start=start, settings=Settings(cards="app"))
     table = begin(house, body)
     house.give(table, acts.Claim(("ana",), now=True))
     ann = sit(f"/table/{table}")
@@ -260,7 +273,7 @@ def test_heroes3_12_the_set_up_asks_for_what_the_book_of_the_next_scenario_print
     press(ann, "next-scenario")
     ann.wait_until(lambda: has(ann, "begin"), "the set-up")
     ann.sees("The chosen cards come along")
-    assert house.store.settings.get(NEXT) is None
+    ann.wait_until(lambda: house.store.settings.get(NEXT) is None, "the next scenario to be taken up")
     press(ann, "add-unit-castle:griffins/few", "begin")
     ann.wait_until(lambda: len(house.list()) == 2, "the next table")
     following = next(record.id for record in house.list() if record.id != table)
@@ -273,9 +286,11 @@ def test_heroes3_12_the_set_up_asks_for_what_the_book_of_the_next_scenario_print
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_end_is_drawn_in_every_language(house: House, sit: Sit, language: str, size: tuple[int, int]) -> None:
+def test_the_end_is_drawn_in_every_language(
+    house: TableService, sit: Sit, language: str, size: tuple[int, int]
+) -> None:
     house.store.settings.put("language", language)
-    table = begin(house, body_of("greek-gift", (ANA,), settings=Settings(cards="app")))
+    table = begin(house, build_scenario_setup("greek-gift", (ANA,), settings=Settings(cards="app")))
     house.give(table, acts.Claim(("ana",), now=True))
     ann = sit(f"/table/{table}", size)
     press(ann, "carry-ana")

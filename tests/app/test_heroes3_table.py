@@ -7,14 +7,14 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.games.heroes3.chair.deciding import decide, decides
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.board import BY_NAME, NAMES
-from companion.games.heroes3.combat.legal import legal_acts
-from companion.games.heroes3.combat.setup import Fight, Settings, UnitCard
-from companion.games.heroes3.combat.state import CombatState
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
+from companion.games.heroes3.combat.model.board import BY_NAME, NAMES
+from companion.games.heroes3.combat.model.setup_data import Fight, Settings, UnitCard
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, keep_pressing, names, press, said, write
 from tests.browser.combats import MINE, PLACED, THEIRS, Marshal, field
@@ -25,7 +25,7 @@ WEAK = (UnitCard("neutral:halberdiers", "B4"),)
 
 
 @pytest.fixture(autouse=True)
-def quiet_odds(house: House) -> None:
+def quiet_odds(house: TableService) -> None:
     """The odds over the board are worked out only where a test asks for them."""
     house.store.settings.put("heroes3-odds-in-view", False)
 
@@ -43,18 +43,18 @@ def unit_at(state: CombatState, space: str) -> str:
 
 def own_turn(marshal: Marshal) -> None:
     """Fight on until a unit of the people acts."""
-    marshal.until(lambda state: state.round > 0 and state.ask is None and not decides(state))
+    marshal.until(lambda state: state.round > 0 and state.ask is None and not is_ai_to_decide(state))
 
 
 def enemy_turn(marshal: Marshal) -> None:
     """Fight on until the app has decided what an enemy does."""
-    marshal.until(lambda state: state.round > 0 and decides(state) and decide(state).act is not None)
+    marshal.until(lambda state: state.round > 0 and is_ai_to_decide(state) and decide_ai_act(state).act is not None)
 
 
 # --- placing ---------------------------------------------------------------------------------------
 
 
-def test_units_are_placed_one_tap_each_and_taken_up_again(house: House, sit: Sit) -> None:
+def test_units_are_placed_one_tap_each_and_taken_up_again(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(MINE, ()))
     ann = at(marshal, sit)
     assert not can_press(ann, "ready")
@@ -68,7 +68,7 @@ def test_units_are_placed_one_tap_each_and_taken_up_again(house: House, sit: Sit
     assert "Place here" not in said(ann, "space-A4"), "only the own two rows are marked"
 
 
-def test_the_app_places_the_rest_and_the_enemy_comes(house: House, sit: Sit) -> None:
+def test_the_app_places_the_rest_and_the_enemy_comes(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(MINE, ()))
     ann = at(marshal, sit)
     press(ann, "place-all")
@@ -77,7 +77,7 @@ def test_the_app_places_the_rest_and_the_enemy_comes(house: House, sit: Sit) -> 
     assert len([fighter for fighter in marshal.state.fighters if fighter.side == 1]) == 3, "level IV on Hard"
 
 
-def test_real_cards_are_typed_one_by_one(house: House, sit: Sit) -> None:
+def test_real_cards_are_typed_one_by_one(house: TableService, sit: Sit) -> None:
     fight = field(MINE, ())
     marshal = Marshal(house, Fight(level="IV", difficulty="hard", mine=fight.mine, drawn_by="table"))
     ann = at(marshal, sit)
@@ -95,7 +95,7 @@ def test_real_cards_are_typed_one_by_one(house: House, sit: Sit) -> None:
 # --- an own unit -----------------------------------------------------------------------------------
 
 
-def test_a_tap_on_a_marked_space_moves_the_unit(house: House, sit: Sit) -> None:
+def test_a_tap_on_a_marked_space_moves_the_unit(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "D5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -104,7 +104,7 @@ def test_a_tap_on_a_marked_space_moves_the_unit(house: House, sit: Sit) -> None:
     assert unit_at(marshal.state, "B3") == ONE[0].unit
 
 
-def test_an_attack_asks_from_where_and_the_gold_button_takes_the_nearest(house: House, sit: Sit) -> None:
+def test_an_attack_asks_from_where_and_the_gold_button_takes_the_nearest(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B4"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -117,7 +117,7 @@ def test_an_attack_asks_from_where_and_the_gold_button_takes_the_nearest(house: 
     assert marshal.house.open(marshal.table).steps[-1].act == acts.Attack("B4", "B3")
 
 
-def test_another_space_to_attack_from_is_tapped(house: House, sit: Sit) -> None:
+def test_another_space_to_attack_from_is_tapped(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B4"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -125,7 +125,7 @@ def test_another_space_to_attack_from_is_tapped(house: House, sit: Sit) -> None:
     assert marshal.house.open(marshal.table).steps[-1].act == acts.Attack("B4", "A4")
 
 
-def test_undo_leaves_what_was_only_aimed_at_first(house: House, sit: Sit) -> None:
+def test_undo_leaves_what_was_only_aimed_at_first(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B4"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -135,7 +135,7 @@ def test_undo_leaves_what_was_only_aimed_at_first(house: House, sit: Sit) -> Non
     assert marshal.house.open(marshal.table).length == before
 
 
-def test_what_the_board_marks_is_exactly_what_the_rules_allow(house: House, sit: Sit) -> None:
+def test_what_the_board_marks_is_exactly_what_the_rules_allow(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -149,10 +149,10 @@ def test_what_the_board_marks_is_exactly_what_the_rules_allow(house: House, sit:
 # --- the enemy -------------------------------------------------------------------------------------
 
 
-def test_the_next_step_of_the_enemy_is_told_with_its_reason_and_then_carried_out(house: House, sit: Sit) -> None:
+def test_the_next_step_of_the_enemy_is_told_with_its_reason_and_then_carried_out(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     enemy_turn(marshal)
-    verdict = decide(marshal.state)
+    verdict = decide_ai_act(marshal.state)
     ann = at(marshal, sit)
     press(ann, "passed-over")
     words = "\n".join(ann.texts())
@@ -167,21 +167,21 @@ def test_the_next_step_of_the_enemy_is_told_with_its_reason_and_then_carried_out
     assert step.why.rejected, "the candidates passed over are kept"
 
 
-def test_all_steps_run_until_the_table_is_asked(house: House, sit: Sit) -> None:
+def test_all_steps_run_until_the_table_is_asked(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     enemy_turn(marshal)
     ann = at(marshal, sit)
     press(ann, "all-steps")
     ann.wait_until(lambda: not has(ann, "next-step"), "the app to come to a question", within=10)
     state = marshal.state
-    assert state.ended or not decides(state) or decide(state).act is None
+    assert state.ended or not is_ai_to_decide(state) or decide_ai_act(state).act is None
 
 
-def test_a_tie_that_the_rules_leave_open_is_chosen_on_the_board(house: House, sit: Sit) -> None:
+def test_a_tie_that_the_rules_leave_open_is_chosen_on_the_board(house: TableService, sit: Sit) -> None:
     mine = (UnitCard("castle:crusaders/few", "C2"),)
     marshal = Marshal(house, field(mine, (UnitCard("neutral:vampires", "A4"),)))
-    marshal.until(lambda state: state.round > 0 and decides(state) and decide(state).act is None)
-    options = [choice.act for choice in decide(marshal.state).options]
+    marshal.until(lambda state: state.round > 0 and is_ai_to_decide(state) and decide_ai_act(state).act is None)
+    options = [choice.act for choice in decide_ai_act(marshal.state).options]
     ann = at(marshal, sit)
     ann.sees("you choose the space")
     chosen = options[-1]
@@ -190,9 +190,9 @@ def test_a_tie_that_the_rules_leave_open_is_chosen_on_the_board(house: House, si
     assert marshal.house.open(marshal.table).steps[-1].act == chosen
 
 
-def test_a_decision_of_the_app_is_overruled_by_another_act(house: House, sit: Sit) -> None:
+def test_a_decision_of_the_app_is_overruled_by_another_act(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:vampires", "B5"),)))
-    marshal.until(lambda state: state.round > 0 and decides(state))
+    marshal.until(lambda state: state.round > 0 and is_ai_to_decide(state))
     ann = at(marshal, sit)
     press(ann, "overrule")
     ann.sees("You decide for Vampires")
@@ -205,7 +205,7 @@ def test_a_decision_of_the_app_is_overruled_by_another_act(house: House, sit: Si
 # --- dice ------------------------------------------------------------------------------------------
 
 
-def test_a_real_die_is_typed_by_tapping_a_face(house: House, sit: Sit) -> None:
+def test_a_real_die_is_typed_by_tapping_a_face(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B4"),)), Settings(dice="table"))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -220,7 +220,7 @@ def test_a_real_die_is_typed_by_tapping_a_face(house: House, sit: Sit) -> None:
     assert marshal.state.ask is None or marshal.state.ask[0] != "dice"
 
 
-def test_two_dice_want_two_taps(house: House, sit: Sit) -> None:
+def test_two_dice_want_two_taps(house: TableService, sit: Sit) -> None:
     """A ranged unit next to its target rolls two dice."""
     mine = (UnitCard("castle:marksmen/few", "B3"),)
     fight = replace(field(mine, (UnitCard("neutral:mummies", "B4"),)), open_round=1, acting="B3")
@@ -237,7 +237,7 @@ def test_two_dice_want_two_taps(house: House, sit: Sit) -> None:
 # --- cards and corrections -------------------------------------------------------------------------
 
 
-def test_a_spell_is_found_by_two_letters_and_its_target_tapped(house: House, sit: Sit) -> None:
+def test_a_spell_is_found_by_two_letters_and_its_target_tapped(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -251,7 +251,7 @@ def test_a_spell_is_found_by_two_letters_and_its_target_tapped(house: House, sit
     assert marshal.state.at(BY_NAME["B5"]).damage > 0  # type: ignore[union-attr]
 
 
-def test_holding_raises_the_power_more_and_more(house: House, sit: Sit) -> None:
+def test_holding_raises_the_power_more_and_more(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -261,7 +261,7 @@ def test_holding_raises_the_power_more_and_more(house: House, sit: Sit) -> None:
     keep_pressing(ann, "power-plus", lambda: int(said(ann, "power").split()[-1]) >= 3, "a power of 3")
 
 
-def test_any_other_card_is_a_plain_bonus(house: House, sit: Sit) -> None:
+def test_any_other_card_is_a_plain_bonus(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -270,7 +270,7 @@ def test_any_other_card_is_a_plain_bonus(house: House, sit: Sit) -> None:
     assert "Attack +2 once" in said(ann, "space-B2")
 
 
-def test_a_card_that_was_only_begun_is_left_with_undo(house: House, sit: Sit) -> None:
+def test_a_card_that_was_only_begun_is_left_with_undo(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, WEAK))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -280,7 +280,7 @@ def test_a_card_that_was_only_begun_is_left_with_undo(house: House, sit: Sit) ->
     assert not has(ann, "play-card")
 
 
-def test_the_table_puts_a_unit_right_by_hand(house: House, sit: Sit) -> None:
+def test_the_table_puts_a_unit_right_by_hand(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -294,7 +294,7 @@ def test_the_table_puts_a_unit_right_by_hand(house: House, sit: Sit) -> None:
     ann.wait_until(lambda: marshal.state.ended, "the combat to be over")
 
 
-def test_a_unit_joins_by_the_word_of_the_table(house: House, sit: Sit) -> None:
+def test_a_unit_joins_by_the_word_of_the_table(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "B5"),)))
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -308,7 +308,7 @@ def test_a_unit_joins_by_the_word_of_the_table(house: House, sit: Sit) -> None:
 # --- the end of a round and of the combat ----------------------------------------------------------
 
 
-def test_a_round_more_is_paid_with_movement(house: House, sit: Sit) -> None:
+def test_a_round_more_is_paid_with_movement(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     marshal.until(lambda state: state.phase == "limit")
     ann = at(marshal, sit)
@@ -318,7 +318,7 @@ def test_a_round_more_is_paid_with_movement(house: House, sit: Sit) -> None:
     assert marshal.state.round == 2
 
 
-def test_a_retreat_ends_it_and_says_what_follows(house: House, sit: Sit) -> None:
+def test_a_retreat_ends_it_and_says_what_follows(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     marshal.until(lambda state: state.phase == "limit")
     ann = at(marshal, sit)
@@ -327,7 +327,7 @@ def test_a_retreat_ends_it_and_says_what_follows(house: House, sit: Sit) -> None
     assert marshal.state.outcome == "retreat"
 
 
-def test_a_victory_names_experience_and_the_next_combat_remembers_the_decks(house: House, sit: Sit) -> None:
+def test_a_victory_names_experience_and_the_next_combat_remembers_the_decks(house: TableService, sit: Sit) -> None:
     strong = (UnitCard("castle:archangels/pack", "C2"), UnitCard("castle:champions/pack", "B2"))
     marshal = Marshal(house, field(strong, ()))
     marshal.until(lambda state: state.ended)
@@ -340,7 +340,7 @@ def test_a_victory_names_experience_and_the_next_combat_remembers_the_decks(hous
     ann.sees("I enter a level")
 
 
-def test_the_next_combat_goes_on_at_the_same_table_with_its_decks(house: House, sit: Sit) -> None:
+def test_the_next_combat_goes_on_at_the_same_table_with_its_decks(house: TableService, sit: Sit) -> None:
     ann = sit("/new/heroes3/heroes3.combat")
     press(ann, "level-II", "hero-level-plus", "mine-add-castle-archangels", "mine-add-castle-champions", "begin")
     ann.wait_until(lambda: has(ann, "place-all"), "the table to open")
@@ -361,7 +361,7 @@ def test_the_next_combat_goes_on_at_the_same_table_with_its_decks(house: House, 
 # --- odds and looks --------------------------------------------------------------------------------
 
 
-def test_the_odds_are_there_at_any_moment(house: House, sit: Sit) -> None:
+def test_the_odds_are_there_at_any_moment(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field())
     own_turn(marshal)
     ann = at(marshal, sit)
@@ -370,18 +370,18 @@ def test_the_odds_are_there_at_any_moment(house: House, sit: Sit) -> None:
     press(ann, "what-if-0")
     ann.sees("points", within=20)
     press(ann, "odds-keep")
-    assert house.store.settings.get("heroes3-odds-in-view") is True
+    ann.wait_until(lambda: house.store.settings.get("heroes3-odds-in-view") is True, "the choice to be kept")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_is_drawn_in_every_language_and_size(language: str, house: House, sit: Sit) -> None:
+def test_every_moment_is_drawn_in_every_language_and_size(language: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     marshal = Marshal(house, field(PLACED, THEIRS), Settings(dice="table"), seed=3)
     devices = [at(marshal, sit, size) for size in (PHONE, TABLET, DESKTOP)]
     seen: set[str] = set()
     while not marshal.state.ended:
         marshal.step()
-        moment = str(marshal.state.ask and marshal.state.ask[0]) + str(decides(marshal.state))
+        moment = str(marshal.state.ask and marshal.state.ask[0]) + str(is_ai_to_decide(marshal.state))
         if moment not in seen or marshal.state.ended:
             seen.add(moment)
             for device in devices:
@@ -392,7 +392,7 @@ def test_every_moment_is_drawn_in_every_language_and_size(language: str, house: 
     assert len(seen) > 3
 
 
-def test_two_devices_see_the_same_board(house: House, sit: Sit) -> None:
+def test_two_devices_see_the_same_board(house: TableService, sit: Sit) -> None:
     marshal = Marshal(house, field(ONE, (UnitCard("neutral:mummies", "D5"),)))
     own_turn(marshal)
     ann, ben = at(marshal, sit), at(marshal, sit, TABLET)

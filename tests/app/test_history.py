@@ -7,18 +7,18 @@ import pytest
 
 from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import PHONE, can_press, has, lay_table, names, press, top, upwards
 
 
 @pytest.fixture
-def table(house: House) -> str:
+def table(house: TableService) -> str:
     """A table of Ana and Ben with 50 life each."""
     return lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
 
 
-def _life(house: House, table: str, seat: str) -> int:
+def _life(house: TableService, table: str, seat: str) -> int:
     state: SheetState = house.open(table).state
     return state.value("life", seat)
 
@@ -52,7 +52,7 @@ def test_quick_taps_are_told_as_one_step_with_who_and_when(table: str, sit: Sit)
     ann.sees("Ana: Life 47")
 
 
-def test_a_jump_goes_back_and_the_way_forward_stays_open(table: str, house: House, sit: Sit) -> None:
+def test_a_jump_goes_back_and_the_way_forward_stays_open(table: str, house: TableService, sit: Sit) -> None:
     for by in (-1, -2, -3, -4):
         house.give(table, acts.Change("life", by, "ana"))
     ann = sit(f"/table/{table}/history")
@@ -67,7 +67,7 @@ def test_a_jump_goes_back_and_the_way_forward_stays_open(table: str, house: Hous
     ann.sees("Nothing has happened yet.")
 
 
-def test_a_wrong_number_and_a_wrong_seat_are_put_right(table: str, house: House, sit: Sit) -> None:
+def test_a_wrong_number_and_a_wrong_seat_are_put_right(table: str, house: TableService, sit: Sit) -> None:
     house.give(table, acts.Change("life", -3, "ana"))
     house.give(table, acts.Change("gold", 2, "ana"))
     ann = sit(f"/table/{table}/history")
@@ -84,14 +84,16 @@ def test_a_wrong_number_and_a_wrong_seat_are_put_right(table: str, house: House,
     assert (_life(house, table, "ana"), _life(house, table, "ben")) == (47, 50), "a repair can be undone, too"
 
 
-def test_a_repair_steps_over_zero(table: str, house: House, sit: Sit) -> None:
+def test_a_repair_steps_over_zero(table: str, house: TableService, sit: Sit) -> None:
     house.give(table, acts.Change("life", -1, "ana"))
     ann = sit(f"/table/{table}/history")
     press(ann, "repair-1", "mend-number-plus", "mend-done")
     assert _life(house, table, "ana") == 51
 
 
-def test_what_becomes_impossible_is_listed_before_and_kept_in_sight_after(table: str, house: House, sit: Sit) -> None:
+def test_what_becomes_impossible_is_listed_before_and_kept_in_sight_after(
+    table: str, house: TableService, sit: Sit
+) -> None:
     house.give(table, acts.Change("gold", 5, "ana"))
     house.give(table, acts.Change("gold", -4, "ana"))
     ann = sit(f"/table/{table}/history")
@@ -105,7 +107,7 @@ def test_what_becomes_impossible_is_listed_before_and_kept_in_sight_after(table:
     assert state.value("gold", "ana") == 0
 
 
-def test_a_repair_that_was_overtaken_is_refused(table: str, house: House, sit: Sit) -> None:
+def test_a_repair_that_was_overtaken_is_refused(table: str, house: TableService, sit: Sit) -> None:
     house.give(table, acts.Change("life", -3, "ana"))
     ann = sit(f"/table/{table}/history")
     press(ann, "repair-1", "mend-number-minus")
@@ -115,7 +117,7 @@ def test_a_repair_that_was_overtaken_is_refused(table: str, house: House, sit: S
     assert _life(house, table, "ana") == 47
 
 
-def test_leaving_a_repair_changes_nothing(table: str, house: House, sit: Sit) -> None:
+def test_leaving_a_repair_changes_nothing(table: str, house: TableService, sit: Sit) -> None:
     house.give(table, acts.Change("life", -3, "ana"))
     ann = sit(f"/table/{table}/history", PHONE)
     press(ann, "repair-1", "mend-number-minus", "close-sheet")
@@ -123,7 +125,7 @@ def test_leaving_a_repair_changes_nothing(table: str, house: House, sit: Sit) ->
     assert house.open(table).shown.length == 1
 
 
-def test_a_long_evening_is_read_page_by_page(table: str, house: House, sit: Sit) -> None:
+def test_a_long_evening_is_read_page_by_page(table: str, house: TableService, sit: Sit) -> None:
     for n in range(90):
         house.give(table, acts.Note(f"note {n:02d}"))
     ann = sit(f"/table/{table}/history")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.app.screens.library.found import beginning
-from companion.tables.house import House
+from companion.app.screens.library.search_results import truncate_text
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, has, lay_table, names, press, surface, top, write
 from tests.browser.chairs import chairs_in
@@ -43,13 +43,13 @@ def test_the_definition_comes_first_whatever_the_language_of_the_word(sit: Sit) 
     ann = sit("/library")
     for word in ("guard", "guardian", "garde", "guardia"):
         asked(ann, word)
-        ann.wait_until(lambda: has(ann, "found-hero-realms.guard"), word)
+        ann.wait_until(lambda: has(ann, "found-rule-hero-realms.guard"), word)
 
 
 def test_an_entry_is_opened_its_link_followed_and_the_question_remembered(sit: Sit) -> None:
     ann = sit("/library")
     asked(ann, "guard")
-    press(ann, "found-hero-realms.guard")
+    press(ann, "found-rule-hero-realms.guard")
     ann.sees("black shield")
     follow(ann, "prepared")
     ann.wait_until(lambda: has(ann, "see-hero-realms.guard"), "the other entry, which leads back")
@@ -102,7 +102,7 @@ def test_two_units_compared_leave_room_for_the_names_of_their_figures(
     assert _beside_its_numbers(ann, "Attack")
     press(ann, "compare-keep", "back")
     asked(ann, "black dragons")
-    press(ann, "found-heroes3.dungeon-black-dragons")
+    press(ann, "found-card-heroes3.dungeon-black-dragons")
     ann.wait_until(lambda: has(ann, "compare-stop"), "both cards", within=20)
     assert ann.texts().count("Attack") == 2
     # On a phone there is no room beside them: the names stand above.
@@ -110,10 +110,10 @@ def test_two_units_compared_leave_room_for_the_names_of_their_figures(
 
 
 def test_a_result_that_goes_on_says_so() -> None:
-    assert beginning("Turned sideways it protects nobody.", 22) == "Turned sideways it…"
-    assert beginning("Turned, sideways", 8) == "Turned…"
-    assert beginning("Two players. · Campaign", 16) == "Two players.…"
-    assert beginning("Short.", 20) == "Short."
+    assert truncate_text("Turned sideways it protects nobody.", 22) == "Turned sideways it…"
+    assert truncate_text("Turned, sideways", 8) == "Turned…"
+    assert truncate_text("Two players. · Campaign", 16) == "Two players.…"
+    assert truncate_text("Short.", 20) == "Short."
 
 
 def test_what_is_not_certain_of_a_card_is_marked(sit: Sit) -> None:
@@ -137,11 +137,11 @@ def test_filters_leave_the_cards_in_sight_until_more_are_asked_for(sit: Sit) -> 
     ann = sit("/library")
     ann.wait_until(lambda: has(ann, "numbers"), "the desk", within=20)
     press(ann, "library-heroes3", "library-cards")
-    ann.wait_until(lambda: has(ann, "found-heroes3.castle-griffins"), "the cards", within=20)
+    ann.wait_until(lambda: has(ann, "found-card-heroes3.castle-griffins"), "the cards", within=20)
     assert has(ann, "sift-type-spell")
     assert not has(ann, "sift-school-fire")
     press(ann, "sift-more", "sift-school-fire")
-    ann.wait_until(lambda: not has(ann, "found-heroes3.castle-griffins"), "only fire magic", within=20)
+    ann.wait_until(lambda: not has(ann, "found-card-heroes3.castle-griffins"), "only fire magic", within=20)
     press(ann, "sift-more")
     # What is in use stays in sight; the others step back.
     ann.wait_until(lambda: not has(ann, "sift-tier-gold"), "the filters to be folded", within=20)
@@ -155,7 +155,7 @@ def test_the_desk_says_a_game_once_for_all_its_lists(sit: Sit) -> None:
     assert not [said for said in ann.texts() if said.startswith("Heroes III: ")]
 
 
-def test_holding_a_counter_explains_it_without_leaving_the_table(house: House, sit: Sit) -> None:
+def test_holding_a_counter_explains_it_without_leaving_the_table(house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
     hold(ann, "ana-gold")
     ann.sees("Gold")
@@ -166,7 +166,7 @@ def test_holding_a_counter_explains_it_without_leaving_the_table(house: House, s
     ann.wait_until(lambda: "49" in str(getattr(top(ann, "ana-life"), "label", "")), "the table goes on")
 
 
-def test_links_in_a_sheet_lead_on_and_back(house: House, sit: Sit) -> None:
+def test_links_in_a_sheet_lead_on_and_back(house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
     press(ann, "menu", "open-now")
     ann.sees("Main phase")
@@ -177,7 +177,7 @@ def test_links_in_a_sheet_lead_on_and_back(house: House, sit: Sit) -> None:
     ann.wait_until(lambda: has(ann, first) and not has(ann, "lookup-back"), "the first entry again")
 
 
-TABLES: dict[str, tuple[str, Callable[[House], str]]] = {
+TABLES: dict[str, tuple[str, Callable[[TableService], str]]] = {
     "score sheet": ("hero-realms", lambda house: lay_table(house, "hero-realms", "free-for-all")),
     "Hero Realms": ("hero-realms", lambda house: chairs_in(house).party),
     "combat": ("heroes3", lambda house: combats_in(house).mine),
@@ -187,7 +187,9 @@ TABLES: dict[str, tuple[str, Callable[[House], str]]] = {
 
 
 @pytest.mark.parametrize("kind", TABLES)
-def test_from_the_menu_of_a_table_one_asks_about_its_game_and_comes_back(kind: str, house: House, sit: Sit) -> None:
+def test_from_the_menu_of_a_table_one_asks_about_its_game_and_comes_back(
+    kind: str, house: TableService, sit: Sit
+) -> None:
     game, lay = TABLES[kind]
     table = lay(house)
     ann = sit(f"/table/{table}")

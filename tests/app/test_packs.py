@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import can_press, has, press, write
 
@@ -19,7 +19,7 @@ def test_an_empty_shelf_says_what_to_do(sit: Sit) -> None:
     sit("/packs").sees("No packs yet.")
 
 
-def test_a_house_rule_is_written_found_and_changed(house: House, sit: Sit) -> None:
+def test_a_house_rule_is_written_found_and_changed(house: TableService, sit: Sit) -> None:
     ann = sit("/packs")
     press(ann, "pack-write")
     assert not can_press(ann, "rule-keep"), "an empty rule cannot be kept"
@@ -37,7 +37,7 @@ def test_a_house_rule_is_written_found_and_changed(house: House, sit: Sit) -> No
     ann.wait_until(lambda: not has(ann, "change-zwei-runden"), "the rule to go")
 
 
-def test_a_house_rule_called_like_a_printed_one_stands_beside_it(house: House, sit: Sit) -> None:
+def test_a_house_rule_called_like_a_printed_one_stands_beside_it(house: TableService, sit: Sit) -> None:
     ann = sit("/packs")
     press(ann, "pack-write")
     write(ann, "rule-title", "Guard")
@@ -51,7 +51,7 @@ def test_a_house_rule_called_like_a_printed_one_stands_beside_it(house: House, s
     assert not printed.pack
 
 
-def test_a_corrected_figure_is_shown_with_the_printed_one(house: House, sit: Sit) -> None:
+def test_a_corrected_figure_is_shown_with_the_printed_one(house: TableService, sit: Sit) -> None:
     ann = sit("/library/card/hero-realms.fire-gem")
     ann.wait_until(lambda: has(ann, "card-correct"), "the card", within=20)
     press(ann, "card-correct")
@@ -66,7 +66,7 @@ def test_a_corrected_figure_is_shown_with_the_printed_one(house: House, sit: Sit
     ben.wait_until(lambda: house.library.cards["hero-realms.fire-gem"].figures[0].value == 2, "the printed figure")
 
 
-def test_a_pack_is_brought_in_switched_off_and_removed(house: House, sit: Sit) -> None:
+def test_a_pack_is_brought_in_switched_off_and_removed(house: TableService, sit: Sit) -> None:
     ann = sit("/packs/bring")
     write(ann, "pack-text", PACK)
     press(ann, "pack-do")
@@ -78,7 +78,7 @@ def test_a_pack_is_brought_in_switched_off_and_removed(house: House, sit: Sit) -
     ann.sees("No packs yet.")
 
 
-def test_a_bad_pack_says_line_and_field_and_changes_nothing(house: House, sit: Sit) -> None:
+def test_a_bad_pack_says_line_and_field_and_changes_nothing(house: TableService, sit: Sit) -> None:
     ann = sit("/packs/bring")
     write(ann, "pack-text", PACK.replace("kind: house", "kind: law"))
     press(ann, "pack-do")

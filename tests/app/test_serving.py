@@ -9,17 +9,19 @@ from collections.abc import Iterator
 import flet as ft
 import httpx
 import pytest
+from flet.messaging.protocol import Message as Telling
+from flet.messaging.protocol import MessageAction
 from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.app.doorstep import page
-from companion.app.greeting import Listening, greeting_language
-from companion.app.main import ADDRESSES
-from companion.app.serve import build_app
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.app.browser_language import AcceptLanguageMiddleware, detect_browser_language
+from companion.app.loading_page import build_index_html
+from companion.app.main import SCREEN_ROUTES
+from companion.app.server import build_asgi_app
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
 
-DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in ADDRESSES)]
+DOTTED = ["/", *(re.sub(r"\{\w+\}", "some.name.png", address) for address in SCREEN_ROUTES)]
 """Every address of a screen, with names in it that look like files."""
 MISSING = ["/missing.png", "/assets/missing.js", "/assets/fonts/missing.ttf", "/canvaskit/missing.wasm", "/tables.js"]
 
@@ -46,7 +48,7 @@ class Browser:
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser before the app."""
-    yield Browser(build_app(nothing, "127.0.0.1", tmp_path_factory.mktemp("assets")))
+    yield Browser(build_asgi_app(nothing, "127.0.0.1", tmp_path_factory.mktemp("assets")))
     app_manager.delete_temp_dirs()
 
 
@@ -66,7 +68,7 @@ def test_before_the_app_is_drawn_people_see_its_own_sign_and_words(browser: Brow
     assert "<title>Companion</title>" in page
     assert "loading-animation" not in page
     for language in LANGUAGES:
-        words = catalogue(language)
+        words = load_message_catalogue(language)
         assert all(words(said) in page for said in ("door-coming", "door-cut", "door-cut-about"))
     assert manifest["name"] == manifest["short_name"] == "Companion"
     assert [browser.ask(f"/{sign['src']}").headers["content-type"] for sign in manifest["icons"]] == ["image/svg+xml"]
@@ -74,7 +76,7 @@ def test_before_the_app_is_drawn_people_see_its_own_sign_and_words(browser: Brow
 
 def test_a_page_of_flet_that_is_not_as_expected_is_not_served_by_halves() -> None:
     with pytest.raises(ValueError, match="loading"):
-        page("<html><title>Another Flet</title></html>")
+        build_index_html("<html><title>Another Flet</title></html>")
 
 
 @pytest.mark.parametrize("address", MISSING)
@@ -100,7 +102,7 @@ def test_a_browser_is_greeted_in_the_first_of_its_languages_that_we_speak(
     heard: list[str] = []
 
     async def inside(scope: Scope, receive: Receive, send: Send) -> None:
-        heard.append(greeting_language())
+        heard.append(detect_browser_language())
 
     async def nobody() -> Message:
         raise AssertionError("nothing more is asked")
@@ -109,5 +111,13 @@ def test_a_browser_is_greeted_in_the_first_of_its_languages_that_we_speak(
         raise AssertionError("nothing is answered")
 
     scope = {"type": "websocket", "headers": [(b"accept-language", asked.encode())] if asked else []}
-    asyncio.run(Listening(inside)(scope, nobody, nowhere))
+    asyncio.run(AcceptLanguageMiddleware(inside)(scope, nobody, nowhere))
     assert heard == [greeted]
+
+
+def test_a_message_is_not_written_out_for_a_log_that_nobody_keeps(browser: Browser) -> None:
+    class Screen:
+        def __repr__(self) -> str:
+            raise AssertionError("the whole screen was written out")
+
+    assert f"{Telling(MessageAction.PATCH_CONTROL, Screen())}" == "Message(PATCH_CONTROL)"

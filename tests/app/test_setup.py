@@ -5,28 +5,28 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.games.shelf import boxes
-from companion.games.tracker.box import Box
+from companion.games.game_boxes import load_boxes
+from companion.games.tracker.setup.box import Box
 from companion.games.tracker.state import SheetState
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import can_press, has, names, press, said, surface, write
 from tests.inproc import Device
 
-MODES = [pytest.param(box, mode.id, id=f"{box.id} {mode.id}") for box in boxes() for mode in box.modes]
+MODES = [pytest.param(box, mode.id, id=f"{box.id} {mode.id}") for box in load_boxes() for mode in box.modes]
 
 
 def _people(device: Device) -> list[str]:
     return [field.value or "" for field in device.all(ft.TextField) if str(field.label).startswith("Player ")]
 
 
-def _state(house: House) -> SheetState:
+def _state(house: TableService) -> SheetState:
     state: SheetState = house.open(house.list()[0].id).state
     return state
 
 
 @pytest.mark.parametrize(("box", "mode"), MODES)
-def test_every_mode_of_every_game_can_be_set_up_by_tapping(box: Box, mode: str, house: House, sit: Sit) -> None:
+def test_every_mode_of_every_game_can_be_set_up_by_tapping(box: Box, mode: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/new/{box.id}")
     if len(box.modes) > 1:
         press(ann, f"mode-{mode}")
@@ -41,7 +41,7 @@ def test_every_mode_of_every_game_can_be_set_up_by_tapping(box: Box, mode: str, 
     assert (sheet.game, sheet.mode) == (box.id, mode)
 
 
-def test_two_quick_taps_on_start_begin_one_table(house: House, sit: Sit) -> None:
+def test_two_quick_taps_on_start_begin_one_table(house: TableService, sit: Sit) -> None:
     ann = sit("/new/hero-realms")
     ann.fire_at_once(surface(ann, "begin"), "click", 2)
     ann.wait_until(lambda: has(ann, "menu"), "the table to open")
@@ -92,7 +92,7 @@ def test_the_party_must_choose_characters_and_a_second_tap_on_a_free_choice_take
     assert {said(ann, f"{seat}-life").rsplit(" ", 1)[1] for seat in ("blue", "orange")} == {"50", "55"}
 
 
-def test_whoever_was_here_before_is_at_hand_the_next_time(house: House, sit: Sit) -> None:
+def test_whoever_was_here_before_is_at_hand_the_next_time(house: TableService, sit: Sit) -> None:
     ann = sit("/new/hero-realms")
     press(ann, "mode-hunter-first-blood")
     for place, name in enumerate(("Ana", "Ben", "Cleo")):
@@ -109,7 +109,7 @@ def test_whoever_was_here_before_is_at_hand_the_next_time(house: House, sit: Sit
     assert _people(ben) == ["Ben", "Cleo", "Ana"]
 
 
-def test_a_score_sheet_of_our_own_counts_what_we_name(house: House, sit: Sit) -> None:
+def test_a_score_sheet_of_our_own_counts_what_we_name(house: TableService, sit: Sit) -> None:
     ann = sit("/new/score-sheet")
     write(ann, "own-title", "Island night")
     write(ann, "own-name-0", "Coins")
@@ -128,7 +128,7 @@ def test_a_score_sheet_of_our_own_counts_what_we_name(house: House, sit: Sit) ->
     ann.sees("Island night")
 
 
-def test_numbers_from_the_scenario_are_stepped_within_their_limits(house: House, sit: Sit) -> None:
+def test_numbers_from_the_scenario_are_stepped_within_their_limits(house: TableService, sit: Sit) -> None:
     ann = sit("/new/heroes3")
     press(ann, "more")
     steppers = [name for name in names(ann) if name.startswith("number-start-gold-table")]
@@ -143,8 +143,8 @@ def test_numbers_from_the_scenario_are_stepped_within_their_limits(house: House,
     assert state.value("gold", state.sheet.seats[0].id) == 3
 
 
-def test_optional_rules_are_switched_on_and_off(house: House, sit: Sit) -> None:
-    box = next(b for b in boxes() if b.rules)
+def test_optional_rules_are_switched_on_and_off(house: TableService, sit: Sit) -> None:
+    box = next(b for b in load_boxes() if b.rules)
     first, second = box.rules[0], box.rules[1]
     ann = sit(f"/new/{box.id}")
     press(ann, "more", f"rule-{first.id}", f"rule-{second.id}", f"rule-{second.id}", "begin")
@@ -154,7 +154,7 @@ def test_optional_rules_are_switched_on_and_off(house: House, sit: Sit) -> None:
     assert rules[second.id] is second.default
 
 
-def test_printed_health_is_typed_for_each_hero(house: House, sit: Sit) -> None:
+def test_printed_health_is_typed_for_each_hero(house: TableService, sit: Sit) -> None:
     ann = sit("/new/terrinoth")
     press(ann, *["number-health-0-plus"] * 2, "begin")
     ann.wait_until(lambda: has(ann, "undo"), "the table to open")

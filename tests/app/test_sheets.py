@@ -6,13 +6,13 @@ import flet as ft
 import pytest
 
 from companion.games.tracker.state import SheetState
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.seeing import DESKTOP, PHONE, can_press, has, lay_table, names, press, write
+from tests.app.seeing import DESKTOP, PHONE, can_press, has, lay_table, names, press, text_field, write
 from tests.inproc import Device
 
 
-def _state(house: House, table: str) -> SheetState:
+def _state(house: TableService, table: str) -> SheetState:
     state: SheetState = house.open(table).state
     return state
 
@@ -24,7 +24,7 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return width, height
 
 
-def test_a_hero_is_marked_and_leads_the_party(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_a_hero_is_marked_and_leads_the_party(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
     table = lay_table(house, "terrinoth", "quest")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ben")
@@ -41,7 +41,7 @@ def test_a_hero_is_marked_and_leads_the_party(house: House, sit: Sit, size: tupl
     ann.sees("Party leader")
 
 
-def test_morale_and_levels_stand_on_the_sheet_of_a_hero(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_morale_and_levels_stand_on_the_sheet_of_a_hero(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
     table = lay_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ana")
@@ -56,7 +56,7 @@ def test_morale_and_levels_stand_on_the_sheet_of_a_hero(house: House, sit: Sit, 
     ann.sees("Positive")
 
 
-def test_a_seat_is_renamed_put_out_and_brought_back(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_a_seat_is_renamed_put_out_and_brought_back(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
     table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ben")
@@ -73,7 +73,7 @@ def test_a_seat_is_renamed_put_out_and_brought_back(house: House, sit: Sit, size
     ann.sees("Benjamin: Life")
 
 
-def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(house: House, sit: Sit) -> None:
+def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     ann = sit(f"/table/{table}")
     press(ann, "seat-ben", "rename")
@@ -84,7 +84,19 @@ def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(house: House, 
     ann.sees("Ben: Life 50")
 
 
-def test_dice_are_rolled_by_the_app(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_a_name_that_is_half_typed_is_still_there_after_the_line_was_cut(house: TableService, sit: Sit) -> None:
+    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    ann = sit(f"/table/{table}")
+    press(ann, "seat-ben", "rename")
+    write(ann, "text", "Benja")
+    ann.disconnect()
+    ann.reconnect()
+    assert text_field(ann, "text").value == "Benja"
+    press(ann, "text-done")
+    ann.sees("Benja: Life 50")
+
+
+def test_dice_are_rolled_by_the_app(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
     table = lay_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "menu", "open-dice", "die-attack", "dice-count-plus", "dice-count-plus", "dice-count-minus", "dice-roll")
@@ -98,7 +110,7 @@ def test_dice_are_rolled_by_the_app(house: House, sit: Sit, size: tuple[int, int
     ann.sees("Last roll")
 
 
-def test_dice_are_typed_from_the_table(house: House, sit: Sit, size: tuple[int, int]) -> None:
+def test_dice_are_typed_from_the_table(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
     table = lay_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "menu", "open-dice", "die-resource", "face-gold-6", "face-materials-2")
@@ -110,7 +122,7 @@ def test_dice_are_typed_from_the_table(house: House, sit: Sit, size: tuple[int, 
     assert not has(ann, "dice-typed"), "what was typed has been entered"
 
 
-def test_a_note_goes_into_the_history(house: House, sit: Sit) -> None:
+def test_a_note_goes_into_the_history(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-note")
@@ -121,7 +133,7 @@ def test_a_note_goes_into_the_history(house: House, sit: Sit) -> None:
     ann.sees("Ana forgot to draw")
 
 
-def test_an_empty_note_is_refused(house: House, sit: Sit) -> None:
+def test_an_empty_note_is_refused(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-note", "text-done")
@@ -130,7 +142,7 @@ def test_an_empty_note_is_refused(house: House, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(("taps", "line"), [((), "nobody has won"), (("winner-ana", "winner-ben"), "Ana and Ben win")])
-def test_a_game_is_ended_by_hand(taps: tuple[str, ...], line: str, house: House, sit: Sit) -> None:
+def test_a_game_is_ended_by_hand(taps: tuple[str, ...], line: str, house: TableService, sit: Sit) -> None:
     table = lay_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-finish", *taps, "finish-done")
@@ -139,14 +151,14 @@ def test_a_game_is_ended_by_hand(taps: tuple[str, ...], line: str, house: House,
     assert not has(ann, "open-finish"), "it is over already"
 
 
-def test_who_was_tapped_by_mistake_has_not_won(house: House, sit: Sit) -> None:
+def test_who_was_tapped_by_mistake_has_not_won(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-finish", "winner-ana", "winner-ben", "winner-ana", "finish-done")
     assert tuple(_state(house, table).winners) == ("ben",)
 
 
-def test_the_clock_starts_pauses_and_goes_back_to_nothing(house: House, sit: Sit) -> None:
+def test_the_clock_starts_pauses_and_goes_back_to_nothing(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "heroes3", "clash")
     timer = _state(house, table).sheet.timers[0].id
     ann = sit(f"/table/{table}")
@@ -164,7 +176,7 @@ def _keyboards(device: Device) -> list[ft.KeyboardListener]:
     return device.all(ft.KeyboardListener)
 
 
-def test_escape_and_a_tap_beside_it_close_a_sheet(house: House, sit: Sit) -> None:
+def test_escape_and_a_tap_beside_it_close_a_sheet(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu")
@@ -176,7 +188,7 @@ def test_escape_and_a_tap_beside_it_close_a_sheet(house: House, sit: Sit) -> Non
     assert not has(ann, "close-sheet")
 
 
-def test_the_menu_changes_layout_and_language_on_the_spot(house: House, sit: Sit) -> None:
+def test_the_menu_changes_layout_and_language_on_the_spot(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}", DESKTOP)
     press(ann, "menu", "layout-flat", "close-sheet")
@@ -187,7 +199,7 @@ def test_the_menu_changes_layout_and_language_on_the_spot(house: House, sit: Sit
     assert has(ann, "back")
 
 
-def test_what_lies_below_a_sheet_neither_speaks_nor_is_reached(house: House, sit: Sit) -> None:
+def test_what_lies_below_a_sheet_neither_speaks_nor_is_reached(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     assert "Ana: Life 50" in ann.texts()

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.app.models.terrinoth.shelf import OWN
-from companion.app.screens.terrinoth.line_sheet import OFFERED
+from companion.app.models.terrinoth.owner_pack import OWN
+from companion.app.screens.terrinoth.dialogs.effect_editor import OFFERED
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.cards import QuestSheet
-from companion.games.terrinoth.pack import Pack, completeness, pack_from_plain
-from companion.games.terrinoth.table import Chair, Settings, body_of, lay
-from companion.games.terrinoth.vocabulary import OPERATIONS
-from companion.tables.house import House
+from companion.games.terrinoth.cards.card_types import QuestSheet
+from companion.games.terrinoth.cards.pack import Pack, measure_completeness, pack_from_plain
+from companion.games.terrinoth.effects.effect_vocabulary import OPERATIONS
+from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.quest_table import begin, blanks, give, quest_pack, state_of
-from tests.app.seeing import can_press, has, lines, press, said, surface, write
+from tests.app.seeing import can_press, has, lines, press, said, surface, text_field, write
 from tests.inproc import Device
 
 MOST_TAPS = 25
 """Under 40 seconds a card: a tap, or a word typed, takes about a second and a half."""
 
 
-def box_table(house: House) -> str:
+def box_table(house: TableService) -> str:
     """Two heroes in a quest of the box of which only the title is known; the first location has been told."""
     chairs = (Chair("mira", "Mira", archetype="scout"), Chair("oskar", "Oskar", archetype="warrior"))
     pack = Pack("Ours", quests=(QuestSheet("bramble", "The Bramble Road", track=("start", "grey", "green")),))
-    table = house.begin(lay(body_of(pack, "bramble", chairs, "mira", Settings(decks="table")), 3), "")
+    table = house.begin(build_setup(make_setup_body(pack, "bramble", chairs, "mira", Settings(decks="table")), 3), "")
     give(house, table, acts.Choose("new:Flooded Ford"))
     give(house, table, acts.Choose("no"))
     give(house, table, acts.Learn("flooded-ford", {"spawn_engaged": 1, "spawn_shadows": 0, "exploration": 6}))
@@ -50,14 +50,14 @@ class Typist:
         self.taps += 1
 
 
-def owned(house: House) -> Pack:
+def owned(house: TableService) -> Pack:
     """The cards of the owner's pack."""
     shelved = next(shelved for shelved in house.packs.everything() if shelved.id == OWN)
     assert shelved.pack is not None
     return pack_from_plain({"name": "x", **shelved.pack.terrinoth})
 
 
-def test_an_enemy_with_two_keywords_is_typed_in_few_taps_and_fights_as_typed(house: House, sit: Sit) -> None:
+def test_an_enemy_with_two_keywords_is_typed_in_few_taps_and_fights_as_typed(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     typist = Typist(ann)
@@ -86,7 +86,7 @@ def test_an_enemy_with_two_keywords_is_typed_in_few_taps_and_fights_as_typed(hou
     assert state_of(house, table).world.heroes[0].wounds == before + 2, "the typed keyword was carried out"
 
 
-def _to_the_enemies(house: House, table: str) -> None:
+def _to_the_enemies(house: TableService, table: str) -> None:
     """Play the heroes' phase beside the screen."""
     for _ in range(40):
         asked = state_of(house, table).ask
@@ -102,7 +102,7 @@ def _to_the_enemies(house: House, table: str) -> None:
     raise AssertionError("the enemies' phase never comes")
 
 
-def test_a_stub_is_enough_to_go_on_and_numbers_are_asked_when_they_are_needed(house: House, sit: Sit) -> None:
+def test_a_stub_is_enough_to_go_on_and_numbers_are_asked_when_they_are_needed(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
@@ -125,7 +125,7 @@ def test_a_stub_is_enough_to_go_on_and_numbers_are_asked_when_they_are_needed(ho
     assert state_of(house, table).world.card("thorn-stalker").number(asked.field) == 1
 
 
-def test_what_was_learnt_is_in_the_owners_pack_and_known_next_time(house: House, sit: Sit) -> None:
+def test_what_was_learnt_is_in_the_owners_pack_and_known_next_time(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
@@ -135,7 +135,7 @@ def test_what_was_learnt_is_in_the_owners_pack_and_known_next_time(house: House,
     mine = owned(house)
     assert [card.id for card in mine.enemies] == ["thorn-stalker"]
     assert [card.id for card in mine.locations] == ["flooded-ford"]
-    enemies = next(found for found in completeness(mine) if found.kind == "enemies")
+    enemies = next(found for found in measure_completeness(mine) if found.kind == "enemies")
     assert (enemies.named, enemies.complete, enemies.total) == (2, 2, 65), "two minions of a set"
     press(ann, "menu", "open-cards")
     assert "Enemies: 2 of 65" in lines(ann)
@@ -150,7 +150,7 @@ def test_what_was_learnt_is_in_the_owners_pack_and_known_next_time(house: House,
     assert any(sheet.title == "The Second Road" for sheet in owned(house).quests), "the quest is kept, too"
 
 
-def test_a_line_that_cannot_be_read_says_where_and_is_not_kept(house: House, sit: Sit) -> None:
+def test_a_line_that_cannot_be_read_says_where_and_is_not_kept(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
@@ -167,12 +167,24 @@ def test_a_line_that_cannot_be_read_says_where_and_is_not_kept(house: House, sit
     assert known.on == {"threat": 'manual "Take a card from the box"'}
 
 
-def test_always_and_several_effects_are_tapped_together(house: House, sit: Sit) -> None:
+def test_always_and_several_effects_are_tapped_together(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
-    press(ann, "new-card", "add-passive", "passive-res+1", "line-done", "add-threat", "op-give",
-          "arg-condition-poisoned", "op-then", "op-peril", "line-done", "keep-card")  # fmt: skip
+    press(
+        ann,
+        "new-card",
+        "add-passive",
+        "passive-res+1",
+        "line-done",
+        "add-threat",
+        "op-give",
+        "arg-condition-poisoned",
+        "op-then",
+        "op-peril",
+        "line-done",
+        "keep-card",
+    )
     known = state_of(house, table).world.card("thorn-stalker").definition
     assert known.passive == ("res+1",)
     assert known.on == {"threat": "give(poisoned); peril"}
@@ -181,7 +193,7 @@ def test_always_and_several_effects_are_tapped_together(house: House, sit: Sit) 
     assert "Always: resistance +1" in lines(ann)
 
 
-def test_every_operation_offered_can_be_tapped_to_an_effect_that_is_read(house: House, sit: Sit) -> None:
+def test_every_operation_offered_can_be_tapped_to_an_effect_that_is_read(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
@@ -200,7 +212,7 @@ def _identifiers(device: Device) -> list[str]:
     return [str(getattr(control, "identifier", "") or "") for control in device.walk()]
 
 
-def test_cards_of_our_own_adventure_are_no_part_of_the_owners_pack(house: House, sit: Sit) -> None:
+def test_cards_of_our_own_adventure_are_no_part_of_the_owners_pack(house: TableService, sit: Sit) -> None:
     table = begin(house, replace(quest_pack(), ours=True))
     ann = sit(f"/table/{table}")
     press(ann, "location", "type-card", "exploration-5", "keep-card")
@@ -208,7 +220,7 @@ def test_cards_of_our_own_adventure_are_no_part_of_the_owners_pack(house: House,
     assert all(shelved.id != OWN for shelved in house.packs.everything())
 
 
-def test_the_dice_of_an_activation_card_are_typed_once(house: House, sit: Sit) -> None:
+def test_the_dice_of_an_activation_card_are_typed_once(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     give(house, table, acts.Choose("new:Thorn Stalker"))
     ann = sit(f"/table/{table}")
@@ -222,7 +234,7 @@ def test_the_dice_of_an_activation_card_are_typed_once(house: House, sit: Sit) -
     assert [card.id for card in owned(house).activation] == ["scout-rest"]
 
 
-def test_the_owners_pack_is_exported_and_read_again_elsewhere(house: House, sit: Sit) -> None:
+def test_the_owners_pack_is_exported_and_read_again_elsewhere(house: TableService, sit: Sit) -> None:
     table = box_table(house)
     ann = sit(f"/table/{table}")
     write(ann, "drawn-typed", "Thorn Stalker")
@@ -233,3 +245,18 @@ def test_the_owners_pack_is_exported_and_read_again_elsewhere(house: House, sit:
     assert owned(house) == mine
     ben = sit("/packs")
     assert "Our Terrinoth cards" in lines(ben)
+
+
+def test_a_word_that_is_half_typed_is_still_there_after_the_line_was_cut(house: TableService, sit: Sit) -> None:
+    ann = sit(f"/table/{box_table(house)}")
+    typist = Typist(ann)
+    typist.type("drawn-typed", "Thorn Stalker")
+    typist.tap("new-card", "own-trait")
+    typist.type("card-title", "Thorn Beast")
+    ann.sees("Thorn Beast")
+    typist.type("word-trait", "Pla")
+    ann.disconnect()
+    ann.reconnect()
+    assert text_field(ann, "word-trait").value == "Pla"
+    typist.type("word-trait", "Plant", enter=True)
+    ann.sees("Plant")

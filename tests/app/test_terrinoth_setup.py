@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.models.terrinoth.shelf import OWN
-from companion.app.screens.terrinoth.setup_rules import SETTINGS
-from companion.games.terrinoth.pack import pack_from_plain
-from companion.games.terrinoth.shipped import adventures
-from companion.games.terrinoth.table import Settings
-from companion.kernel.words import LANGUAGES
-from companion.tables.house import House
+from companion.app.models.terrinoth.owner_pack import OWN
+from companion.app.screens.terrinoth.setup.rule_settings import ANSWERS
+from companion.games.terrinoth.cards.pack import pack_from_plain
+from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
+from companion.games.terrinoth.setup_data import Settings
+from companion.kernel.messages import LANGUAGES
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.quest_table import state_of
 from tests.app.seeing import DESKTOP, PHONE, can_press, has, lines, nameless, press, write
@@ -24,7 +24,7 @@ def set_up(sit: Sit) -> Device:
     return sit(ROUTE, PHONE)
 
 
-def begun(house: House, device: Device) -> str:
+def begun(house: TableService, device: Device) -> str:
     """Begin; the id of the new table."""
     press(device, "begin")
     device.wait_until(lambda: bool(house.list()), "the table")
@@ -37,17 +37,17 @@ def test_the_way_leads_from_the_score_sheet_to_the_enemies(sit: Sit) -> None:
     assert has(ann, "begin")
 
 
-def test_our_adventure_begins_with_two_taps(house: House, sit: Sit) -> None:
+def test_our_adventure_begins_with_two_taps(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     table = begun(house, ann)
     world = state_of(house, table).world
-    assert world.table.quest.id == adventures()[0].quests[0].id
+    assert world.table.quest.id == load_shipped_packs()[0].quests[0].id
     assert len(world.heroes) == 2
     assert all(not hero.card.startswith("hero-") for hero in world.heroes), "our own heroes, not stubs"
     assert world.table.settings == Settings()
 
 
-def test_heroes_names_leader_and_archetypes(house: House, sit: Sit) -> None:
+def test_heroes_names_leader_and_archetypes(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     write(ann, "person-0", "Ana")
     write(ann, "person-1", "Ben")
@@ -62,7 +62,7 @@ def test_heroes_names_leader_and_archetypes(house: House, sit: Sit) -> None:
     assert laid.leader == 1
 
 
-def test_alone_somebody_plays_two_heroes(house: House, sit: Sit) -> None:
+def test_alone_somebody_plays_two_heroes(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     write(ann, "person-0", "Ana")
     press(ann, "solo-True")
@@ -82,7 +82,7 @@ def test_the_same_name_twice_is_refused(sit: Sit) -> None:
     assert can_press(ann, "begin")
 
 
-def test_a_quest_of_the_box_is_typed_with_its_track(house: House, sit: Sit) -> None:
+def test_a_quest_of_the_box_is_typed_with_its_track(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     press(ann, "quest-box")
     assert not can_press(ann, "begin")
@@ -98,7 +98,7 @@ def test_a_quest_of_the_box_is_typed_with_its_track(house: House, sit: Sit) -> N
     assert has(ann, "drawn-typed"), "the first location is asked for"
 
 
-def test_the_faces_of_the_dice_are_typed_once(house: House, sit: Sit) -> None:
+def test_the_faces_of_the_dice_are_typed_once(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     press(ann, "quest-box")
     write(ann, "quest-title", "The Bramble Road")
@@ -118,25 +118,23 @@ def test_the_faces_of_the_dice_are_typed_once(house: House, sit: Sit) -> None:
     assert dice.enemy.count("blank") == 3
 
 
-def test_every_open_question_can_be_answered_otherwise(house: House, sit: Sit) -> None:
+def test_every_open_question_can_be_answered_otherwise(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     press(ann, "more")
-    for name, (_, values) in SETTINGS.items():
+    for name, values in ANSWERS.items():
         press(ann, f"{name.replace('_', '-')}-{values[1]}")
     table = begun(house, ann)
     found = state_of(house, table).world.table.settings
-    assert {name: getattr(found, name) for name in SETTINGS} == {
-        name: values[1] for name, (_, values) in SETTINGS.items()
-    }
+    assert {name: getattr(found, name) for name in ANSWERS} == {name: values[1] for name, values in ANSWERS.items()}
 
 
 def test_the_first_answer_is_the_documented_default() -> None:
-    assert {name: values[0] for name, (_, values) in SETTINGS.items()} == {
-        name: getattr(Settings(), name) for name in SETTINGS
+    assert {name: values[0] for name, values in ANSWERS.items()} == {
+        name: getattr(Settings(), name) for name in ANSWERS
     }
 
 
-def test_the_last_set_up_is_offered_again(house: House, sit: Sit) -> None:
+def test_the_last_set_up_is_offered_again(house: TableService, sit: Sit) -> None:
     ann = set_up(sit)
     write(ann, "person-0", "Ana")
     press(ann, "archetype-0-scout")
@@ -146,7 +144,7 @@ def test_the_last_set_up_is_offered_again(house: House, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_set_up_is_drawn_in_every_language(language: str, house: House, sit: Sit) -> None:
+def test_the_set_up_is_drawn_in_every_language(language: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     for size in (PHONE, DESKTOP):
         ann = sit(ROUTE, size)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.kit.meter import letters
-from companion.app.screens.terrinoth.signs import COLOURS
+from companion.app.kit.graphics.meter_track import distinct_initials
+from companion.app.screens.terrinoth.game_icons import COLOURS
 from companion.games.terrinoth import acts
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
-from companion.tables.house import House
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.quest_table import answer, begin, give, state_of, until
 from tests.app.seeing import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said
@@ -26,7 +26,7 @@ def at(sit: Sit, table: str, size: tuple[int, int] = PHONE) -> Device:
 # --- what lies there -------------------------------------------------------------------------------
 
 
-def test_heroes_enemies_location_and_peril_are_told_to_a_screen_reader(house: House, sit: Sit) -> None:
+def test_heroes_enemies_location_and_peril_are_told_to_a_screen_reader(house: TableService, sit: Sit) -> None:
     table = begin(house)
     for size in SIZES:
         ann = at(sit, table, size)
@@ -39,7 +39,7 @@ def test_heroes_enemies_location_and_peril_are_told_to_a_screen_reader(house: Ho
         assert any(foe.startswith("Warden") for foe in shown), "the nemesis lies in the lair"
 
 
-def test_what_lies_facedown_stays_hidden(house: House, sit: Sit) -> None:
+def test_what_lies_facedown_stays_hidden(house: TableService, sit: Sit) -> None:
     table = begin(house)
     hidden = next(enemy for enemy in state_of(house, table).world.enemies if enemy.facedown)
     ann = at(sit, table)
@@ -51,7 +51,7 @@ def test_what_lies_facedown_stays_hidden(house: House, sit: Sit) -> None:
 # --- the heroes' phase -----------------------------------------------------------------------------
 
 
-def test_an_attack_is_chosen_typed_and_told(house: House, sit: Sit) -> None:
+def test_an_attack_is_chosen_typed_and_told(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at(sit, table)
     press(ann, "answer-attack")
@@ -69,7 +69,7 @@ def test_an_attack_is_chosen_typed_and_told(house: House, sit: Sit) -> None:
     assert state_of(house, table).ask.dice == (2, 1)  # type: ignore[union-attr]
 
 
-def test_what_is_not_legal_is_shown_with_the_reason(house: House, sit: Sit) -> None:
+def test_what_is_not_legal_is_shown_with_the_reason(house: TableService, sit: Sit) -> None:
     table = begin(house)
     give(house, table, acts.Adjust("exhausted", 1, "mira", "attack"))
     ann = at(sit, table)
@@ -77,7 +77,7 @@ def test_what_is_not_legal_is_shown_with_the_reason(house: House, sit: Sit) -> N
     assert not can_press(ann, "answer-attack")
 
 
-def test_more_than_two_tokens_are_refused_with_the_rule(house: House, sit: Sit) -> None:
+def test_more_than_two_tokens_are_refused_with_the_rule(house: TableService, sit: Sit) -> None:
     table = begin(house)
     give(house, table, acts.Adjust("tokens", 4, "mira"))
     ann = at(sit, table)
@@ -92,7 +92,7 @@ def test_more_than_two_tokens_are_refused_with_the_rule(house: House, sit: Sit) 
 # --- the enemies' phase ----------------------------------------------------------------------------
 
 
-def test_the_enemies_go_one_activation_a_step(house: House, sit: Sit) -> None:
+def test_the_enemies_go_one_activation_a_step(house: TableService, sit: Sit) -> None:
     table = begin(house)
     until(house, table, "pick")
     ann = at(sit, table)
@@ -109,7 +109,7 @@ def test_the_enemies_go_one_activation_a_step(house: House, sit: Sit) -> None:
     )
 
 
-def test_all_enemies_at_once_leave_one_page_to_read(house: House, sit: Sit) -> None:
+def test_all_enemies_at_once_leave_one_page_to_read(house: TableService, sit: Sit) -> None:
     table = begin(house)
     until(house, table, "pick")
     ann = at(sit, table)
@@ -122,7 +122,7 @@ def test_all_enemies_at_once_leave_one_page_to_read(house: House, sit: Sit) -> N
     assert has(ann, "answer-explore") or has(ann, "answer-attack")
 
 
-def test_a_new_phase_is_told_on_a_page_of_its_own(house: House, sit: Sit) -> None:
+def test_a_new_phase_is_told_on_a_page_of_its_own(house: TableService, sit: Sit) -> None:
     table = begin(house)
     until(house, table, "pick")
     while state_of(house, table).world.activations < 2:
@@ -135,7 +135,7 @@ def test_a_new_phase_is_told_on_a_page_of_its_own(house: House, sit: Sit) -> Non
     assert "move the token to space 2" in lines(ann)
 
 
-def test_a_choice_between_enemies_is_made_on_the_table(house: House, sit: Sit) -> None:
+def test_a_choice_between_enemies_is_made_on_the_table(house: TableService, sit: Sit) -> None:
     table = begin(house)
     foes = [enemy for enemy in state_of(house, table).world.enemies if enemy.zone == "engaged"]
     give(house, table, acts.Move(foes[1].ref, "engaged", "mira"))
@@ -149,7 +149,7 @@ def test_a_choice_between_enemies_is_made_on_the_table(house: House, sit: Sit) -
 # --- putting right ---------------------------------------------------------------------------------
 
 
-def test_wounds_tokens_conditions_and_cards_are_put_right_by_hand(house: House, sit: Sit) -> None:
+def test_wounds_tokens_conditions_and_cards_are_put_right_by_hand(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at(sit, table)
     press(ann, "menu", "right-mira", "wounds-plus", "tokens-plus", "condition-poisoned", "turn-attack")
@@ -160,7 +160,7 @@ def test_wounds_tokens_conditions_and_cards_are_put_right_by_hand(house: House, 
     assert (world.progress, world.peril) == (1, 1)
 
 
-def test_an_enemy_is_put_elsewhere_and_a_fourth_is_refused(house: House, sit: Sit) -> None:
+def test_an_enemy_is_put_elsewhere_and_a_fourth_is_refused(house: TableService, sit: Sit) -> None:
     table = begin(house)
     ann = at(sit, table)
     foe = next(enemy for enemy in state_of(house, table).world.enemies if enemy.zone == "engaged" and enemy.hero == 0)
@@ -169,7 +169,7 @@ def test_an_enemy_is_put_elsewhere_and_a_fourth_is_refused(house: House, sit: Si
     assert (moved.zone, moved.hero, moved.exhausted) == ("engaged", 1, True)
 
 
-def test_corrections_can_be_changed_in_the_history(house: House, sit: Sit) -> None:
+def test_corrections_can_be_changed_in_the_history(house: TableService, sit: Sit) -> None:
     table = begin(house)
     give(house, table, acts.Adjust("wounds", 2, "mira"))
     ann = sit(f"/table/{table}/history")
@@ -177,7 +177,7 @@ def test_corrections_can_be_changed_in_the_history(house: House, sit: Sit) -> No
     assert "By hand" in lines(ann)
 
 
-def test_a_rule_is_looked_up_over_the_table(house: House, sit: Sit) -> None:
+def test_a_rule_is_looked_up_over_the_table(house: TableService, sit: Sit) -> None:
     ann = at(sit, begin(house))
     press(ann, "rule-H3")
     ann.wait_until(lambda: has(ann, "close-sheet"), "the rule over the table")
@@ -187,16 +187,16 @@ def test_a_rule_is_looked_up_over_the_table(house: House, sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_spaces_of_the_track_differ_without_colour(language: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     names = [words("tha-colour", colour=colour) for colour in COLOURS if colour != "grey"]
-    assert len(set(letters(names).values())) == len(names)
+    assert len(set(distinct_initials(names).values())) == len(names)
 
 
 # --- the end, and every language -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("outcome", ["won", "lost"])
-def test_the_end_says_what_the_quest_came_to(outcome: str, house: House, sit: Sit) -> None:
+def test_the_end_says_what_the_quest_came_to(outcome: str, house: TableService, sit: Sit) -> None:
     table = begin(house)
     if outcome == "lost":
         for seat in ("mira", "oskar"):
@@ -220,7 +220,7 @@ def test_the_end_says_what_the_quest_came_to(outcome: str, house: House, sit: Si
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_and_sheet_is_drawn_in_every_language(language: str, house: House, sit: Sit) -> None:
+def test_every_moment_and_sheet_is_drawn_in_every_language(language: str, house: TableService, sit: Sit) -> None:
     house.store.settings.put("language", language)
     table = begin(house)
     for size in SIZES:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.app.models import evening
-from companion.games.shelf import box
+from companion.app.models import table_model
+from companion.games.game_boxes import load_box
 from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import (
     DESKTOP,
@@ -30,7 +30,7 @@ from tests.inproc import Device
 
 LAYOUTS = {"hand": PHONE, "flat": TABLET, "wide": DESKTOP}
 PARTY = {"choices": ({"character": "wizard"}, {"character": "cleric"})}
-METER = box("terrinoth").meters[0].id
+METER = load_box("terrinoth").meters[0].id
 TRACK = {"spaces": {METER: ("grey", "green", "grey", "red")}, "seat_numbers": ({"health": 6}, {"health": 7})}
 
 # Game, mode, how it was set up, a counter of Ana's that can go up, and what it shows at first.
@@ -44,7 +44,7 @@ EVENINGS = [
 
 
 @pytest.fixture(params=LAYOUTS)
-def layout(request: pytest.FixtureRequest, house: House) -> str:
+def layout(request: pytest.FixtureRequest, house: TableService) -> str:
     """One layout after the other, each on a screen of a size where people use it."""
     for size in ("phone", "tablet", "desktop"):
         house.store.settings.put(f"layout-{size}", request.param)
@@ -54,14 +54,14 @@ def layout(request: pytest.FixtureRequest, house: House) -> str:
 @pytest.fixture
 def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let taps follow each other quickly, however busy the machine is that they are tried on."""
-    monkeypatch.setattr(evening, "BURST", 60.0)
+    monkeypatch.setattr(table_model, "BURST_SECONDS", 60.0)
 
 
 def _open(sit: Sit, table: str, layout: str = "hand") -> Device:
     return sit(f"/table/{table}", LAYOUTS[layout])
 
 
-def _state(house: House, table: str) -> SheetState:
+def _state(house: TableService, table: str) -> SheetState:
     state: SheetState = house.open(table).state
     return state
 
@@ -69,7 +69,7 @@ def _state(house: House, table: str) -> SheetState:
 @pytest.mark.usefixtures("quick_fingers")
 @pytest.mark.parametrize(("game", "mode", "how", "counter", "start"), EVENINGS)
 def test_a_tap_is_a_point_undo_takes_it_back_and_redo_brings_it_again(
-    game: str, mode: str, how: dict[str, object], counter: str, start: int, house: House, sit: Sit, layout: str
+    game: str, mode: str, how: dict[str, object], counter: str, start: int, house: TableService, sit: Sit, layout: str
 ) -> None:
     table = lay_table(house, game, mode, "Ana", "Ben", **dict(how))
     ann = _open(sit, table, layout)
@@ -88,7 +88,7 @@ def test_a_tap_is_a_point_undo_takes_it_back_and_redo_brings_it_again(
 
 @pytest.mark.parametrize(("game", "mode", "how", "counter", "start"), EVENINGS)
 def test_the_gold_button_moves_the_game_on(
-    game: str, mode: str, how: dict[str, object], counter: str, start: int, house: House, sit: Sit, layout: str
+    game: str, mode: str, how: dict[str, object], counter: str, start: int, house: TableService, sit: Sit, layout: str
 ) -> None:
     table = lay_table(house, game, mode, "Ana", "Ben", **dict(how))
     ann = _open(sit, table, layout)
@@ -102,7 +102,7 @@ def test_the_gold_button_moves_the_game_on(
     assert len(seen) == steps, "every phase or turn had its time"
 
 
-def test_the_running_change_adds_up_and_fades(house: House, sit: Sit, layout: str) -> None:
+def test_the_running_change_adds_up_and_fades(house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     press(ann, "ana-life-minus", "ana-life-minus", "ana-life-minus")
@@ -111,12 +111,12 @@ def test_the_running_change_adds_up_and_fades(house: House, sit: Sit, layout: st
     press(ann, "ana-life-plus")
     assert "−2" in [text.value for text in ann.all(ft.Text)]
     if layout == "hand":
-        gone = evening.BURST + 3
+        gone = table_model.BURST_SECONDS + 3
         ann.wait_until(lambda: "−2" not in [text.value for text in ann.all(ft.Text)], "the change to fade", gone)
 
 
 @pytest.mark.usefixtures("quick_fingers")
-def test_holding_repeats_until_the_finger_is_lifted(house: House, sit: Sit, layout: str) -> None:
+def test_holding_repeats_until_the_finger_is_lifted(house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     keep_pressing(
@@ -127,7 +127,7 @@ def test_holding_repeats_until_the_finger_is_lifted(house: House, sit: Sit, layo
     stays(ann, lambda: said(ann, "ben-life") == "Ben: Life 50", "nothing more to be taken")
 
 
-def test_a_hold_ends_when_the_connection_does(house: House, sit: Sit) -> None:
+def test_a_hold_ends_when_the_connection_does(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table)
     finger = next(c for c in ann.walk(ann.find("ana-life-minus")) if isinstance(c, ft.GestureDetector))
@@ -147,7 +147,9 @@ def test_a_hold_ends_when_the_connection_does(house: House, sit: Sit) -> None:
         pytest.param(("pad-4", "pad-4", "pad-erase"), 46, id="erasing a digit"),
     ],
 )
-def test_the_pad_is_for_big_numbers(keys: tuple[str, ...], ends: int, house: House, sit: Sit, layout: str) -> None:
+def test_the_pad_is_for_big_numbers(
+    keys: tuple[str, ...], ends: int, house: TableService, sit: Sit, layout: str
+) -> None:
     table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
     ann = _open(sit, table, layout)
     press(ann, "pad-ben-life")
@@ -161,7 +163,7 @@ def test_the_pad_is_for_big_numbers(keys: tuple[str, ...], ends: int, house: Hou
     assert not has(ann, "pad-done")
 
 
-def test_gold_and_combat_empty_at_the_end_of_the_turn(house: House, sit: Sit) -> None:
+def test_gold_and_combat_empty_at_the_end_of_the_turn(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table)
     press(ann, "ana-gold-plus", "ana-combat-plus", "ana-combat-plus")
@@ -172,7 +174,7 @@ def test_gold_and_combat_empty_at_the_end_of_the_turn(house: House, sit: Sit) ->
     assert _state(house, table).value("combat", "ana") == 0
 
 
-def test_the_last_one_standing_wins_and_undo_brings_the_table_back(house: House, sit: Sit, layout: str) -> None:
+def test_the_last_one_standing_wins_and_undo_brings_the_table_back(house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     press(ann, "pad-ben-life", "pad-way-set", "pad-0", "pad-done")
@@ -186,7 +188,7 @@ def test_the_last_one_standing_wins_and_undo_brings_the_table_back(house: House,
     assert not _state(house, table).ended
 
 
-def test_a_new_evening_is_two_taps_away_when_one_is_over(house: House, sit: Sit) -> None:
+def test_a_new_evening_is_two_taps_away_when_one_is_over(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     house.give(table, acts.Finish(("ben",)))
     ann = _open(sit, table)
@@ -196,7 +198,9 @@ def test_a_new_evening_is_two_taps_away_when_one_is_over(house: House, sit: Sit)
     assert can_press(ann, "begin")
 
 
-def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(house: House, sit: Sit, layout: str) -> None:
+def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(
+    house: TableService, sit: Sit, layout: str
+) -> None:
     table = lay_table(house, "terrinoth", "quest", **TRACK)
     ann = _open(sit, table, layout)
     before = house.open(table).shown.length
@@ -208,7 +212,7 @@ def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(house: Hous
     assert not has(ann, "toast-close")
 
 
-def test_the_dragon_takes_blows_and_shows_what_adds_up(house: House, sit: Sit) -> None:
+def test_the_dragon_takes_blows_and_shows_what_adds_up(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "dragon", "Ana", "Ben", **PARTY)
     ann = _open(sit, table)
     ann.sees("Dragon: Life 100")
@@ -219,7 +223,7 @@ def test_the_dragon_takes_blows_and_shows_what_adds_up(house: House, sit: Sit) -
     ann.sees("Ana and Ben win")
 
 
-def test_teams_share_one_total(house: House, sit: Sit, layout: str) -> None:
+def test_teams_share_one_total(house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "hydra-2v2", "Ana", "Ben", "Cleo", "Dora")
     ann = _open(sit, table, layout)
     ann.sees("First head: Life 75")
@@ -229,7 +233,7 @@ def test_teams_share_one_total(house: House, sit: Sit, layout: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["typed", "drawn"])
-def test_the_lich_asks_which_jar_came_up(way: str, house: House, sit: Sit, layout: str) -> None:
+def test_the_lich_asks_which_jar_came_up(way: str, house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "hero-realms", "lich", "Ana", "Ben", **PARTY)
     ann = _open(sit, table, layout)
     if layout == "flat":
@@ -244,7 +248,7 @@ def test_the_lich_asks_which_jar_came_up(way: str, house: House, sit: Sit, layou
     assert _state(house, table).waiting is None
 
 
-def test_the_danger_track_is_entered_moved_and_followed(house: House, sit: Sit, layout: str) -> None:
+def test_the_danger_track_is_entered_moved_and_followed(house: TableService, sit: Sit, layout: str) -> None:
     table = lay_table(house, "terrinoth", "quest")
     ann = _open(sit, table, layout)
     if layout == "flat":
@@ -266,7 +270,7 @@ def test_the_danger_track_is_entered_moved_and_followed(house: House, sit: Sit, 
     ("language", "letters"), [("en", "X G V Y"), ("es", "X V M Am"), ("fr", "X Ve Vi J"), ("it", "X Ve Vi G")]
 )
 def test_the_spaces_of_a_track_have_the_letters_of_the_readers_language(
-    language: str, letters: str, house: House, sit: Sit
+    language: str, letters: str, house: TableService, sit: Sit
 ) -> None:
     house.store.settings.put("language", language)
     track = {"spaces": {METER: ("grey", "green", "violet", "yellow")}}
@@ -276,7 +280,7 @@ def test_the_spaces_of_a_track_have_the_letters_of_the_readers_language(
     assert " ".join(shown) == letters
 
 
-def test_the_table_has_counters_of_its_own(house: House, sit: Sit) -> None:
+def test_the_table_has_counters_of_its_own(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "terrinoth", "quest", numbers={"exploration": 2})
     ann = _open(sit, table)
     counters = [name for name in names(ann) if name.endswith("-progress-plus")]
@@ -285,7 +289,7 @@ def test_the_table_has_counters_of_its_own(house: House, sit: Sit) -> None:
     ann.sees("The location is fully explored")
 
 
-def test_the_wide_screen_tells_the_story_of_the_evening(house: House, sit: Sit) -> None:
+def test_the_wide_screen_tells_the_story_of_the_evening(house: TableService, sit: Sit) -> None:
     table = lay_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, "wide")
     ann.sees("Nothing yet. The first tap will stand here.")
@@ -296,14 +300,14 @@ def test_the_wide_screen_tells_the_story_of_the_evening(house: House, sit: Sit) 
 
 
 @pytest.mark.parametrize("elsewhere", ["open-export", "open-settings"])
-def test_who_comes_back_from_where_the_menu_led_sees_the_table(elsewhere: str, house: House, sit: Sit) -> None:
+def test_who_comes_back_from_where_the_menu_led_sees_the_table(elsewhere: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
     press(ann, "menu", elsewhere, "back")
     assert has(ann, "undo")
     assert not has(ann, "close-sheet")
 
 
-def test_holding_takes_more_and_more_dice(house: House, sit: Sit) -> None:
+def test_holding_takes_more_and_more_dice(house: TableService, sit: Sit) -> None:
     ann = _open(sit, lay_table(house, "heroes3", "clash", numbers={"start-gold": 15}))
     press(ann, "menu", "open-dice")
     keep_pressing(ann, "dice-count-plus", lambda: int(said(ann, "dice-count").split()[0]) >= 4, "four dice")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tracker import acts
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.seeing import DESKTOP, PHONE, TABLET, has, lay_table, press, said, shows
 
 
 @pytest.fixture
-def table(house: House) -> str:
+def table(house: TableService) -> str:
     """A table of Ana and Ben with 50 life each."""
     return lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
 
@@ -29,7 +29,7 @@ def test_a_tap_on_one_device_shows_on_every_other(table: str, sit: Sit) -> None:
     shows(ann, "ben-life", "Ben: Life 50")
 
 
-def test_what_is_sent_goes_only_where_it_is_looked_at(table: str, house: House, sit: Sit) -> None:
+def test_what_is_sent_goes_only_where_it_is_looked_at(table: str, house: TableService, sit: Sit) -> None:
     other = lay_table(house, "hero-realms", "free-for-all", "Cleo", "Dora")
     ann, ben, cleo = sit(f"/table/{table}"), sit(f"/table/{table}"), sit(f"/table/{other}")
     sent = {device: device.line.bytes_down for device in (ann, ben, cleo)}
@@ -80,7 +80,7 @@ def test_a_number_pad_follows_what_others_do_to_its_number(table: str, sit: Sit)
     shows(ben, "ana-life", "Ana: Life 44")
 
 
-def test_a_device_that_slept_finds_the_table_as_it_is_now(table: str, house: House, sit: Sit) -> None:
+def test_a_device_that_slept_finds_the_table_as_it_is_now(table: str, house: TableService, sit: Sit) -> None:
     ann, ben = sit(f"/table/{table}"), sit(f"/table/{table}")
     ann.disconnect()
     press(ben, "ana-life-minus")
@@ -113,7 +113,7 @@ def test_a_page_loaded_at_another_address_shows_that_and_nothing_else(table: str
     assert not has(ann, "ana-life")
 
 
-def test_a_home_screen_that_slept_lists_what_began_meanwhile(house: House, sit: Sit) -> None:
+def test_a_home_screen_that_slept_lists_what_began_meanwhile(house: TableService, sit: Sit) -> None:
     ann = sit("/", PHONE)
     ann.disconnect()
     lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
@@ -121,7 +121,7 @@ def test_a_home_screen_that_slept_lists_what_began_meanwhile(house: House, sit: 
     ann.sees("Hero Realms, Round 1, with Ana and Ben")
 
 
-def test_a_table_deleted_elsewhere_refuses_taps_and_lets_one_go(table: str, house: House, sit: Sit) -> None:
+def test_a_table_deleted_elsewhere_refuses_taps_and_lets_one_go(table: str, house: TableService, sit: Sit) -> None:
     ann = sit(f"/table/{table}")
     house.destroy(table)
     press(ann, "ana-life-minus")

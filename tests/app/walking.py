@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from types import NoneType
 from typing import get_args
 
-from companion.app.models.sitting import Sitting
-from companion.library.words import Catalogue, catalogue
-from companion.tables.house import House
+from companion.app.models.table_model import AnyTableModel, TableModel
+from companion.library.translations import MessageCatalogue, load_message_catalogue
+from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.holding import hold_all, mute
 from tests.app.seeing import has, names, press
@@ -29,13 +29,13 @@ class Walk:
     called so, as the settings of the app are not those of an AI hero.
     """
 
-    house: House
+    house: TableService
     sit: Sit
     tried: set[str] = field(default_factory=set)
-    seated: dict[str, type[Sitting]] = field(default_factory=dict)
+    seated: dict[str, type[AnyTableModel]] = field(default_factory=dict)
     opened: dict[str, set[type]] = field(default_factory=dict)
     muted: list[str] = field(default_factory=list)
-    words: Catalogue = field(default_factory=lambda: catalogue(LANGUAGE))
+    words: MessageCatalogue = field(default_factory=lambda: load_message_catalogue(LANGUAGE))
     other: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -51,7 +51,7 @@ class Walk:
     def explained(self, device: Device, game: str, least: int = 3, pressing: bool = False) -> None:
         """Hold everything here: at least so many things have a meaning, and each opens it."""
         sitting = sitting_of(device)
-        layer = getattr(sitting, "layer", None)
+        layer = getattr(sitting, "dialog", None)
         if sitting is not None:
             engine = sitting.live.setup.engine
             self.seated[engine] = type(sitting)
@@ -76,15 +76,15 @@ class Walk:
             press(device, "close-sheet")
 
 
-def sitting_of(device: Device) -> Sitting | None:
+def sitting_of(device: Device) -> AnyTableModel | None:
     """The table that a device sits at: every part of its screen is given it."""
     given = (value for control in device.walk() for value in getattr(control, "args", ()))
-    return next((value for value in given if isinstance(value, Sitting)), None)
+    return next((value for value in given if isinstance(value, TableModel)), None)
 
 
-def sheets_over(sitting: type[Sitting]) -> set[type]:
-    """Every sheet that can lie over such a table: the members of `Layer`, beside the model that has one open."""
-    union = vars(sys.modules[sitting.__module__])["Layer"]
+def sheets_over(sitting: type[AnyTableModel]) -> set[type]:
+    """Every sheet that can lie over such a table: the members of `OpenDialog`, beside the model that has one open."""
+    union = vars(sys.modules[sitting.__module__])["OpenDialog"]
     return set(get_args(union)) - {NoneType}
 
 

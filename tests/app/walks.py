@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from companion.app.models.heroes3.sheet_layers import Section
-from companion.app.models.heroes3.sheet_side import FightKind, TablePage
-from companion.app.screens.heroes3.sheet.fought_sheet import OUTCOMES
-from companion.games.heroes3.combat.board import NAMES
-from companion.games.heroes3.combat.setup import Fight
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.opening import body_of
-from companion.games.heroes3.sheet.setup import Settings
-from companion.games.heroes3.units import NAVAL
-from companion.games.shelf import boxes
+from companion.app.models.heroes3.adventure.dialogs import Section
+from companion.app.models.heroes3.adventure.map_and_combat_dialogs import FightKind, TablePage
+from companion.app.screens.heroes3.adventure.dialogs.fight_outcome_dialog import OUTCOMES
+from companion.games.game_boxes import load_boxes
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.scenario.game_start import build_scenario_setup
+from companion.games.heroes3.adventure.setup_data import Settings
+from companion.games.heroes3.cards.unit_cards import NAVAL
+from companion.games.heroes3.combat.model.board import NAMES
+from companion.games.heroes3.combat.model.setup_data import Fight
 from tests.app import test_heroes3_sheet_fights as fights
 from tests.app import test_heroes3_sheet_tables as after
 from tests.app.seeing import DESKTOP, PHONE, TABLET, names, press
@@ -26,7 +26,7 @@ from tests.browser.quests import quests_in
 from tests.browser.sheets import sheets_in
 from tests.inproc import Device
 
-GAMES = [box.id for box in boxes() if not box.own]
+GAMES = [box.id for box in load_boxes() if not box.own]
 SIZES = (PHONE, DESKTOP)
 
 
@@ -59,10 +59,20 @@ def hero_realms(walk: Walk) -> None:
             ann = walk.at(f"/table/{laid}", size, "hero-realms")
             if laid in (tables.party, tables.lich):
                 walk.sheets(
-                    ann, "hero-realms", "seat-ana", "seat-dragon", "seat-lich", "pad-ana", "deeds", "last-turn", "menu",
-                    "menu correct-slot-1", "lay-champion", "seat-ana missing-champion",
+                    ann,
+                    "hero-realms",
+                    "seat-ana",
+                    "seat-dragon",
+                    "seat-lich",
+                    "pad-ana",
+                    "deeds",
+                    "last-turn",
+                    "menu",
+                    "menu correct-slot-1",
+                    "lay-champion",
+                    "seat-ana missing-champion",
                     "seat-ana set-life",
-                )  # fmt: skip
+                )
                 whose = "ana about-orc-grunt" if laid == tables.party else "lich about-skeleton-horde"
                 walk.sheets(ann, "hero-realms", f"seat-{whose}")
 
@@ -89,9 +99,12 @@ def combats(walk: Walk) -> None:
 
 
 COMBAT_SHEETS = (
-    "menu", "menu open-units", "menu open-join", "menu open-cards",
+    "menu",
+    "menu open-units",
+    "menu open-join",
+    "menu open-cards",
     *(f"cards card-kind-{kind}" for kind in ("ability", "artifact", "specialty", "spell", "statistic")),
-)  # fmt: skip
+)
 
 
 def quests(walk: Walk) -> None:
@@ -170,12 +183,18 @@ def a_random_town(walk: Walk) -> None:
 
 AI: dict[str, object] = {"mode": "campaign", "ai": (fights.SANDRO,)}
 AGAINST: dict[FightKind, dict[str, object]] = {
-    "neutral": {}, "heroes": {}, "bank": {"boxes": ("core", NAVAL)}, "ai-hero": AI
-}  # fmt: skip
+    "neutral": {},
+    "heroes": {},
+    "bank": {"boxes": ("core", NAVAL)},
+    "ai-hero": AI,
+}
 PLAYERS = {"neutral": (), "heroes": (), "bank": (), "ai-hero": (fights.ANA,)}
 ENEMY: dict[FightKind, tuple[str, ...]] = {
-    "neutral": ("level-IV",), "heroes": ("enemy-bea",), "bank": ("bank-imp-cache",), "ai-hero": ("enemy-sandro",)
-}  # fmt: skip
+    "neutral": ("level-IV",),
+    "heroes": ("enemy-bea",),
+    "bank": ("bank-imp-cache",),
+    "ai-hero": ("enemy-sandro",),
+}
 
 
 def an_ai_hero(walk: Walk) -> None:
@@ -190,7 +209,7 @@ def an_ai_hero(walk: Walk) -> None:
 
 def a_campaign(walk: Walk) -> None:
     """The end of a scenario, and the cards that come along."""
-    table = after.begin(walk.house, body_of("greek-gift", (after.ANA,), settings=Settings(cards="app")))
+    table = after.begin(walk.house, build_scenario_setup("greek-gift", (after.ANA,), settings=Settings(cards="app")))
     for card in ("haste", "fireball", "tactics"):
         walk.house.give(table, acts.GainCard("ana", card, anyway=True))
     walk.house.give(table, acts.Claim(("ana",), now=True))

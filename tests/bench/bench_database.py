@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.games.tracker.acts import Change
-from companion.games.tracker.game import Tracker
+from companion.games.tracker.game import TrackerGame
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
-from companion.tables.house import House
-from companion.tables.lines import line_of
+from companion.tables.journal_lines import entry_to_line
+from companion.tables.table_service import TableService
 from database.records import Snapshot
 from database.store import Store
 from tests.tables.sheets import ENGINES, small_setup
@@ -41,7 +41,7 @@ def tap(number: int, seat: str) -> Change:
 def inputs_per_second_through_the_kernel(setup: Setup, count: int = 5_000) -> float:
     """Accepted, with history and undo, but nothing on disk."""
     seat = first_seat(setup)
-    table = Table(Tracker(), setup)
+    table = Table(TrackerGame(), setup)
     _ = table.history
     seconds = timed(lambda: [table.give(tap(n, seat)) for n in range(count)])
     return count / seconds
@@ -51,7 +51,7 @@ def inputs_per_second_through_the_database(folder: Path, setup: Setup, count: in
     """Accepted, journal and snapshot on disk with a full sync, and published."""
     seat = first_seat(setup)
     with Store.open(folder / "inputs.db") as store:
-        house = House(store, ENGINES)
+        house = TableService(store, ENGINES)
         table = house.begin(setup, "Bench")
         house.give(table, tap(0, seat))
         seconds = timed(lambda: [house.give(table, tap(n, seat)) for n in range(1, count + 1)])
@@ -65,12 +65,12 @@ def seconds_to_open(folder: Path, setup: Setup, length: int = LONG) -> tuple[flo
 
     def from_snapshot() -> None:
         with Store.open(file) as store:
-            live = House(store, ENGINES).open(table)
+            live = TableService(store, ENGINES).open(table)
             assert live.length == length
 
     def by_replay() -> None:
         with Store.open(file) as store:
-            live = House(store, ENGINES).open(table)
+            live = TableService(store, ENGINES).open(table)
             assert len(live.steps) == length
 
     return best_of(5, from_snapshot), best_of(2, by_replay)
@@ -78,7 +78,7 @@ def seconds_to_open(folder: Path, setup: Setup, length: int = LONG) -> tuple[flo
 
 def first_seat(setup: Setup) -> str:
     """A seat that has life."""
-    table = Table(Tracker(), setup)
+    table = Table(TrackerGame(), setup)
     return next(seat for seat in table.state.living if table.state.has("life", seat))
 
 
@@ -108,13 +108,13 @@ def _run(folder: Path, setup: Setup) -> list[tuple[str, str]]:
 
 
 def _write_long_table(file: Path, setup: Setup, length: int) -> str:
-    game, seat = Tracker(), first_seat(setup)
+    game, seat = TrackerGame(), first_seat(setup)
     table = Table(game, setup)
     lines = []
     for number in range(length):
         entry = Entry("give", tap(number, seat), who="Ann", at=1_800_000_000_000 + number)
         table.enter(entry)
-        lines.append(line_of(entry, game.codec))
+        lines.append(entry_to_line(entry, game))
     with Store.open(file) as store:
         snapshot = Snapshot(length, game.freeze(table.state), table.can_undo, table.can_redo)
         return store.create(setup, "Long", snapshot, at=1, lines=lines)

@@ -14,12 +14,12 @@ import tempfile
 import time
 from typing import Any
 
+from companion.games.hero_realms.commands.simulated_games import Contest, build_contest_setup, play_one_game
+from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.game import HeroRealms
-from companion.games.hero_realms.legal import legal_acts
-from companion.games.hero_realms.table import lay
-from companion.kernel.events import silent
-from companion.kernel.luck import Luck
-from companion.lab.arena import Contest, body_of, play_one
+from companion.games.hero_realms.setup_data import build_setup
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.events import ignore_event
 
 ACTS_TARGET = 10.0
 """Times PokerKit's acts per second."""
@@ -53,10 +53,10 @@ def random_play(seconds: float) -> tuple[float, float]:
     acts = games = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        state = engine.start(lay(body_of(DUEL), games), silent)
+        state = engine.start(build_setup(build_contest_setup(DUEL), games), ignore_event)
         while not state.winners:
             possible = legal_acts(state)
-            engine.apply(state, possible[luck.below(len(possible))], silent)
+            engine.apply(state, possible[luck.below(len(possible))], ignore_event)
             acts += 1
         games += 1
     spent = time.process_time() - begun
@@ -68,7 +68,7 @@ def squire_games(seconds: float) -> float:
     contest, games = Contest("free-for-all", 2, ("squire",)), 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        play_one(contest, games, games)
+        play_one_game(contest, games, games)
         games += 1
     return games / (time.process_time() - begun)
 
@@ -76,11 +76,11 @@ def squire_games(seconds: float) -> float:
 def copies(seconds: float) -> float:
     """Copies of a position in the middle of a game per second."""
     engine = HeroRealms()
-    state = engine.start(lay(body_of(DUEL), 1), silent)
+    state = engine.start(build_setup(build_contest_setup(DUEL), 1), ignore_event)
     luck = Luck.from_seed(2)
     for _ in range(150):
         possible = legal_acts(state)
-        engine.apply(state, possible[luck.below(len(possible))], silent)
+        engine.apply(state, possible[luck.below(len(possible))], ignore_event)
     made, begun = 0, time.process_time()
     while time.process_time() - begun < seconds:
         state.copy()

@@ -9,14 +9,22 @@ from __future__ import annotations
 import time
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.board import DISTANCE, NAMES, SPACES, spaces
+from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.legal import attackable, reach
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Settings, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState, space_name
-from companion.kernel.acts import Act
-from companion.kernel.events import silent
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.board import DISTANCE, NAMES, SPACES, spaces_in_mask
+from companion.games.heroes3.combat.model.setup_data import (
+    Army,
+    CombatSetup,
+    Fight,
+    Hero,
+    Settings,
+    UnitCard,
+    build_setup,
+)
+from companion.games.heroes3.combat.model.state import CombatState, space_name
+from companion.games.heroes3.combat.reach_and_legal_acts import attackable_targets, reachable_space_mask
+from companion.kernel.events import ignore_event
 from tests.bench.bench_hero_realms import pokerkit_acts
 
 FIGHTS_TARGET = 300
@@ -24,9 +32,12 @@ FIGHTS_TARGET = 300
 SLICES = 5
 """The best of so many parts counts: the one that was disturbed least."""
 FIVE = {
-    "A2": "castle:griffins/pack", "B2": "castle:crusaders/pack", "C2": "castle:champions/few",
-    "B1": "castle:marksmen/pack", "C1": "castle:zealots/few",
-}  # fmt: skip
+    "A2": "castle:griffins/pack",
+    "B2": "castle:crusaders/pack",
+    "C2": "castle:champions/few",
+    "B1": "castle:marksmen/pack",
+    "C1": "castle:zealots/few",
+}
 
 
 def run(seconds: float = 3.0) -> list[tuple[str, str]]:
@@ -47,8 +58,8 @@ def run(seconds: float = 3.0) -> list[tuple[str, str]]:
 def opening(engine: Heroes3Combat, seed: int) -> CombatState:
     """A level VI field on Hard, with everybody placed."""
     mine = Army(tuple(UnitCard(unit, space) for space, unit in FIVE.items()), hero=Hero(6))
-    body = Body(Fight(level="VI", difficulty="hard", mine=mine), Settings(free_extension=True))
-    return engine.start(lay(body, seed), silent)
+    body = CombatSetup(Fight(level="VI", difficulty="hard", mine=mine), Settings(free_extension=True))
+    return engine.start(build_setup(body, seed), ignore_event)
 
 
 def play(seconds: float) -> tuple[float, float]:
@@ -58,7 +69,7 @@ def play(seconds: float) -> tuple[float, float]:
     while time.process_time() - begun < seconds:
         state = opening(engine, fights)
         while not state.ended:
-            engine.apply(state, plain(state), silent)
+            engine.apply(state, plain(state), ignore_event)
             done += 1
         fights += 1
     spent = time.process_time() - begun
@@ -68,17 +79,20 @@ def play(seconds: float) -> tuple[float, float]:
 def plain(state: CombatState) -> Act:
     """The first enemy in reach from the first space; else as near as possible."""
     if state.ask is not None:
-        return acts.Choose(options(state)[0])
+        return acts.Choose(answer_options(state)[0])
     fighter = state.actor
-    targets = attackable(state, fighter)
+    targets = attackable_targets(state, fighter)
     if targets:
         target, mask = targets[0]
-        at = "" if fighter.cell >= SPACES or mask >> fighter.cell & 1 else NAMES[spaces(mask)[0]]
+        at = "" if fighter.cell >= SPACES or mask >> fighter.cell & 1 else NAMES[spaces_in_mask(mask)[0]]
         return acts.Attack(space_name(target.cell), at, "stay" if fighter.kind.ranged else "")
     if state.moved:
         return acts.Done()
     enemies = [other.cell for other in state.units(1 - fighter.side)]
-    to = min(spaces(reach(state, fighter)), key=lambda space: min(DISTANCE[space][cell] for cell in enemies))
+    to = min(
+        spaces_in_mask(reachable_space_mask(state, fighter)),
+        key=lambda space: min(DISTANCE[space][cell] for cell in enemies),
+    )
     return acts.Move(NAMES[to]) if to != fighter.cell else acts.Done()
 
 
@@ -87,7 +101,7 @@ def copies(seconds: float) -> float:
     engine = Heroes3Combat()
     state = opening(engine, 1)
     for _ in range(8):
-        engine.apply(state, plain(state), silent)
+        engine.apply(state, plain(state), ignore_event)
     made, begun = 0, time.process_time()
     while time.process_time() - begun < seconds:
         state.copy()

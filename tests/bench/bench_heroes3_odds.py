@@ -9,22 +9,26 @@ from __future__ import annotations
 import statistics
 import time
 
-from companion.games.heroes3.combat.setup import Army, Fight, Hero
-from companion.games.heroes3.odds.fights import FromField, fight_out, seed_of
-from companion.games.heroes3.odds.table import duel_table, duelists
-from companion.games.heroes3.odds.whatif import compare, field_plan
+from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero
+from companion.games.heroes3.odds.duel_table import compute_duel_table, list_duelists
+from companion.games.heroes3.odds.fight_simulation import FromField, seed_for_fight, simulate_fight
+from companion.games.heroes3.odds.plan_comparison import compare_plans, plan_from_field
 
 SURE = 0.03
 """Half the interval at which the win chance counts as known: 3 points, at 95 %."""
 TARGET_SURE, TARGET_TABLE = 1.0, 120.0
 FIVE = (
-    "castle:marksmen/pack", "castle:griffins/pack", "castle:crusaders/pack", "castle:zealots/few",
+    "castle:marksmen/pack",
+    "castle:griffins/pack",
+    "castle:crusaders/pack",
+    "castle:zealots/few",
     "castle:champions/few",
-)  # fmt: skip
+)
 TYPICAL = Fight(
-    level="IV", difficulty="hard",
+    level="IV",
+    difficulty="hard",
     mine=Army(("castle:marksmen/pack", "castle:griffins/pack", "castle:crusaders/pack"), hero=Hero(3, movement=2)),
-)  # fmt: skip
+)
 FULL = Fight(level="VI", difficulty="hard", mine=Army(FIVE, hero=Hero(6, movement=9)))
 RUNS = 5
 
@@ -52,7 +56,7 @@ def fights_per_second(fight: Fight, count: int = 200) -> float:
     start = FromField(fight)
     begun = time.process_time()
     for number in range(count):
-        fight_out(start.position(seed_of(1, number)))
+        simulate_fight(start.position(seed_for_fight(1, number)))
     return count / (time.process_time() - begun)
 
 
@@ -61,7 +65,7 @@ def sure() -> tuple[float, int, float]:
     found = []
     for seed in range(1, RUNS + 1):
         begun = time.process_time()
-        for compared in compare({"now": field_plan(TYPICAL)}, seed):
+        for compared in compare_plans({"now": plan_from_field(TYPICAL)}, seed):
             estimate = compared["now"].estimate
             if estimate.win.half <= SURE:
                 found.append((time.process_time() - begun, estimate.fights, estimate.win.value))
@@ -72,7 +76,7 @@ def sure() -> tuple[float, int, float]:
 def all_duels() -> tuple[float, int, int]:
     """Every Few, Pack and neutral unit against every one, both ways."""
     begun, pairs, draws = time.process_time(), 0, 0
-    for row in duel_table(duelists()):
+    for row in compute_duel_table(list_duelists()):
         pairs += 1
         draws += row.draw > 0
     return time.process_time() - begun, pairs, draws

@@ -11,10 +11,10 @@ import subprocess
 import sys
 import time
 
-from companion.games.catalogues import all_cards
-from companion.kernel.words import LANGUAGES
-from companion.library.asking import Library
-from companion.library.places import content_folder
+from companion.games.card_catalogues import load_all_cards
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_location import content_folder
+from companion.library.library_facade import Library
 from tests.library.asked import Asked, all_questions
 
 TARGET = 20.0
@@ -47,7 +47,7 @@ def run() -> list[tuple[str, str]]:
 
 
 def _fresh() -> Library:
-    return Library(content_folder(), all_cards)
+    return Library(content_folder(), load_all_cards)
 
 
 def _read(library: Library) -> None:
@@ -75,9 +75,10 @@ def _seconds(work: object) -> float:
 def _start_up() -> float:
     """A new process that loads everything and answers one question, as the first search after a start."""
     code = (
-        "from companion.games.catalogues import all_cards;"
-        "from companion.library.asking import Library; from companion.library.places import content_folder;"
-        "assert Library(content_folder(), all_cards).find('guard', 'en')"
+        "from companion.games.card_catalogues import load_all_cards;"
+        "from companion.library.library_facade import Library;"
+        "from companion.library.content_location import content_folder;"
+        "assert Library(content_folder(), load_all_cards).find('guard', 'en')"
     )
     took = []
     for _ in range(ROUNDS):

@@ -8,14 +8,14 @@ from __future__ import annotations
 import argparse
 import time
 
-from companion.games.hero_realms.chairs import LEVELS, Player, chair
-from companion.games.hero_realms.legend import IN_SIMULATION, Legend
-from companion.games.hero_realms.legend_search import Budget
-from companion.games.hero_realms.view import View
-from companion.kernel.acts import Act
-from companion.kernel.luck import Luck
-from companion.kernel.words import Message
-from companion.lab.matches import Maker, Match, play_match
+from companion.games.hero_realms.acts import Act
+from companion.games.hero_realms.bots.bot_factory import LEVELS, Bot, create_bot
+from companion.games.hero_realms.bots.legend import IN_SIMULATION, Legend
+from companion.games.hero_realms.bots.legend_search import Budget
+from companion.games.hero_realms.commands.bot_matches import Match, PlayerFactory, play_match
+from companion.games.hero_realms.decisions.seat_view import SeatView
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.messages import Message
 
 
 def main() -> None:
@@ -29,12 +29,15 @@ def main() -> None:
     wanted = asked.parse_args()
     clock = Clock()
     one = _maker(wanted.one, wanted.playouts)
-    match = play_match(lambda luck: Timed(one(luck), clock), _maker(wanted.other, wanted.playouts),
-                       wanted.games, wanted.seed, _show)  # fmt: skip
+    match = play_match(
+        lambda luck: Timed(one(luck), clock), _maker(wanted.other, wanted.playouts), wanted.games, wanted.seed, _show
+    )
     print()
     print(f"{wanted.one} against {wanted.other}: {_line(match)}")
-    print(f"{1000 * clock.seconds / clock.turns:.1f} ms of processor time a turn of {wanted.one}, "
-          f"{match.games / match.seconds:.1f} games per second")  # fmt: skip
+    print(
+        f"{1000 * clock.seconds / clock.turns:.1f} ms of processor time a turn of {wanted.one}, "
+        f"{match.games / match.seconds:.1f} games per second"
+    )
 
 
 class Clock:
@@ -47,10 +50,10 @@ class Clock:
 class Timed:
     """A player with a clock beside it."""
 
-    def __init__(self, player: Player, clock: Clock) -> None:
+    def __init__(self, player: Bot, clock: Clock) -> None:
         self.player, self.clock, self.turn = player, clock, -1
 
-    def pick(self, view: View) -> Act:
+    def pick(self, view: SeatView) -> Act:
         """The act to do now, and the time it took."""
         begun = time.process_time()
         act = self.player.pick(view)
@@ -60,14 +63,14 @@ class Timed:
             self.clock.turns += 1
         return act
 
-    def why(self, view: View) -> tuple[Message, tuple[Message, ...]]:
+    def why(self, view: SeatView) -> tuple[Message, tuple[Message, ...]]:
         """The reason of the last pick."""
         return self.player.why(view)
 
 
-def _maker(level: str, playouts: int) -> Maker:
-    def make(luck: Luck) -> Player:
-        return Legend(luck, Budget(playouts=playouts)) if level == "legend" else chair(level, luck)
+def _maker(level: str, playouts: int) -> PlayerFactory:
+    def make(luck: Luck) -> Bot:
+        return Legend(luck, Budget(playouts=playouts)) if level == "legend" else create_bot(level, luck)
 
     return make
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.kernel.game import S
 from companion.kernel.journal import Step
-from companion.place import FILE
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from database.store import Store
 
 PATIENCE = 20.0
@@ -28,8 +28,8 @@ class Book(Generic[S]):
 
     def look(self) -> tuple[S, list[Step]]:
         """The position and the steps that led to it."""
-        with Store.open(self.data / FILE) as store:
-            house = House(store, ENGINES)
+        with Store.open(self.data / DATABASE_FILE_NAME) as store:
+            house = TableService(store, ENGINES)
             tables = (house.open(record.id) for record in house.list())
             live = next(table for table in tables if self.engine in ("", table.setup.engine))
             return live.state, list(live.steps)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.chairs import Player, seated
+from companion.games.hero_realms.acts import Act
+from companion.games.hero_realms.ask_and_answer import legal_answers
+from companion.games.hero_realms.bot_turn_steps import decide_next_step, find_awaited_actor
+from companion.games.hero_realms.bots.bot_factory import Bot, create_bot_for_seat
+from companion.games.hero_realms.decisions.seat_view import SeatView
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.table import Body, Chair, lay
-from companion.games.hero_realms.turn_steps import next_step, waiting
-from companion.games.hero_realms.view import View
-from companion.kernel.acts import Act
-from companion.place import FILE
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from database.store import Store
 
 MARKET = ("orc-grunt", "rally-the-troops", "the-rot", "bribe", "spark", "rake-master-assassin", "taxation", "recruit")
@@ -36,11 +36,11 @@ class Chairs:
 class Host:
     """Enters at a table what people would, and lets the app take its steps."""
 
-    def __init__(self, house: House, body: Body) -> None:
+    def __init__(self, house: TableService, body: SetupBody) -> None:
         self.house = house
-        self.table = house.begin(lay(body, SEED), "")
+        self.table = house.begin(build_setup(body, SEED), "")
         self._wanted = list(MARKET)
-        self._player: tuple[int, Player] | None = None
+        self._player: tuple[int, Bot] | None = None
 
     @property
     def state(self) -> HeroState:
@@ -56,8 +56,8 @@ class Host:
 
     def turn_up(self) -> None:
         """Say which market cards turned up."""
-        while not self.state.ended and waiting(self.state).kind == "turned":
-            possible = options(self.state)
+        while not self.state.ended and find_awaited_actor(self.state).kind == "turned":
+            possible = legal_answers(self.state)
             card = next((card for card in self._wanted if card in possible), possible[0])
             if card in self._wanted:
                 self._wanted.remove(card)
@@ -68,36 +68,36 @@ class Host:
         turn = self.state.turns
         while steps and not self.state.ended and self.state.turns == turn:
             self.turn_up()
-            seat = View(self.state).seats[0]
+            seat = SeatView(self.state).seats[0]
             if self._player is None or self._player[0] != turn:
-                self._player = (turn, seated(self.state, seat))
-            step = next_step(self.state, self._player[1])
+                self._player = (turn, create_bot_for_seat(self.state, seat))
+            step = decide_next_step(self.state, self._player[1])
             if step is None:
                 return
             self.house.give(self.table, step.act, who="chair", why=step.reason)
             steps -= 1
 
 
-def party(mode: str, level: str = "knight") -> Body:
+def party(mode: str, level: str = "knight") -> SetupBody:
     """Ana and Ben against a boss."""
     heroes = (Chair("ana", "Ana", "cleric", played_by="people"), Chair("ben", "Ben", "fighter", played_by="people"))
-    return Body(mode, heroes, market="table", boss_played_by="app", boss_level=level)  # type: ignore[arg-type]
+    return SetupBody(mode, heroes, market="table", boss_played_by="app", boss_level=level)  # type: ignore[arg-type]
 
 
 def lay_chairs(data: Path) -> Chairs:
     """Play a little at five tables."""
-    with Store.open(data / FILE) as store:
-        return chairs_in(House(store, ENGINES))
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        return chairs_in(TableService(store, ENGINES))
 
 
-def chairs_in(house: House) -> Chairs:
+def chairs_in(house: TableService) -> Chairs:
     """The five tables in a house."""
     return Chairs(
         _dragon(house, finished=True), _dragon(house, finished=False), _lich(house), _duel(house), _over(house)
     )
 
 
-def _dragon(house: House, finished: bool) -> str:
+def _dragon(house: TableService, finished: bool) -> str:
     """Two rounds against the Dragon, and then either its next turn or Ana's."""
     host = Host(house, party("dragon"))
     host.turn_up()
@@ -113,7 +113,7 @@ def _dragon(house: House, finished: bool) -> str:
     return host.table
 
 
-def _lich(house: House) -> str:
+def _lich(house: TableService) -> str:
     host = Host(house, party("lich", "squire"))
     host.turn_up()
     host.do(acts.Take(2), acts.Attack("lich", "", 5), acts.End(), acts.Take(1), acts.End())
@@ -121,16 +121,16 @@ def _lich(house: House) -> str:
     return host.table
 
 
-def _duel(house: House) -> str:
+def _duel(house: TableService) -> str:
     chairs = (Chair("ana", "Ana", played_by="people"), Chair("app", "The app", played_by="app", level="legend"))
-    host = Host(house, Body("free-for-all", chairs, first="ana", market="table"))
+    host = Host(house, SetupBody("free-for-all", chairs, first="ana", market="table"))
     host.turn_up()
     host.do(acts.Take(5), acts.Attack("app", "", 2), acts.End())
     host.app()
     return host.table
 
 
-def _over(house: House) -> str:
+def _over(house: TableService) -> str:
     host = Host(house, party("dragon"))
     host.turn_up()
     host.do(

@@ -6,17 +6,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.app.models.heroes3.laying import KEPT, Draft, Kept
+from companion.app.models.heroes3.combat.setup_draft import KEPT, Draft, Kept
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
-from companion.games.heroes3.chair.deciding import decide, decides
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Settings, Siege, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.odds.policies import SENSIBLE
-from companion.kernel.acts import Act
-from companion.kernel.plain import to_plain
-from companion.place import FILE
-from companion.tables.house import House
+from companion.games.heroes3.combat.acts import Act
+from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
+from companion.games.heroes3.combat.model.setup_data import (
+    Army,
+    CombatSetup,
+    Fight,
+    Hero,
+    Settings,
+    Siege,
+    UnitCard,
+    build_setup,
+)
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.odds.player_policies import SENSIBLE
+from companion.kernel.plain_data import to_plain
+from companion.tables.table_service import TableService
 from database.store import Store
 
 SEED = 11
@@ -25,10 +34,12 @@ PLACED = tuple(UnitCard(unit, space) for unit, space in zip(MINE, ("C2", "B2", "
 THEIRS = tuple(
     UnitCard(unit, space)
     for unit, space in (
-        ("neutral:evil-eyes", "C5"), ("neutral:vampires", "A4"), ("neutral:dendroids", "B4"),
+        ("neutral:evil-eyes", "C5"),
+        ("neutral:vampires", "A4"),
+        ("neutral:dendroids", "B4"),
         ("neutral:mummies", "D4"),
     )
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True)
@@ -46,9 +57,9 @@ class Combats:
 class Marshal:
     """Fights at a table: the app for the enemy, a sensible player for everybody else."""
 
-    def __init__(self, house: House, fight: Fight, settings: Settings | None = None, seed: int = SEED) -> None:
+    def __init__(self, house: TableService, fight: Fight, settings: Settings | None = None, seed: int = SEED) -> None:
         self.house = house
-        self.table = house.begin(lay(Body(fight, settings or Settings()), seed), "")
+        self.table = house.begin(build_setup(CombatSetup(fight, settings or Settings()), seed), "")
 
     @property
     def state(self) -> CombatState:
@@ -69,8 +80,8 @@ class Marshal:
     def step(self) -> None:
         """One decision of whoever decides."""
         state = self.state
-        if decides(state):
-            verdict = decide(state)
+        if is_ai_to_decide(state):
+            verdict = decide_ai_act(state)
             act = verdict.act or verdict.options[0].act
             self.house.give(self.table, act, who="chair" if verdict.act else "device-phone", why=verdict.reason)
         else:
@@ -85,33 +96,33 @@ def field(mine: tuple[UnitCard | str, ...] = PLACED, theirs: tuple[UnitCard | st
 
 def lay_combats(data: Path) -> Combats:
     """Fight a little at some tables, and leave an army for the next one."""
-    with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        house = TableService(store, ENGINES)
         draft = Draft(level="IV", difficulty="hard", hero_level=4, mine=MINE)
         store.settings.put(KEPT, to_plain(Kept(draft)))
         return combats_in(house)
 
 
-def combats_in(house: House) -> Combats:
+def combats_in(house: TableService) -> Combats:
     """The tables in a house."""
     return Combats(_placing(house), _enemy(house), _mine(house), _dice(house), _siege(house), _over(house))
 
 
-def _placing(house: House) -> str:
+def _placing(house: TableService) -> str:
     marshal = Marshal(house, field(MINE, ()))
     marshal.give(acts.Place(MINE[1], "B2"))
     marshal.give(acts.Place(MINE[2], "B1"))
     return marshal.table
 
 
-def _enemy(house: House) -> str:
+def _enemy(house: TableService) -> str:
     """In the first round, when the vampires have decided."""
     marshal = Marshal(house, field())
-    marshal.until(lambda state: state.round > 0 and decides(state) and decide(state).act is not None)
+    marshal.until(lambda state: state.round > 0 and is_ai_to_decide(state) and decide_ai_act(state).act is not None)
     return marshal.table
 
 
-def _mine(house: House) -> str:
+def _mine(house: TableService) -> str:
     marshal = Marshal(house, field())
     marshal.until(lambda s: s.round > 0 and s.ask is None and s.active >= 0 and s.actor.side == 0 and _hurt(s) > 1)
     return marshal.table
@@ -121,26 +132,36 @@ def _hurt(state: CombatState) -> int:
     return sum(fighter.damage > 0 for fighter in state.fighters)
 
 
-def _dice(house: House) -> str:
+def _dice(house: TableService) -> str:
     """The enemy attacks, and the real die has to be rolled."""
     marshal = Marshal(house, field(), Settings(dice="table"))
     marshal.until(lambda state: state.ask is not None and state.ask[0] == "dice" and state.ask[1] == 1)
     return marshal.table
 
 
-def _siege(house: House) -> str:
-    theirs = Army(("necropolis:vampires/few", "necropolis:zombies/pack", "necropolis:liches/few"), "ai", Hero(level=3),
-                  deck=("might-attack-a", "might-defense-b", "magic-cast-a"), spells=("magic-arrow",))  # fmt: skip
+def _siege(house: TableService) -> str:
+    theirs = Army(
+        ("necropolis:vampires/few", "necropolis:zombies/pack", "necropolis:liches/few"),
+        "ai",
+        Hero(level=3),
+        deck=("might-attack-a", "might-defense-b", "magic-cast-a"),
+        spells=("magic-arrow",),
+    )
     fight = Fight("ai-hero", difficulty="hard", mine=Army(PLACED, hero=Hero(level=4)), theirs=theirs, siege=Siege("B3"))
     marshal = Marshal(house, fight)
     marshal.until(lambda state: state.round > 0 and state.ask is None and state.active >= 0 and state.actor.side == 0)
     return marshal.table
 
 
-def _over(house: House) -> str:
-    strong = tuple(UnitCard(unit, space) for unit, space in (
-        ("castle:archangels/pack", "C2"), ("castle:champions/pack", "B2"), ("castle:marksmen/pack", "B1"),
-    ))  # fmt: skip
+def _over(house: TableService) -> str:
+    strong = tuple(
+        UnitCard(unit, space)
+        for unit, space in (
+            ("castle:archangels/pack", "C2"),
+            ("castle:champions/pack", "B2"),
+            ("castle:marksmen/pack", "B1"),
+        )
+    )
     marshal = Marshal(house, field(strong, ()))
     marshal.until(lambda state: state.ended)
     return marshal.table

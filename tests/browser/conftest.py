@@ -1,17 +1,21 @@
 """What browser tests are given: a browser, people, the app, and a wire to cut."""
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.eyes import same_as_fresh
 from tests.browser.people import PHONE, Person, launched_browser
-from tests.browser.server import ROOT, Server, companion, hello
+from tests.browser.server import ROOT, Server, companion, hello, traps
 from tests.browser.wire import Wire
 
 FAILED = pytest.StashKey[bool]()
+SEATED = pytest.StashKey[list[Person]]()
 
 
 class Seat(Protocol):
@@ -28,6 +32,20 @@ class Seat(Protocol):
     ) -> Person:
         """Return somebody new, who leaves when the test ends."""
         ...
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """When a test is through: no client complained, and everybody's screen is the one that a fresh start draws."""
+    yield
+    # Here, while every fixture is still there: a server that has stopped can draw nothing afresh.
+    unseen = item.get_closest_marker("unseen")
+    assert unseen is None or unseen.args, "the mark `unseen` says why nobody looks"
+    for person in item.stash.get(SEATED, []):
+        person.heard_nothing()
+        if unseen is None and person.is_there:
+            same_as_fresh(person, f"{item.name}-{person.name}")
+            person.heard_nothing()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,7 +67,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def seat(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Seat]:
     """Give a way to seat people, each at a device of their own."""
-    seated: list[Person] = []
+    # A test that is tried once more begins with nobody: the people of the first try have left.
+    seated = request.node.stash[SEATED] = list[Person]()
 
     def sit_down(name: str = "Ann", **how: object) -> Person:
         person = Person(browser, name, **how)  # type: ignore[arg-type] # Seat spells the options out
@@ -59,7 +78,9 @@ def seat(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Seat]:
     yield sit_down
     for person in seated:
         if request.node.stash.get(FAILED, False):
-            person.screenshot(ROOT / "dist" / "failures" / f"{request.node.name}-{person.name}.png")
+            # A browser that has gone can be photographed no more; what the test failed of is told all the same.
+            with suppress(PlaywrightError):
+                person.screenshot(ROOT / "dist" / "failures" / f"{request.node.name}-{person.name}.png")
         person.leave()
 
 
@@ -73,6 +94,13 @@ def ann(seat: Seat) -> Person:
 def hello_server() -> Iterator[Server]:
     """Give the smallest Flet app, running."""
     with hello() as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def traps_server() -> Iterator[Server]:
+    """Give the app of buttons that nobody can press, running."""
+    with traps() as server:
         yield server
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.browser.people import Person
 
 MOST_STEPS = 120
@@ -46,7 +46,7 @@ def rest(person: Person, shown: dict[str, str]) -> None:
 
 def _next(shown: dict[str, str], language: str) -> str:
     """What is pressed; nothing while the table is busy."""
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     target, option = (words("h3a-sign", sign=sign, number=0) for sign in ("target", "option"))
     for answer in _ANSWERS:
         if answer in shown:

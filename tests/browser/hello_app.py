@@ -5,6 +5,7 @@ It proves the harness when the real app is not to blame, and is the "empty Flet 
 """
 
 import argparse
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
@@ -38,7 +39,7 @@ def Counter(hello: Hello) -> ft.Control:
                 exclude_semantics=True,
                 content=ft.Text(str(hello.count), size=64),
             ),
-            ft.Button("Add one", on_click=lambda: add(1), on_long_press=lambda: add(10)),
+            ft.Button("Add one", height=48, on_click=lambda: add(1), on_long_press=lambda: add(10)),
         ]
     )
 
@@ -89,19 +90,19 @@ def main(page: ft.Page) -> None:
     page.render_views(App, hello)
 
 
-def asgi() -> FastAPI:
-    """Return the app for a server; everything it needs comes from this machine."""
-    exported: FastAPI = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=None)
+def asgi(show: Callable[[ft.Page], None]) -> FastAPI:
+    """Return an app for a server; everything it needs comes from this machine."""
+    exported: FastAPI = ft.run(show, export_asgi_app=True, no_cdn=True, assets_dir=None)
     return exported
 
 
-def serve() -> None:
-    """Serve the app on loopback until stopped."""
+def serve(show: Callable[[ft.Page], None]) -> None:
+    """Serve an app on loopback until stopped."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, required=True)
     port: int = parser.parse_args().port
-    uvicorn.run(asgi(), host="127.0.0.1", port=port, ws="websockets-sansio", log_level="info")
+    uvicorn.run(asgi(show), host="127.0.0.1", port=port, ws="websockets-sansio", log_level="info")
 
 
 if __name__ == "__main__":
-    serve()
+    serve(main)

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.cards import QuestSheet
-from companion.games.terrinoth.pack import Pack
-from companion.games.terrinoth.party import decide, player
-from companion.games.terrinoth.shipped import adventures
+from companion.games.terrinoth.bots.party_bot import create_bot, decide_act
+from companion.games.terrinoth.cards.card_types import QuestSheet
+from companion.games.terrinoth.cards.pack import Pack
+from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
+from companion.games.terrinoth.setup_data import Body, Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import Body, Chair, Settings, body_of, lay
-from companion.kernel.luck import Luck
-from companion.place import FILE
-from companion.tables.house import House
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.tables.table_service import TableService
 from database.store import Store
 
 SEED = 3
@@ -37,9 +37,9 @@ class Quests:
 class Company:
     """Plays a quest sensibly, with dice that the app rolls where it can."""
 
-    def __init__(self, house: House, body: Body, seed: int = SEED) -> None:
-        self.house, self.player = house, player("party", Luck.from_seed(seed))
-        self.table = house.begin(lay(body, seed), "")
+    def __init__(self, house: TableService, body: Body, seed: int = SEED) -> None:
+        self.house, self.player = house, create_bot("party", Luck.from_seed(seed))
+        self.table = house.begin(build_setup(body, seed), "")
 
     @property
     def state(self) -> TerrinothState:
@@ -52,34 +52,36 @@ class Company:
         while most and not self.state.ended and not here(self.state):
             asked = self.state.ask
             act = acts.Choose("app") if asked is not None and asked.dice is not None else None
-            self.house.give(self.table, act or decide(self.state, self.player)[0], who="device-phone")
+            self.house.give(self.table, act or decide_act(self.state, self.player)[0], who="device-phone")
             most -= 1
 
 
 def three_heroes(**settings: object) -> Body:
     """Mira, Oskar and Ilse in the adventure of our own."""
-    pack = adventures()[0]
+    pack = load_shipped_packs()[0]
     chosen = {card.archetype: card.id for card in reversed(pack.heroes)}
     names = (("mira", "Mira", "scout"), ("oskar", "Oskar", "warrior"), ("ilse", "Ilse", "healer"))
     chairs = tuple(Chair(seat, name, chosen[kind], player=name) for seat, name, kind in names)  # type: ignore[index]
-    return body_of(pack, pack.quests[0].id, chairs, "mira", Settings(**settings))  # type: ignore[arg-type]
+    return make_setup_body(pack, pack.quests[0].id, chairs, "mira", Settings(**settings))  # type: ignore[arg-type]
 
 
 def box_quest() -> Body:
     """Two heroes in a quest of the box of which nothing is typed but the track."""
-    chairs = (Chair("mira", "Mira", archetype="scout", player="Mira"),
-              Chair("oskar", "Oskar", archetype="warrior", player="Oskar"))  # fmt: skip
+    chairs = (
+        Chair("mira", "Mira", archetype="scout", player="Mira"),
+        Chair("oskar", "Oskar", archetype="warrior", player="Oskar"),
+    )
     pack = Pack("Ours", quests=(QuestSheet("the-bramble-road", "The Bramble Road", track=TRACK),))
-    return body_of(pack, "the-bramble-road", chairs, "mira", Settings(decks="table"))
+    return make_setup_body(pack, "the-bramble-road", chairs, "mira", Settings(decks="table"))
 
 
 def lay_quests(data: Path) -> Quests:
     """Play a little at some tables."""
-    with Store.open(data / FILE) as store:
-        return quests_in(House(store, ENGINES))
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        return quests_in(TableService(store, ENGINES))
 
 
-def quests_in(house: House) -> Quests:
+def quests_in(house: TableService) -> Quests:
     """The tables in a house."""
     return Quests(_hero(house), _dice(house), _enemy(house), _unknown(house), _over(house))
 
@@ -88,19 +90,19 @@ def _asks(state: TerrinothState, kind: str, round_: int) -> bool:
     return state.ask is not None and state.ask.id == kind and state.world.round >= round_
 
 
-def _hero(house: House) -> str:
+def _hero(house: TableService) -> str:
     company = Company(house, three_heroes())
     company.until(lambda state: _asks(state, "activation", 3))
     return company.table
 
 
-def _dice(house: House) -> str:
+def _dice(house: TableService) -> str:
     company = Company(house, three_heroes())
     company.until(lambda s: _asks(s, "dice", 2) and s.ask is not None and s.ask.dice is not None and s.ask.dice[1] > 0)
     return company.table
 
 
-def _enemy(house: House) -> str:
+def _enemy(house: TableService) -> str:
     company = Company(house, three_heroes())
     company.until(
         lambda s: _asks(s, "pick", 2) and s.world.activations > 0 and s.ask is not None and len(s.ask.legal) == 1
@@ -108,7 +110,7 @@ def _enemy(house: House) -> str:
     return company.table
 
 
-def _unknown(house: House) -> str:
+def _unknown(house: TableService) -> str:
     company = Company(house, box_quest())
     house.give(company.table, acts.Choose("new:Flooded Ford"))
     house.give(company.table, acts.Choose("no"))
@@ -117,7 +119,7 @@ def _unknown(house: House) -> str:
     return company.table
 
 
-def _over(house: House) -> str:
+def _over(house: TableService) -> str:
     company = Company(house, three_heroes(), seed=7)
     company.until(lambda state: state.ended)
     return company.table

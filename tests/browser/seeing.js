@@ -15,17 +15,60 @@ window.seeing = (() => {
     return removeEventListener.call(this, type, ...rest);
   };
 
-  // The line to the app: what it answered since somebody last touched the screen, and when it last said anything.
-  const line = { touched: 0, answered: false, last: 0 };
+  // How the client tells the app that something happened to a control (msgpack: an event, 3, with its target). Control 1
+  // is the page itself, which tells of its size at any time.
+  const PRESSED = /^\x00\x92\x03\x83\xa6target[^\x01]/;
+
+  // The line to the app: whether it was told anything and answered since somebody last touched the screen, and when it
+  // last said anything.
+  const line = { touched: 0, told: false, answered: false, last: 0 };
   window.WebSocket = class extends window.WebSocket {
     constructor(...rest) {
       super(...rest);
       this.addEventListener("message", () => Object.assign(line, { answered: true, last: performance.now() }));
     }
+
+    send(what) {
+      const bytes = new Uint8Array(what.buffer ?? what, what.byteOffset ?? 0, what.byteLength);
+      line.told ||= PRESSED.test(String.fromCharCode(...bytes.slice(0, 16)));
+      super.send(what);
+    }
   };
 
+  // What Flutter paints: a frame is begun by the browser's call, painted by another thread, and handed over as a bitmap.
+  // The accessibility tree is there as soon as a frame is begun; on a busy machine the picture comes a second later.
+  // While one is being painted a second one can wait; a third one takes the second one's place.
+  const frames = { awaited: new Set(), painting: 0, last: 0 };
+  const { requestAnimationFrame, cancelAnimationFrame } = window;
+  window.requestAnimationFrame = (draw) => {
+    // Only Flutter's are frames: they are compiled, and come from a module's exports.
+    if (!String(draw).includes("exports")) return requestAnimationFrame.call(window, draw);
+    const awaited = requestAnimationFrame.call(window, (now) => {
+      frames.awaited.delete(awaited);
+      Object.assign(frames, { painting: Math.min(2, frames.painting + 1), last: performance.now() });
+      draw(now);
+    });
+    frames.awaited.add(awaited);
+    return awaited;
+  };
+  window.cancelAnimationFrame = (awaited) => {
+    frames.awaited.delete(awaited);
+    cancelAnimationFrame.call(window, awaited);
+  };
+  const { transferFromImageBitmap } = ImageBitmapRenderingContext.prototype;
+  ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
+    Object.assign(frames, { painting: Math.max(0, frames.painting - 1), last: performance.now() });
+    return transferFromImageBitmap.call(this, bitmap);
+  };
+
+  // Whether everything is on the screen that there is to paint, and nothing came for `still` ms. A frame that is not
+  // handed over in `patience` ms had nothing new in it.
+  function painted([still, patience]) {
+    return !frames.awaited.size && performance.now() - frames.last > (frames.painting ? patience : still);
+  }
+
   function touched() {
-    Object.assign(line, { answered: false, touched: performance.now() });
+    Object.assign(line, { told: false, answered: false, touched: performance.now() });
   }
 
   // Whether the app has answered the last touch and said nothing more for `quiet` ms; what it leaves without an answer
@@ -33,6 +76,16 @@ window.seeing = (() => {
   function rests([quiet, patience]) {
     const now = performance.now();
     return line.answered ? now - line.last > quiet : now - line.touched > patience;
+  }
+
+  // The same for somebody in a hurry: what the app was told nothing of within `deaf` ms, it does not answer.
+  function hurries([quiet, deaf, patience]) {
+    return rests([quiet, line.told ? patience : deaf]);
+  }
+
+  // Whether nobody touched anything and the app said nothing for so many ms.
+  function silent(ms) {
+    return performance.now() - Math.max(line.touched, line.last) > ms;
   }
 
   function elements() {
@@ -115,16 +168,6 @@ window.seeing = (() => {
     return element && !tappable(element) ? element.closest("[flt-tappable]") || element : element;
   }
 
-  // Tap it at once, if it is there and alive: between finding and tapping the screen may be drawn anew, and a click on
-  // what is gone is lost.
-  function tap(name, role) {
-    const element = find(name, role);
-    if (!element || element.getAttribute("aria-disabled") === "true") return false;
-    touched();
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
-    return true;
-  }
-
   // What is said with a name, without the name.
   function read(name) {
     const element = match(name, null);
@@ -135,5 +178,20 @@ window.seeing = (() => {
     return beginsWith(text, name) ? text.slice(name.length).replace(/^[\s:,.]+/, "") : text;
   }
 
-  return { all, has, find, match, tap, read, touched, rests, hears: (element) => hearing.has(element) };
+  // Whether the app hears what is typed into the field with this label.
+  function listens(label) {
+    const field = find(label, "textbox");
+    return !!field && document.activeElement === field && hearing.has(field);
+  }
+
+  function selected(label) {
+    const field = find(label, "textbox");
+    return !!field && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  }
+
+  const told = () => line.told;
+  const value = (label) => { const field = find(label, "textbox"); return field ? field.value : null; };
+  return {
+    all, describe, has, find, match, read, value, listens, selected, touched, told, rests, hurries, silent, painted,
+  };
 })();

@@ -38,6 +38,12 @@ def hello(port: int | None = None) -> "Server":
     return Server(["tests.browser.hello_app", "--port", str(port)], port)
 
 
+def traps() -> "Server":
+    """Return the app of buttons that nobody can press, served the same way."""
+    port = free_port()
+    return Server(["tests.browser.traps_app", "--port", str(port)], port)
+
+
 def free_port() -> int:
     """Return a loopback port that nobody listens on."""
     with socket.socket() as probe:

@@ -5,33 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.setup import Body, Chair, Settings, Start, lay
-from companion.games.heroes3.sheet.state import SheetState
-from companion.kernel.acts import Act
-from companion.kernel.words import same_everywhere
-from companion.place import FILE
-from companion.tables.house import House
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    PlayerSetup,
+    Settings,
+    StartingPosition,
+    build_setup,
+)
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.kernel.messages import untranslated_text
+from companion.tables.table_service import TableService
 from database.store import Store
 
 SEED = 5
-ANA = Chair("ana", "Ana", "castle", "catherine")
-BEA = Chair("bea", "Bea", "necropolis", "sandro")
-CLEO = Chair("cleo", "Cleo", "rampart", "mephala")
-START = Start(
-    Purse(18, 6, 1), Purse(10),
-    ("bronze/pack",),
-    ("bronze",),
-)  # fmt: skip
+ANA = PlayerSetup("ana", "Ana", "castle", "catherine")
+BEA = PlayerSetup("bea", "Bea", "necropolis", "sandro")
+CLEO = PlayerSetup("cleo", "Cleo", "rampart", "mephala")
+START = StartingPosition(Purse(18, 6, 1), Purse(10), ("bronze/pack",), ("bronze",))
 
 ARMIES = {
-    "ana": ("castle:halberdiers/pack", "castle:marksmen/few", "castle:griffins/pack", "castle:zealots/few",
-            "castle:champions/few"),
+    "ana": (
+        "castle:halberdiers/pack",
+        "castle:marksmen/few",
+        "castle:griffins/pack",
+        "castle:zealots/few",
+        "castle:champions/few",
+    ),
     "bea": ("necropolis:skeletons/pack", "necropolis:zombies/few", "necropolis:vampires/few"),
     "cleo": ("rampart:elves/pack", "rampart:dwarves/few", "rampart:pegasi/few"),
-}  # fmt: skip
+}
 """What three players have in the fifth round."""
 
 
@@ -47,14 +54,14 @@ class Sheets:
 class Scribe:
     """Keeps the sheets of one table by giving acts."""
 
-    def __init__(self, house: House, body: Body, seed: int = SEED) -> None:
+    def __init__(self, house: TableService, body: AdventureSetup, seed: int = SEED) -> None:
         self.house = house
-        self.table = house.begin(lay(body, seed), "")
+        self.table = house.begin(build_setup(body, seed), "")
 
     @property
-    def state(self) -> SheetState:
+    def state(self) -> AdventureState:
         """The table as it stands."""
-        state: SheetState = self.house.open(self.table).state
+        state: AdventureState = self.house.open(self.table).state
         return state
 
     def give(self, *given: Act) -> None:
@@ -73,31 +80,36 @@ class Scribe:
             self.next()
 
 
-def body(*players: Chair, rules: tuple[str, ...] = (), **settings: str) -> Body:
+def body(*players: PlayerSetup, rules: tuple[str, ...] = (), **settings: str) -> AdventureSetup:
     """A clash for these players, with what most scenarios begin with."""
-    return Body(
-        players or (ANA, BEA), rounds=12, title=same_everywhere("Friday's clash"), start=START, rules=rules,
-        boxes=("core", "rampart", "tower"), settings=Settings(**settings),  # type: ignore[arg-type]
-    )  # fmt: skip
+    return AdventureSetup(
+        players or (ANA, BEA),
+        rounds=12,
+        title=untranslated_text("Friday's clash"),
+        start=START,
+        rules=rules,
+        boxes=("core", "rampart", "tower"),
+        settings=Settings(**settings),  # type: ignore[arg-type]
+    )
 
 
 def lay_sheets(data: Path) -> Sheets:
     """Play a little at some tables."""
-    with Store.open(data / FILE) as store:
-        return sheets_in(House(store, ENGINES))
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        return sheets_in(TableService(store, ENGINES))
 
 
-def sheets_in(house: House) -> Sheets:
+def sheets_in(house: TableService) -> Sheets:
     """The same in a house that is open."""
     return Sheets(_opening(house), _turn(house), _late(house))
 
 
-def _opening(house: House) -> str:
+def _opening(house: TableService) -> str:
     """Everybody chooses a starting bonus."""
     return Scribe(house, body(dice="table")).table
 
 
-def _turn(house: House) -> str:
+def _turn(house: TableService) -> str:
     """The first turn of two players."""
     scribe = Scribe(house, body())
     scribe.to_turn("ana")
@@ -105,21 +117,23 @@ def _turn(house: House) -> str:
     return scribe.table
 
 
-def _late(house: House) -> str:
+def _late(house: TableService) -> str:
     """Three players in the fifth round: towns, armies, flags and decks have grown."""
     scribe = Scribe(house, body(ANA, BEA, CLEO))
     scribe.to_turn("ana")
     for seat, army in ARMIES.items():
         scribe.give(
-            acts.Adjust(seat, "gold", -12), acts.Adjust(seat, "materials", 3), acts.Adjust(seat, "valuables", 2),
-            acts.SetBuilding(seat, "citadel"), acts.SetBuilding(seat, "mage-guild"), acts.Experience(seat, 3),
+            acts.Adjust(seat, "gold", -12),
+            acts.Adjust(seat, "materials", 3),
+            acts.Adjust(seat, "valuables", 2),
+            acts.SetBuilding(seat, "citadel"),
+            acts.SetBuilding(seat, "mage-guild"),
+            acts.Experience(seat, 3),
             acts.SetUnits(seat, army),
-        )  # fmt: skip
+        )
     for card in ("wisdom", "haste", "bless", "lightning-bolt"):
         scribe.give(acts.GainCard("ana", card, anyway=True))
-    scribe.give(
-        acts.Visit("ana", "mine-gold"), acts.Visit("ana", "mine-materials"), acts.GainMorale("ana", "positive"),
-    )  # fmt: skip
+    scribe.give(acts.Visit("ana", "mine-gold"), acts.Visit("ana", "mine-materials"), acts.GainMorale("ana", "positive"))
     while scribe.state.table.round < 5:
         scribe.next()
     scribe.to_turn("ana", 5)

@@ -86,7 +86,6 @@ def _choose(person: Person) -> None:
 
 
 def _seat_party(person: Person) -> None:
-    person.scroll(600)
     for choice in ("Mia: Cleric", "Noah: Fighter", "Lena: Wizard"):
         person.tap(choice)
     person.sees_no("still need")
@@ -104,7 +103,6 @@ _COMBAT = "/new/heroes3/heroes3.combat"
 
 
 def _odds(person: Person) -> None:
-    person.scroll(1500)
     person.tap("Should I take this fight?")
     person.sees("What it costs", within=30)
     person.scroll(900)
@@ -195,10 +193,13 @@ for _device, _size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP
 for _part in ("town", "army", "hero", "cards", "map"):
     CLOSER_LOOK.append(
         Shot(
-            f"sheet-{_part}-phone", PHONE, lambda d: f"/table/{d.sheets.late}", "Ana's turn",
+            f"sheet-{_part}-phone",
+            PHONE,
+            lambda d: f"/table/{d.sheets.late}",
+            "Ana's turn",
             before=partial(Person.tap, name=f"part-{_part}"),
         )
-    )  # fmt: skip
+    )
 
 
 def lay_tables(data: Path) -> Demo:
@@ -207,28 +208,70 @@ def lay_tables(data: Path) -> Demo:
     do(data, four, "life mia -9", "life noah -27", "life lena +4", "life omar -14")
     do(data, four, "turn next", "gold noah =5", "combat noah =7")
 
-    quest = begin(data, "terrinoth", "Juno,Kai,Vera", "--first", "Kai", "--choose", "juno.archetype=healer",
-                  "--choose", "kai.archetype=warrior", "--choose", "vera.archetype=scout",
-                  "--number", "juno.health=7", "--number", "kai.health=9", "--number", "vera.health=8",
-                  "--number", "exploration=6", "--spaces",
-                  "danger=grey,green,grey,yellow,grey,violet,green,red")  # fmt: skip
+    quest = begin(
+        data,
+        "terrinoth",
+        "Juno,Kai,Vera",
+        "--first",
+        "Kai",
+        "--choose",
+        "juno.archetype=healer",
+        "--choose",
+        "kai.archetype=warrior",
+        "--choose",
+        "vera.archetype=scout",
+        "--number",
+        "juno.health=7",
+        "--number",
+        "kai.health=9",
+        "--number",
+        "vera.health=8",
+        "--number",
+        "exploration=6",
+        "--spaces",
+        "danger=grey,green,grey,yellow,grey,violet,green,red",
+    )
     do(data, quest, "wounds juno +3", "wounds kai +5", "success vera +2", "success kai +1", "progress +4")
     do(data, quest, "phase next", "phase next", "phase next")
 
-    heroes = begin(data, "heroes3", "Iris,Tom,Sofia", "--choose", "iris.faction=castle", "--choose",
-                   "tom.faction=necropolis", "--choose", "sofia.faction=rampart", "--number", "start-gold=15",
-                   "--number", "start-materials=4", "--number", "start-valuables=1")  # fmt: skip
+    heroes = begin(
+        data,
+        "heroes3",
+        "Iris,Tom,Sofia",
+        "--choose",
+        "iris.faction=castle",
+        "--choose",
+        "tom.faction=necropolis",
+        "--choose",
+        "sofia.faction=rampart",
+        "--number",
+        "start-gold=15",
+        "--number",
+        "start-materials=4",
+        "--number",
+        "start-valuables=1",
+    )
     do(data, heroes, "gold iris -8", "experience iris +2", "materials tom +3", "experience sofia +5")
     do(data, heroes, "valuables sofia +2", "turn next", "turn next", "turn next", "gold tom +6")
 
-    dragon = begin(data, "hero-realms", "Mia,Noah,Lena", "--mode", "dragon", "--choose", "mia.character=cleric",
-                   "--choose", "noah.character=wizard", "--choose", "lena.character=ranger")  # fmt: skip
+    dragon = begin(
+        data,
+        "hero-realms",
+        "Mia,Noah,Lena",
+        "--mode",
+        "dragon",
+        "--choose",
+        "mia.character=cleric",
+        "--choose",
+        "noah.character=wizard",
+        "--choose",
+        "lena.character=ranger",
+    )
     do(data, dragon, "life dragon -12", "life mia -7", "turn next", "life noah -16", "life dragon -9", "turn next")
     do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
     terminal(data, "repair", dragon, "7", "life lena -18")
     terminal(data, "rename", dragon, "Friday: the Dragon")
-    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data),
-                lay_sheets(data))  # fmt: skip
+    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data), lay_sheets(data))
 
 
 def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:

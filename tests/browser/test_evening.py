@@ -23,9 +23,9 @@ def test_a_house_in_which_nobody_chose_a_language_greets_each_browser_in_its_own
         person.sees(said)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("size", "pace"), [(PHONE, 60), (DESKTOP, 250)], ids=["phone", "desktop"])
 def test_four_people_set_up_a_table_play_undo_change_language_and_reload(
-    size: ViewportSize, seat: Seat, server: Server
+    size: ViewportSize, pace: int, seat: Seat, server: Server
 ) -> None:
     ann = seat("Ann", size=size)
     ann.open(server.url)
@@ -37,8 +37,7 @@ def test_four_people_set_up_a_table_play_undo_change_language_and_reload(
     ann.tap("Add a player")
     ann.sees("4 players")
     for number, name in enumerate(("Red", "Blue", "Green", "Gold"), 1):
-        ann.type(f"Player {number}", name)
-        ann.scroll(120)
+        ann.type(f"Player {number}", name, pace)
     ann.tap("first-1")
     ann.tap("Start with 4")
     ann.sees("Blue to play")
@@ -91,16 +90,16 @@ def test_panels_on_a_flat_tablet_are_turned_to_their_players_and_taps_land_there
         ann.sees(f"{name}: Life 51")
     _press_outer_edge(ann, "Dora: Life minus 1")
     ann.sees("Dora: Life 50")
-    ann.hold("Ana: open the sheet", ms=50)
+    ann.tap("Ana: open the sheet")
     ann.sees("May attack: Ben, Cleo and Dora.")
 
 
 def _press_outer_edge(person: Person, name: str) -> None:
-    """Press with a real finger where the plus or minus is drawn, away from the number in the middle."""
+    """Press where the plus or minus is drawn, away from the number in the middle."""
     half = next(thing for thing in person.on_screen() if thing.name == name)
     panel = TABLET["width"] / 2
     outside = half.x % panel < panel / 4
-    person.page.mouse.click(half.x + (40 if outside else half.width - 40), half.y + half.height / 2)
+    person.touch_at(half.x + (40 if outside else half.width - 40), half.y + half.height / 2)
 
 
 def test_quick_taps_and_a_held_press_count_every_point_and_are_one_step_each(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from companion.app.screens.hero_realms.card_face import card_aloud
+from companion.app.screens.hero_realms.card_tiles import describe_card_aloud
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.asking import options
+from companion.games.hero_realms.ask_and_answer import legal_answers
+from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.turn_steps import waiting
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.browser.book import Book
 from tests.browser.chairs import lay_chairs
 from tests.browser.conftest import Seat
@@ -24,10 +24,10 @@ DRAGON = 2
 def _tell_card(person: Person, book: Book[HeroState], wanted: str = "") -> str:
     """Say which card turned up in the slot that is asked for: two letters, then a tap on the card."""
     state = book.state
-    card = state.table.book.by_id[wanted or options(state)[0]]
-    person.sees(f"Slot {state.asks[0][2] + 1}: which card?")
+    card = state.table.book.by_id[wanted or legal_answers(state)[0]]
+    person.sees(f"Slot {state.asks[0].a + 1}: which card?")
     person.type("Two letters of its name", card.name["en"][:2])
-    person.tap(card_aloud(catalogue("en"), card))
+    person.tap(describe_card_aloud(load_message_catalogue("en"), card))
     left = len(state.asks) - 1
     book.until(lambda now: len(now.asks) == left, f"{card.id} to be in the market")
     return card.id
@@ -50,7 +50,7 @@ def _dragons_turn(person: Person, book: Book[HeroState]) -> None:
         state = book.state
         if state.active != (DRAGON,):
             return
-        if waiting(state).kind == "turned":
+        if find_awaited_actor(state).kind == "turned":
             person.tap("ask-slot")
             _tell_card(person, book)
         else:
@@ -69,7 +69,6 @@ def test_a_party_of_two_plays_three_rounds_against_the_dragon(seat: Seat, server
     ann.sees("Blue and Orange still need a character.")
     ann.type("Player 1", "Ana")
     ann.tap("Ana: Cleric")
-    ann.scroll(500)
     ann.type("Player 2", "Ben")
     ann.tap("Ben: Thief")
     ann.sees_no("still need")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize
 
-from companion.app.models.heroes3.laying import KEPT, Draft, Kept
+from companion.app.models.heroes3.combat.setup_draft import KEPT, Draft, Kept
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
-from companion.kernel.plain import to_plain
-from companion.place import FILE
-from companion.tables.house import House
+from companion.kernel.plain_data import to_plain
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.browser.combats import MINE as FOUR
 from tests.browser.combats import Marshal, field, lay_combats
@@ -28,13 +28,12 @@ MINE = ("castle:archangels/pack", "castle:champions/pack", "castle:marksmen/pack
 def test_a_neutral_combat_from_drawing_to_experience(
     size: ViewportSize, server: Server, data_dir: Path, seat: Seat
 ) -> None:
-    with Store.open(data_dir / FILE) as store:
+    with Store.open(data_dir / DATABASE_FILE_NAME) as store:
         draft = Draft(level="III", difficulty="hard", hero_level=3, mine=MINE)
         store.settings.put(KEPT, to_plain(Kept(draft)))
     ann = seat(size=size)
     ann.open(address(server, "/new/heroes3/heroes3.combat"))
     ann.sees("I enter a level III field on Hard")
-    ann.scroll(1400)
     ann.tap("Real dice")
     ann.tap("To battle")
 
@@ -73,9 +72,9 @@ def test_an_ability_held_on_the_sheet_of_a_unit_opens_its_rule_and_leads_back(
 def test_five_units_that_wait_to_be_placed_are_all_in_sight_on_a_phone(
     server: Server, data_dir: Path, seat: Seat
 ) -> None:
-    with Store.open(data_dir / FILE) as store:
+    with Store.open(data_dir / DATABASE_FILE_NAME) as store:
         store.settings.put("language", "fr")
-        table = Marshal(House(store, ENGINES), field((*FOUR, "castle:archangels/few"), ())).table
+        table = Marshal(TableService(store, ENGINES), field((*FOUR, "castle:archangels/few"), ())).table
     ann = seat(size=PHONE)
     ann.open(address(server, f"/table/{table}"))
     ann.sees("Placez vos unités")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from companion.games.heroes3.combat.setup import ENGINE as COMBAT
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.sheet import fights, looking
-from companion.games.heroes3.sheet.setup import ENGINE
-from companion.games.heroes3.sheet.state import Matter, SheetState, TableSheet, Unit
-from companion.place import FILE
+from companion.data_location import DATABASE_FILE_NAME
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.setup_data import ENGINE
+from companion.games.heroes3.adventure.state import AdventureState, PendingQuestion, TableState, Unit
+from companion.games.heroes3.combat.model.setup_data import ENGINE as COMBAT
+from companion.games.heroes3.combat.model.state import CombatState
 from database.store import Store
 from tests.browser.book import Book
 from tests.browser.conftest import Seat
@@ -22,7 +23,7 @@ from tests.browser.server import Server
 TARGET = 48
 
 
-class Sheets(Book[SheetState]):
+class Sheets(Book[AdventureState]):
     """The evening in the database, whatever the screen shows; a combat may have a table of its own."""
 
     def __init__(self, data: Path) -> None:
@@ -33,7 +34,7 @@ class Sheets(Book[SheetState]):
         """The newest combat."""
         return Book[CombatState](self.data, COMBAT).state
 
-    def settled(self, matter: Matter) -> None:
+    def settled(self, matter: PendingQuestion) -> None:
         """Wait until a matter is settled."""
         self.until(lambda state: matter not in state.table.matters, f"{matter.kind} to be settled")
 
@@ -42,18 +43,6 @@ def _tap(person: Person, *names: str) -> None:
     """One tap after the other."""
     for name in names:
         person.tap(name)
-
-
-def _reach(person: Person, name: str, most: int = 12) -> None:
-    """Scroll until something is on the screen, then tap it."""
-    size = person.page.viewport_size or PHONE
-    for _ in range(most):
-        seen = next((seen for seen in person.on_screen() if seen.identifier == name), None)
-        if seen is not None and seen.y >= 0 and seen.y + seen.height <= size["height"]:
-            break
-        person.scroll(300)
-        person.page.wait_for_timeout(250)
-    _tap(person, name)
 
 
 def _named(person: Person, begin: str) -> str:
@@ -69,14 +58,13 @@ def _set_up(eva: Person, server: Server) -> None:
     """Two players, Castle against Necropolis, with units and a dwelling to begin with."""
     eva.open(address(server, "/new/heroes3/heroes3.sheet"))
     eva.sees("Toda la velada en una hoja")
-    _reach(eva, "person-0", 4)
     eva.type("Jugador 1", "Ana")
-    _reach(eva, "faction-1-necropolis")
+    _tap(eva, "faction-1-necropolis")
     eva.type("Jugador 2", "Bea")
     _tap(eva, "begin")
 
 
-def _matter(eva: Person, book: Sheets) -> Matter:
+def _matter(eva: Person, book: Sheets) -> PendingQuestion:
     """The matter whose sheet is open; where none is, the one button opens the next one."""
     for _ in range(40):
         waiting = {f"drop-{matter.id}": matter for matter in book.state.table.matters}
@@ -107,11 +95,9 @@ def _opening(eva: Person, book: Sheets) -> None:
 def _first_turn(eva: Person, book: Sheets) -> None:
     """Ana builds, recruits and gains morale; a second building is refused, overruled, read of, and taken back."""
     before = book.state.sheets["ana"].purse
-    _tap(eva, "part-town")
-    _reach(eva, "building-blacksmith")
-    _tap(eva, "build")
+    _tap(eva, "part-town", "building-blacksmith", "build")
     state = book.until(lambda s: "blacksmith" in s.sheets["ana"].built, "the Blacksmith to stand")
-    assert state.sheets["ana"].purse == before - looking.town(state, "ana").building("blacksmith").cost
+    assert state.sheets["ana"].purse == before - player_queries.player_town(state, "ana").building("blacksmith").cost
 
     _tap(eva, "part-army", "muster", "recruit-castle:marksmen")
     eva.sees("Quedan")
@@ -123,9 +109,7 @@ def _first_turn(eva: Person, book: Sheets) -> None:
     book.until(lambda s: s.sheets["ana"].morale == "positive", "good morale")
     eva.sees("Moral positiva")
 
-    _tap(eva, "part-town")
-    _reach(eva, "building-citadel")
-    _tap(eva, "build")
+    _tap(eva, "part-town", "building-citadel", "build")
     eva.sees("No según las reglas")
     eva.sees("Solo un edificio por ronda")
     _tap(eva, "says-so")
@@ -162,7 +146,7 @@ def _on_the_map(eva: Person, book: Sheets) -> None:
     _tap(eva, "part-map", "fight", "level-I", "fight-here")
     eva.sees("Coloca tus unidades")
     fight(eva, "back-to-evening", "es")
-    told = fights.report(book.combat)
+    told = fight_acts.build_outcome_act_from_combat(book.combat)
     _tap(eva, "back-to-evening")
     state = book.until(lambda s: s.table.fight is None, "the combat to flow back")
     ana = state.sheets["ana"]
@@ -193,12 +177,12 @@ def _to_turn(eva: Person, book: Sheets, seat: str) -> None:
             book.until(partial(_went_on, before), "play to go on")
 
 
-def _went_on(before: TableSheet, state: SheetState) -> bool:
+def _went_on(before: TableState, state: AdventureState) -> bool:
     return state.table != before
 
 
 def test_four_rounds_of_an_evening_in_spanish(server: Server, data_dir: Path, seat: Seat) -> None:
-    with Store.open(data_dir / FILE) as store:
+    with Store.open(data_dir / DATABASE_FILE_NAME) as store:
         store.settings.put("language", "es")
     eva, book = seat(size=PHONE, locale="es-ES"), Sheets(data_dir)
     _set_up(eva, server)
@@ -230,7 +214,7 @@ def test_four_rounds_of_an_evening_in_spanish(server: Server, data_dir: Path, se
     _to_turn(eva, book, "ana")
     after = book.state
     assert after.table.round == 3
-    coming = looking.income(before, "ana").sure
+    coming = player_queries.next_income(before, "ana").sure
     assert coming.gold == 15, "the town and the mine"
     assert after.sheets["ana"].purse == before.sheets["ana"].purse + coming
     _tap(eva, "part-now")

@@ -2,19 +2,24 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Seat
 from tests.browser.evening import address, begin
 from tests.browser.server import Server
 
 
-def test_a_question_in_spanish_without_accents_is_answered_and_its_link_followed(seat: Seat, server: Server) -> None:
+@pytest.mark.parametrize("pace", [60, 250])
+def test_a_question_in_spanish_without_accents_is_answered_and_its_link_followed(
+    pace: int, seat: Seat, server: Server
+) -> None:
     ana = seat("Ana")
     ana.open(address(server, "/settings"))
     ana.tap("Español")
     ana.open(address(server, "/library"))
-    ana.type("Pregunta a la biblioteca", "guardian")
+    ana.type("Pregunta a la biblioteca", "guardian", pace)
     ana.sees("Guardián", within=30)
-    ana.tap("found-hero-realms.guard")
+    ana.tap("found-rule-hero-realms.guard")
     ana.sees("Un campeón con escudo negro")
     # The words in a text that lead on are also offered below it, in the size of a finger.
     ana.tap("see-hero-realms.prepared")

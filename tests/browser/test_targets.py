@@ -8,18 +8,18 @@ from typing import TypedDict
 
 import pytest
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
-from companion.games.shelf import boxes
-from companion.place import FILE
-from companion.tables.house import House
+from companion.games.game_boxes import load_boxes
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.test_every_screen import evening
 from tests.app.test_packs import PACK
 from tests.browser.chairs import chairs_in
 from tests.browser.combats import combats_in
 from tests.browser.conftest import Seat
-from tests.browser.evening import address
-from tests.browser.people import PHONE, Person
+from tests.browser.evening import address, begin
+from tests.browser.people import PHONE, TABLET, Person
 from tests.browser.quests import quests_in
 from tests.browser.server import Server, companion
 from tests.browser.sheets import sheets_in
@@ -81,7 +81,7 @@ class Stop:
     sheets: tuple[str, ...] = ()
 
 
-def realms(house: House) -> list[Stop]:
+def realms(house: TableService) -> list[Stop]:
     """Hero Realms with an empty chair."""
     laid = chairs_in(house)
     sheets = (
@@ -95,7 +95,7 @@ def realms(house: House) -> list[Stop]:
     ]  # fmt: skip
 
 
-def combat(house: House) -> list[Stop]:
+def combat(house: TableService) -> list[Stop]:
     """Combats of Heroes III."""
     laid = combats_in(house)
     sheets = (
@@ -110,7 +110,7 @@ def combat(house: House) -> list[Stop]:
     ]  # fmt: skip
 
 
-def sheet(house: House) -> list[Stop]:
+def sheet(house: TableService) -> list[Stop]:
     """Evenings of Heroes III."""
     laid = sheets_in(house)
     # A phone shows one part of the sheet, and stays there until another one is chosen.
@@ -122,12 +122,14 @@ def sheet(house: House) -> list[Stop]:
         "menu open-finish",
     )  # fmt: skip
     return [
-        Stop(f"/table/{laid.opening}", "Before round 1", ("next",)), Stop(f"/table/{laid.turn}", "Ana's turn"),
-        Stop(f"/table/{laid.late}", "Ana's turn", own), Stop("/new/heroes3/heroes3.sheet", "Begin the evening"),
-    ]  # fmt: skip
+        Stop(f"/table/{laid.opening}", "Before round 1", ("next",)),
+        Stop(f"/table/{laid.turn}", "Ana's turn"),
+        Stop(f"/table/{laid.late}", "Ana's turn", own),
+        Stop("/new/heroes3/heroes3.sheet", "Begin the evening"),
+    ]
 
 
-def quest(house: House) -> list[Stop]:
+def quest(house: TableService) -> list[Stop]:
     """Quests of Terrinoth."""
     laid = quests_in(house)
     typing = "menu open-cards rough-thorn-stalker"
@@ -139,10 +141,10 @@ def quest(house: House) -> list[Stop]:
     ]  # fmt: skip
 
 
-def scores(house: House) -> list[Stop]:
+def scores(house: TableService) -> list[Stop]:
     """Score sheets and their history."""
     found: list[Stop] = []
-    for box in boxes():
+    for box in load_boxes():
         table = evening(house, box.id)
         seat = house.open(table).state.sheet.seats[0].id
         sheets = [f"seat-{seat}", "menu"] if found else [f"seat-{seat}", "menu", "menu open-note", "menu open-finish"]
@@ -153,7 +155,7 @@ def scores(house: House) -> list[Stop]:
     return [*found, Stop(f"/table/{table}/history", "removed", ("repair-1",)), Stop(f"/table/{table}/export", "file")]
 
 
-def pages(house: House) -> list[Stop]:
+def pages(house: TableService) -> list[Stop]:
     """Lobby, library, packs, settings."""
     evening(house, "hero-realms")
     house.packs.bring(PACK, "friends.yaml")
@@ -174,10 +176,22 @@ KINDS = (realms, combat, sheet, quest, scores, pages)
 def walks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, list[Stop]]]]:
     """The app with a table of every kind, and where to stop."""
     data = tmp_path_factory.mktemp("targets")
-    with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
+    boss = begin(
+        data,
+        "hero-realms",
+        "Mia,Noah",
+        "--mode",
+        "dragon",
+        "--choose",
+        "mia.character=cleric",
+        "--choose",
+        "noah.character=wizard",
+    )
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        house = TableService(store, ENGINES)
         house.store.settings.put("heroes3-odds-in-view", False)
         stops = {kind.__name__: kind(house) for kind in KINDS}
+    stops["scores"].append(Stop(f"/table/{boss}", "Dragon: Life"))
     with companion(data) as server:
         yield server, stops
 
@@ -273,3 +287,17 @@ def test_whatever_can_be_tapped_has_a_name_and_room_for_a_thumb(
             ruler.close()
     assert ruler.wrong == []
     assert ruler.measured > 50
+
+
+@pytest.mark.parametrize("kind", [kind.__name__ for kind in KINDS])
+def test_the_same_on_a_tablet(kind: str, walks: tuple[Server, dict[str, list[Stop]]], seat: Seat) -> None:
+    server, stops = walks
+    ann = seat("Ann", size=TABLET)
+    ann.open(address(server, stops[kind][0].path))
+    ruler = Ruler(ann)
+    for stop in stops[kind]:
+        ann.page.evaluate(_GO, stop.path)
+        ann.sees(stop.sees)
+        ruler.at(stop.path)
+    assert ruler.wrong == []
+    assert ruler.measured > 30

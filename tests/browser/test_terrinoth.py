@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.app.models.terrinoth.shelf import OWN
+from companion.app.models.terrinoth.owner_pack import OWN
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.state import TerrinothState
-from companion.place import FILE
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.browser.book import Book
 from tests.browser.conftest import Seat
@@ -38,9 +38,7 @@ def _begin(person: Person, url: str) -> None:
     for space, colour in enumerate(("grey", "green", "red"), 2):
         person.tap(f"Add a space: {colour}")
         person.sees(f"Space {space}: {colour}")
-    person.scroll(500)
     person.type("Player 1", "Ana")
-    person.scroll(300)
     person.type("Player 2", "Ben")
     person.tap("Begin with 2 heroes")
 
@@ -134,8 +132,8 @@ def test_two_heroes_play_two_rounds_and_type_the_cards_that_come_up(seat: Seat, 
     ann.reload()
     wounds = state.world.heroes[0].wounds
     ann.sees(f"Ana: wounds {wounds}")
-    with Store.open(data_dir / FILE) as store:
-        kept = {shelved.id for shelved in House(store, ENGINES).packs.everything()}
+    with Store.open(data_dir / DATABASE_FILE_NAME) as store:
+        kept = {shelved.id for shelved in TableService(store, ENGINES).packs.everything()}
     assert OWN in kept, "what was typed is in the owner's pack"
     assert ann.asked_outside == []
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.browser.conftest import Seat
+from tests.browser.console import LINE_CUT
 from tests.browser.evening import address, begin, do, terminal
 from tests.browser.people import DESKTOP, TABLET
 from tests.browser.server import Server
@@ -66,6 +67,7 @@ def test_after_a_lost_connection_the_screen_is_right_and_taps_work(
 ) -> None:
     cable = wire(server)
     ann = seat("Ann")
+    ann.expects(*LINE_CUT)
     ann.open(f"{cable.url}table/{table}")
     ann.tap("Red: Life minus 1")
     ann.sees("Red: Life 49")
@@ -89,10 +91,11 @@ def test_a_killed_server_comes_back_and_the_table_is_exactly_as_it_was(
         ann.tap("Red: Life minus 1")
         ann.sees(f"Red: Life {left}")
     before = terminal(data_dir, "show", table)
+    ann.expects(*LINE_CUT)
     server.kill()
     cover = ann.page.locator("#doorstep b")
     cover.wait_for(state="visible")
-    assert cover.inner_text() == catalogue("en")("door-cut")
+    assert cover.inner_text() == load_message_catalogue("en")("door-cut")
     assert terminal(data_dir, "show", table) == before
     server.start()
     do(data_dir, table, "life blue -2")

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from companion.cli import main
-from companion.place import FILE
+from companion.data_location import DATABASE_FILE_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def data(tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch) 
     """Give a folder with an empty database, and make it the place of the data."""
     folder = tmp_path / "data"
     folder.mkdir()
-    shutil.copy(empty_database, folder / FILE)
+    shutil.copy(empty_database, folder / DATABASE_FILE_NAME)
     for name in ("COMPANION_DATABASE", "COMPANION_DEBUG", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

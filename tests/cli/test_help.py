@@ -12,7 +12,8 @@ from companion.cli.root import root
 from tests.cli.conftest import Run
 
 COMMANDS = [
-    "new", "list", "show", "do", "undo", "redo", "log", "repair", "export", "import", "rename", "archive", "delete",
+    "new", "list", "show", "do", "undo", "redo", "log", "repair", "rules", "export", "report", "import", "rename",
+    "archive", "delete",
 ]  # fmt: skip
 
 
@@ -68,6 +69,9 @@ def test_every_command_is_registered_under_a_heading() -> None:
     assert groups == {"table", "pack"}
     assert [command.name for command in root.registered_commands] == [
         "serve",
+        "backup",
+        "restore",
+        "doctor",
         "games",
         "rules",
         "cards",
@@ -76,4 +80,5 @@ def test_every_command_is_registered_under_a_heading() -> None:
         "simulate",
         "odds",
         "tables",
+        "replay",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cli.work.paint import Paper, hanging
+from companion.cli.output.render import TerminalConsole, render_hanging
 from tests.cli.conftest import Run
 
 
@@ -66,9 +66,12 @@ def test_a_unit_shows_both_sides_in_a_table(run: Run) -> None:
     shown = run("card", "heroes3.castle-marksmen", "--lang", "en").out.splitlines()
     assert shown[2].split() == ["Few", "Pack"]
     assert [line.split() for line in shown[3:8]] == [
-        ["Attack", "2", "2"], ["Defense", "0", "0"], ["Health", "2", "2"], ["Initiative", "4", "6"],
+        ["Attack", "2", "2"],
+        ["Defense", "0", "0"],
+        ["Health", "2", "2"],
+        ["Initiative", "4", "6"],
         ["Cost", "in", "gold", "3", "5"],
-    ]  # fmt: skip
+    ]
 
 
 def test_what_is_not_certain_of_a_card_is_shown(run: Run) -> None:
@@ -91,10 +94,10 @@ def test_a_card_shows_what_belongs_to_it_and_where_it_is_used(run: Run) -> None:
 
 def test_on_a_terminal_a_long_step_stays_behind_its_number() -> None:
     said = "Draw as many cards as the scenario says"
-    narrow, pipe = (Paper(width=26, force_terminal=terminal) for terminal in (True, False))
-    lines = [line.rstrip() for line in hanging(narrow, "  1. ", said).plain.split("\n")]
+    narrow, pipe = (TerminalConsole(width=26, force_terminal=terminal) for terminal in (True, False))
+    lines = [line.rstrip() for line in render_hanging(narrow, "  1. ", said).plain.split("\n")]
     assert lines == ["  1. Draw as many cards as", "     the scenario says"]
-    assert hanging(pipe, "  1. ", said).plain == f"  1. {said}"
+    assert render_hanging(pipe, "  1. ", said).plain == f"  1. {said}"
 
 
 def test_a_list_that_was_cut_off_says_that_there_is_more(run: Run) -> None:

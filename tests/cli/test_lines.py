@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.work.play import lines_of
-from companion.place import FILE
+from companion.cli.handlers.table.play_lines_and_undo import split_arguments_into_lines
+from companion.data_location import DATABASE_FILE_NAME
 from database.store import Store
 from tests.cli.conftest import Run
 
@@ -28,7 +28,7 @@ from tests.cli.conftest import Run
     ],
 )
 def test_an_argument_with_a_space_is_a_whole_line(typed: list[str], lines: list[str]) -> None:
-    assert lines_of(typed) == lines
+    assert split_arguments_into_lines(typed) == lines
 
 
 def test_a_minus_is_no_option(run: Run, table: str) -> None:
@@ -52,7 +52,7 @@ def test_a_table_is_found_by_its_beginning_or_as_the_last_one(run: Run, table: s
 
 
 def test_a_beginning_that_fits_two_tables_is_refused(run: Run, table: str, data: Path) -> None:
-    with Store.open(data / FILE) as store:
+    with Store.open(data / DATABASE_FILE_NAME) as store:
         record = store.read(table)
         assert record.snapshot is not None
         for twin in ("twin1111", "twin2222"):
@@ -64,8 +64,7 @@ def test_a_beginning_that_fits_two_tables_is_refused(run: Run, table: str, data:
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"),
-    [("en", "Red: Life −3, now 47"), ("es", "Vida"), ("fr", "Santé"), ("it", "Salute")],
+    ("language", "sentence"), [("en", "Red: Life −3, now 47"), ("es", "Vida"), ("fr", "Santé"), ("it", "Salute")]
 )
 def test_sentences_are_in_the_language_asked_for(run: Run, table: str, language: str, sentence: str) -> None:
     assert sentence in run("table", "do", table, "life", "red", "-3", "--lang", language).out
@@ -77,7 +76,7 @@ def test_the_language_is_the_flag_then_the_setting_then_the_system(
     assert "Life" in run("table", "show", table).out
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     assert "Salute" in run("table", "show", table).out
-    with Store.open(data / FILE) as store:
+    with Store.open(data / DATABASE_FILE_NAME) as store:
         store.settings.put("language", "es")
     assert "Vida" in run("table", "show", table).out
     assert "Santé" in run("--lang", "fr", "table", "show", table).out

@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from companion.games.heroes3.odds import table as duels
+from companion.games.heroes3.odds import duel_table as duels
 from tests.cli.conftest import Run
 
 FIGHT = (
@@ -88,13 +88,11 @@ def test_a_duel_is_exact(run: Run) -> None:
 
 
 def test_the_table_is_csv_for_people_and_json_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = [kind for kind in duels.duelists() if kind.key in ("castle:griffins/few", "neutral:boars")]
-    monkeypatch.setattr("companion.cli.work.odds.duelists", lambda: few)
+    few = [kind for kind in duels.list_duelists() if kind.key in ("castle:griffins/few", "neutral:boars")]
+    monkeypatch.setattr("companion.games.heroes3.commands.odds.list_duelists", lambda: few)
     said = run("odds", "heroes3", "--table")
     rows = list(csv.DictReader(io.StringIO(said.out)))
-    assert [(row["first"], row["second"]) for row in rows] == [
-        (one.key, two.key) for one in few for two in few
-    ]  # fmt: skip
+    assert [(row["first"], row["second"]) for row in rows] == [(one.key, two.key) for one in few for two in few]
     told = run("odds", "heroes3", "--table", "--json").json
     assert told["duels"]["castle:griffins/few"]["neutral:boars"][0] == float(rows[1]["wins"])
 

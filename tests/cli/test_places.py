@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.place import FILE, data_folder, database_address
+from companion.data_location import DATABASE_FILE_NAME, data_folder, database_address
 from tests.cli.conftest import Run
 
 
@@ -14,7 +14,7 @@ def test_the_option_works_on_either_side_of_the_command(run: Run, table: str, tm
     other = tmp_path / "other place"
     assert run("--data", str(other), "table", "list", "--json").json == {"tables": []}
     assert run("table", "list", "--data", str(other), "--json").json == {"tables": []}
-    assert (other / FILE).exists()
+    assert (other / DATABASE_FILE_NAME).exists()
     assert len(run("table", "list", "--json").json["tables"]) == 1
 
 
@@ -26,11 +26,11 @@ def test_what_is_nearer_to_the_command_counts(run: Run, table: str, data: Path, 
 
 def test_a_typed_place_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COMPANION_DATA", str(tmp_path / "env"))
-    assert database_address() == tmp_path / "env" / FILE
-    assert database_address(tmp_path / "typed") == tmp_path / "typed" / FILE
+    assert database_address() == tmp_path / "env" / DATABASE_FILE_NAME
+    assert database_address(tmp_path / "typed") == tmp_path / "typed" / DATABASE_FILE_NAME
     monkeypatch.setenv("COMPANION_DATABASE", "postgresql://env/table")
     assert database_address() == "postgresql://env/table"
-    assert database_address(tmp_path / "typed") == tmp_path / "typed" / FILE
+    assert database_address(tmp_path / "typed") == tmp_path / "typed" / DATABASE_FILE_NAME
     assert database_address(tmp_path, "postgresql://typed/table") == "postgresql://typed/table"
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.place import FILE
+from companion.data_location import DATABASE_FILE_NAME
+from companion.log_file import log_file_path
 from tests.cli.conftest import Run
 
 NEW = ["table", "new", "--game", "hero-realms", "--players"]
@@ -17,7 +18,7 @@ EVENING = ["table", "new", "--game", "heroes3", "--way", "sheet", "--players", "
 
 def contents(data: Path) -> list[str]:
     """Everything in the database."""
-    raw = sqlite3.connect(data / FILE)
+    raw = sqlite3.connect(data / DATABASE_FILE_NAME)
     try:
         return list(raw.iterdump())
     finally:
@@ -65,6 +66,9 @@ REFUSED = [
     (["table", "import", "/"], "cli-file-folder", "folder"),
     (["table", "import", __file__], "import-bad-json", "line 1"),
     (["table", "export", "last", "/nowhere/evening.json"], "cli-file-unwritable", "/nowhere"),
+    (["table", "export", "last", "x" * 300], "cli-file-unwritable", "Choose another place"),
+    (["table", "export", "last", "/" + "y/" * 3000], "cli-file-unwritable", "Choose another place"),
+    (["table", "report", "last", "x" * 300], "cli-file-unwritable", "Choose another place"),
     (["games", "chess"], "unknown-game", "hero-realms"),
     ([*EVENING, "--number", "gold=9999999999"], "cli-number-bad", "gold=9999999999"),
     ([*EVENING, "--number", "ana.gold=9"], "cli-number-table", "ana.gold=9"),
@@ -122,27 +126,65 @@ def test_refusals_are_told_in_every_language(run: Run, table: str, language: str
 
 
 def test_trouble_with_the_database_has_a_code_of_its_own(run: Run, data: Path) -> None:
-    (data / FILE).write_bytes(b"this is no database at all, whatever its name says" * 50)
-    before = (data / FILE).read_bytes()
+    (data / DATABASE_FILE_NAME).write_bytes(b"this is no database at all, whatever its name says" * 50)
+    before = (data / DATABASE_FILE_NAME).read_bytes()
     said = run("table", "list", "--json")
     assert (said.code, said.json["error"]["kind"]) == (3, "Damaged")
     assert run("table", "list").err.count("\n") == 1
-    assert (data / FILE).read_bytes() == before
+    assert (data / DATABASE_FILE_NAME).read_bytes() == before
 
 
 def test_an_address_nobody_understands_is_refused(run: Run) -> None:
     assert run("table", "list", "--database", "mysql://x/y").code == 3
 
 
+ADDRESSES = [
+    "postgresql://ana:hunter2@here:port/db",
+    "postgresql://ana:hunter2@[::1/db",
+    "postgresql://ana:hun:ter2@here:99x/db",
+    "postgresql://127.0.0.1:1/db?colour=red",
+    "://",
+]
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_malformed_address_is_refused_without_its_password(run: Run, address: str) -> None:
+    said = run("table", "list", "--database", address)
+    assert (said.code, said.out, said.err.count("\n")) == (3, "", 1)
+    assert "is not an address" in said.err
+    assert "ter2" not in said.err
+
+
+def test_a_path_that_cannot_be_is_refused(run: Run) -> None:
+    assert run("table", "list", "--database", "a\x00b").code == 3
+
+
+_PARTY = "quest: {heroes: [{id: ana}, {id: bo}, {id: cy}]}"
+POSITIONS = {
+    "a number has no parts": (f"game: terrinoth\n{_PARTY}\nexpect: {{round: {{of: 1}}}}", "which has no parts"),
+    "a war machine that is none": ("game: heroes3\ncombat: {machines: [zombie], %s}", "zombie"),
+    "a gate in no place": ("game: heroes3\ncombat: {siege: {gate: ana}, %s}", "There is no space ana"),
+}
+
+
+@pytest.mark.parametrize(("text", "hint"), POSITIONS.values(), ids=POSITIONS)
+def test_an_odd_position_is_refused_in_a_sentence(run: Run, tmp_path: Path, text: str, hint: str) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(text.replace("%s", "mine: {B2: castle:griffins/few}, level: I"))
+    said = run("play", str(file))
+    assert said.code == 2
+    assert hint in said.err
+
+
 def test_an_unexpected_error_is_one_line_and_shows_more_only_when_asked(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.cli.work import look
+    from companion.cli.handlers.table import show_tables
 
     def fail(*_: object) -> None:
         raise RuntimeError("the cat sat\non the keyboard")
 
-    monkeypatch.setattr(look, "list_tables", fail)
+    monkeypatch.setattr(show_tables, "list_tables", fail)
     said = run("table", "list")
     assert (said.code, said.out) == (1, "")
     assert said.err.count("\n") == 1
@@ -151,3 +193,43 @@ def test_an_unexpected_error_is_one_line_and_shows_more_only_when_asked(
     assert "Traceback" in run("table", "list", "--debug").err
     monkeypatch.setenv("COMPANION_DEBUG", "1")
     assert "Traceback" in run("table", "list").err
+
+
+def test_an_unexpected_error_is_kept_in_the_log_and_the_sentence_says_where(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.cli.handlers.table import show_tables
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("at postgresql://ana:hunter2@host/db")
+
+    monkeypatch.setattr(show_tables, "list_tables", fail)
+    said = run("table", "list")
+    assert said.code == 1
+    assert str(log_file_path(data)) in said.err
+    assert "hunter2" not in said.err
+    kept = log_file_path(data).read_text("utf-8")
+    assert "Traceback" in kept
+    assert "RuntimeError" in kept
+    assert "hunter2" not in kept
+
+
+def test_without_a_place_for_the_log_the_sentence_names_the_other_way(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.cli.handlers.table import show_tables
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("the cat sat")
+
+    log_file_path(data).mkdir()
+    monkeypatch.setattr(show_tables, "list_tables", fail)
+    said = run("table", "list")
+    assert (said.code, said.err.count("\n")) == (1, 1)
+    assert "--debug" in said.err
+
+
+def test_trouble_with_the_database_is_in_the_log_with_what_the_driver_said(run: Run, data: Path) -> None:
+    (data / DATABASE_FILE_NAME).write_bytes(b"this is no database at all, whatever its name says" * 50)
+    assert run("table", "list").code == 3
+    assert "file is not a database" in log_file_path(data).read_text("utf-8")

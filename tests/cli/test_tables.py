@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from companion.place import FILE
+from companion.data_location import DATABASE_FILE_NAME
 from database.store import Store
 from tests.cli.conftest import Run
 
@@ -26,9 +26,26 @@ def test_new_prints_the_id_and_remembers_the_players(run: Run, data: Path) -> No
     assert made.json["id"]
     assert made.json["mode"] == "free-for-all"
     assert made.json["players"] == ["Red", "Blue"]
-    with Store.open(data / FILE) as store:
+    with Store.open(data / DATABASE_FILE_NAME) as store:
         assert [player.name for player in store.people.last_group()] == ["Red", "Blue"]
         assert list(store.heads()) == [made.json["id"]]
+
+
+def test_list_finds_tables_by_name_people_game_and_mode(run: Run, table: str) -> None:
+    run("table", "rename", table, "Noël")
+    other = run("table", "new", "--game", "heroes3", "--mode", "clash", "--players", "Čenda,Dora", "--json").json["id"]
+    for words, found in (
+        ("noel", [table]),
+        ("blue her", [table]),
+        ("cenda", [other]),
+        ("DORA heroes", [other]),
+        ("enfrentamiento", [other]),
+        ("", [other, table]),
+        ("nobody", []),
+    ):
+        listed = run("table", "list", "--find", words, "--json").json["tables"]
+        assert [each["id"] for each in listed] == found, words
+    assert "No table fits “nobody”" in run("table", "list", "--find", "nobody").out
 
 
 def test_show_has_the_documented_shape(run: Run, table: str) -> None:
@@ -43,15 +60,37 @@ def test_show_has_the_documented_shape(run: Run, table: str) -> None:
 
 def test_choices_numbers_rules_and_spaces_are_taken(run: Run) -> None:
     made = run(
-        "table", "new", "--game", "hero-realms", "--mode", "dragon", "--players", "Ana,Ben",
-        "--choose", "ana.character=cleric", "--choose", "b.char=wiz", "--json",
-    )  # fmt: skip
+        "table",
+        "new",
+        "--game",
+        "hero-realms",
+        "--mode",
+        "dragon",
+        "--players",
+        "Ana,Ben",
+        "--choose",
+        "ana.character=cleric",
+        "--choose",
+        "b.char=wiz",
+        "--json",
+    )
     assert [seat["counters"]["life"] for seat in made.json["seats"]] == [55, 50, 100]
     assert [seat["kind"] for seat in made.json["seats"]] == ["hero", "hero", "dragon"]
     made = run(
-        "table", "new", "--game", "terrinoth", "--players", "Mira,Tom", "--number", "mira.health=9",
-        "--number", "health=12", "--spaces", "danger=grey,grey,red", "--json",
-    )  # fmt: skip
+        "table",
+        "new",
+        "--game",
+        "terrinoth",
+        "--players",
+        "Mira,Tom",
+        "--number",
+        "mira.health=9",
+        "--number",
+        "health=12",
+        "--spaces",
+        "danger=grey,grey,red",
+        "--json",
+    )
     assert made.code == 0, made
     assert made.json["meters"]["danger"] == {"at": 1, "spaces": ["grey", "grey", "red"]}
     by_name = {seat["name"]: seat for seat in made.json["seats"]}
@@ -62,9 +101,20 @@ def test_choices_numbers_rules_and_spaces_are_taken(run: Run) -> None:
 
 def test_a_score_sheet_of_ones_own(run: Run) -> None:
     made = run(
-        "table", "new", "--game", "score-sheet", "--players", "3", "--counter", "Points:10", "--counter", "Lives:3:0:9",
-        "--title", "Cat and Mouse", "--json",
-    )  # fmt: skip
+        "table",
+        "new",
+        "--game",
+        "score-sheet",
+        "--players",
+        "3",
+        "--counter",
+        "Points:10",
+        "--counter",
+        "Lives:3:0:9",
+        "--title",
+        "Cat and Mouse",
+        "--json",
+    )
     assert made.json["title"] == "Cat and Mouse"
     assert made.json["players"] == ["Player 1", "Player 2", "Player 3"]
     assert made.json["counter_names"] == {"c1": "Points", "c2": "Lives"}
@@ -106,9 +156,18 @@ def test_the_table_that_ended_names_its_winner(run: Run, table: str) -> None:
 
 def test_a_question_is_shown_with_its_options(run: Run) -> None:
     new = run(
-        "table", "new", "--game", "hero-realms", "--mode", "lich", "--players", "Ana", "--choose", "character=thief",
+        "table",
+        "new",
+        "--game",
+        "hero-realms",
+        "--mode",
+        "lich",
+        "--players",
+        "Ana",
+        "--choose",
+        "character=thief",
         "--json",
-    )  # fmt: skip
+    )
     question = new.json["question"]
     assert question["kind"] == "chance"
     assert {option["id"] for option in question["options"]} >= {"void"}
@@ -237,8 +296,8 @@ def test_people_read_compact_plain_lines_in_a_pipe(run: Run, table: str) -> None
 
 
 def test_a_name_with_control_characters_moves_no_cursor(run: Run, table: str) -> None:
-    from companion.cli.answers import shown
+    from companion.cli.output.terminal_text import escape_for_terminal
 
-    assert shown("\x1b[2Jboo\n") == " [2Jboo "
+    assert escape_for_terminal("\x1b[2Jboo\n") == " [2Jboo "
     assert run("table", "do", table, "rename red [bold]").code == 0
     assert "[bold]" in run("table", "show", table).out

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
+from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
-from companion.place import FILE
-from companion.tables.house import House
-from companion.tables.hub import Change
+from companion.tables.change_bus import Change
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.cli.conftest import Run
 
@@ -27,14 +27,14 @@ COMMAND = [sys.executable, "-m", "companion"]
 
 
 def test_an_open_table_hears_of_what_another_process_does(run: Run, table: str, data: Path) -> None:
-    with Store.open(data / FILE) as store:
-        house = House(store, ENGINES)
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        house = TableService(store, ENGINES)
         live = house.open(table)
         heard: list[Change] = []
         house.hub.listen(table, heard.append)
         done = subprocess.run([*COMMAND, "table", "do", table, "life", "red", "-3"], capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
-        house.look_around()
+        house.take_in_outside_changes()
         assert live.state.value("life", "red") == 47
         assert [(change.kind, change.who, change.elsewhere) for change in heard] == [("give", "terminal", True)]
         # And the other way round: the next command stands on what was done here.
@@ -106,7 +106,7 @@ def test_the_server_is_for_this_machine_only_and_ends_with_ctrl_c(data: Path) ->
     with serving("--port", "0") as (server, said):
         assert said["address"].startswith("http://127.0.0.1:")
         assert said["outside"] is False
-        assert said["data"] == str(data / FILE)
+        assert said["data"] == str(data / DATABASE_FILE_NAME)
         with urllib.request.urlopen(said["address"], timeout=20) as page:
             assert page.status == 200
         server.send_signal(signal.SIGINT)
@@ -123,7 +123,7 @@ def test_a_taken_port_is_refused_when_it_was_asked_for(run: Run) -> None:
 
 
 def test_the_usual_port_gives_way_to_another_when_taken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from companion.cli.work import serving as work
+    from companion.cli.handlers import serve_app as work
 
     asked: list[int] = []
 
@@ -131,8 +131,8 @@ def test_the_usual_port_gives_way_to_another_when_taken(run: Run, monkeypatch: p
         asked.append(port)
         ready("http://127.0.0.1:54321")
 
-    monkeypatch.setattr(work, "serve", pretend)
-    monkeypatch.setattr(work, "free", lambda host, port: False)
+    monkeypatch.setattr(work, "run_server", pretend)
+    monkeypatch.setattr(work, "is_port_free", lambda host, port: False)
     said = run("serve", "--no-open")
     assert (said.code, asked) == (0, [0])
     assert "taken" in said.out
@@ -143,21 +143,21 @@ def test_the_usual_port_gives_way_to_another_when_taken(run: Run, monkeypatch: p
 def test_without_a_command_the_app_opens_in_a_window_or_else_in_the_browser(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.cli.work import serving as work
+    from companion.cli.handlers import serve_app as work
 
     opened: list[str] = []
 
     def pretend(main: object, host: str, port: int, ready: Any) -> None:
         ready(f"http://{host}:{port}")
 
-    monkeypatch.setattr(work, "serve", pretend)
-    monkeypatch.setattr(work, "free", lambda host, port: True)
-    monkeypatch.setattr(work, "can_browse", lambda: True)
+    monkeypatch.setattr(work, "run_server", pretend)
+    monkeypatch.setattr(work, "is_port_free", lambda host, port: True)
+    monkeypatch.setattr(work, "can_open_browser", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
-    monkeypatch.setattr(work, "window_client", lambda: True)
-    monkeypatch.setattr(work, "open_window", lambda main: True)
+    monkeypatch.setattr(work, "has_window_client", lambda: True)
+    monkeypatch.setattr(work, "run_in_app_window", lambda main: True)
     assert (run().code, opened) == (0, [])
-    monkeypatch.setattr(work, "open_window", lambda main: False)
+    monkeypatch.setattr(work, "run_in_app_window", lambda main: False)
     said = run()
     assert said.code == 0
     assert "http://127.0.0.1:8642" in said.out

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import companion.cli
-from companion.kernel.words import LANGUAGES
-from companion.library.places import content_folder
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_location import content_folder
 
-_MADE_UP = ("cli-col-", "cli-status-")
+_MADE_UP = ("cli-col-", "cli-status-", "cli-restore-")
 """Ids that are put together in the code."""
 
 

@@ -6,7 +6,7 @@ from companion.kernel.game import ContentStamp, Setup
 from database.records import Line, Snapshot
 from database.store import Store
 
-SETUP = Setup("hero-realms", "tally", 7, {"seats": ["red", "blue"]}, ContentStamp("1.2", "abc"))
+SETUP = Setup("hero-realms", "tally", 7, {"seats": ["red", "blue"]}, ContentStamp("1.2", "abc"), rules=2)
 
 
 def line(number: int, who: str = "Ann") -> Line:

@@ -18,13 +18,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from database.engine import WRITES, make_engine
-from database.migrate import back_up, stored_version, upgrade
-from database.place import Place
-from database.rows import TABLES
+from database.errors import Busy, Damaged, Foreign, Newer, NotWritable, Unreachable
+from database.location import DatabaseLocation
+from database.migrate import back_up_before_migration, read_stored_version, run_migrations
+from database.row_models import TABLES
+from database.schema_versions import NEWEST, VERSIONS
+from database.sql_engine import WRITE_OPTIONS, make_engine
 from database.store import Store
-from database.troubles import Busy, Damaged, Foreign, Newer, NotWritable, Unreachable
-from database.versions import NEWEST, VERSIONS
 from tests.database.lines import begin, line, write
 from tests.tables.forks import forking
 
@@ -36,9 +36,9 @@ def print_of(file: Path) -> str:
 
 def make_version_one(file: Path) -> None:
     """A database as the first version of the app left it, with a table of two lines."""
-    engine = make_engine(Place.find(file))
-    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-        upgrade(connection, VERSIONS[0])
+    engine = make_engine(DatabaseLocation.find(file))
+    with engine.connect().execution_options(**WRITE_OPTIONS) as connection, connection.begin():
+        run_migrations(connection, VERSIONS[0])
     engine.dispose()
     setup = json.dumps({"seed": 7, "body": {}})
     with closing(sqlite3.connect(file)) as raw, raw:
@@ -105,7 +105,7 @@ def test_a_backup_never_overwrites_another(file: Path) -> None:
     def may_day() -> date:
         return date(2026, 5, 1)
 
-    names = [back_up(file, "0001", may_day).name for _ in range(3)]
+    names = [back_up_before_migration(file, "0001", may_day).name for _ in range(3)]
     assert names == [
         "evening.backup-0001-2026-05-01.db",
         "evening.backup-0001-2026-05-01-2.db",
@@ -117,10 +117,10 @@ def test_a_migration_that_fails_leaves_the_old_database(file: Path, monkeypatch:
     make_version_one(file)
 
     def half_way(connection: object, version: str) -> None:
-        upgrade(connection, version)  # type: ignore[arg-type]
+        run_migrations(connection, version)  # type: ignore[arg-type]
         raise RuntimeError("the lights went out")
 
-    monkeypatch.setattr("database.migrate.upgrade", half_way)
+    monkeypatch.setattr("database.migrate.run_migrations", half_way)
     with pytest.raises(RuntimeError):
         Store.open(file)
     monkeypatch.undo()
@@ -249,6 +249,35 @@ def test_a_file_cut_short_is_refused_and_not_touched(file: Path) -> None:
     assert print_of(file) == before
 
 
+def test_a_damaged_header_is_refused_and_not_touched(file: Path) -> None:
+    Store.open(file).close()
+    content = bytearray(file.read_bytes())
+    content[47] = 132  # the last byte of the number of the schema's format
+    file.write_bytes(content)
+    with pytest.raises(Damaged) as trouble:
+        Store.open(file)
+    assert trouble.value.message.id == "database-damaged"
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("name", "written_over"),
+    [(b"alembic_version", b"alembic_\xffersion"), (b"settings", b"setti\xe9gs"), (b"content_hash", b"content_hish")],
+)
+def test_a_damaged_description_of_the_tables_is_said_to_be_damage(file: Path, name: bytes, written_over: bytes) -> None:
+    Store.open(file).close()
+    assert len(name) == len(written_over)
+    file.write_bytes(file.read_bytes().replace(name, written_over))
+    with pytest.raises(Damaged):
+        _read_everything(file)
+
+
+def _read_everything(file: Path) -> None:
+    with Store.open(file) as store:
+        store.tables()
+        store.settings.everything()
+
+
 def test_damage_inside_the_file_is_said_when_it_is_met(file: Path) -> None:
     table = _store_with_a_long_journal(file)
     with closing(sqlite3.connect(file)) as raw:
@@ -273,14 +302,14 @@ def test_a_damaged_old_database_is_not_migrated(file: Path) -> None:
     file.write_bytes(data)
     with pytest.raises(Damaged):
         Store.open(file)
-    assert stored_version(Place.find(file), make_engine(Place.find(file))) == "0001"
+    assert read_stored_version(DatabaseLocation.find(file), make_engine(DatabaseLocation.find(file))) == "0001"
 
 
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
         ("UPDATE tables SET name = name, content_hash = CAST(x'ff' AS TEXT)", "database-damaged"),
-        ("DROP TRIGGER setup_is_never_changed; UPDATE tables SET setup = '{oops'", "database-damaged"),
+        ("DROP TRIGGER setup_is_never_changed; UPDATE tables SET setup = '{oops'", "database-setup-damaged"),
         ("DROP TRIGGER setup_is_never_changed; UPDATE tables SET setup = '[]'", "database-setup-damaged"),
     ],
 )
@@ -369,11 +398,24 @@ def test_a_folder_in_the_place_of_the_file_is_said_to_be_so(tmp_path: Path) -> N
         Store.open(tmp_path / "flat" / "evening.db")
 
 
-@pytest.mark.parametrize("address", ["mysql://somewhere/evening", "://", "sqlite://"])
-def test_an_address_of_another_kind_is_refused(address: str) -> None:
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://somewhere/evening",
+        "://",
+        "sqlite://",
+        "sqlite:///:memory:",
+        ":memory:",
+        "sqlite:///file:evening?mode=memory&uri=true",
+        "file:evening.db",
+    ],
+)
+def test_an_address_of_another_kind_is_refused(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(Unreachable) as refused:
         Store.open(address)
     assert refused.value.message.id == "database-unknown-address"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_server_that_does_not_answer_is_said_to_be_out_of_reach(tmp_path: Path) -> None:
@@ -398,7 +440,7 @@ def test_a_newer_database_on_a_server_is_refused(postgres_url: str) -> None:
 
 @pytest.mark.slow
 def test_another_programs_database_on_a_server_is_refused(postgres_url: str) -> None:
-    engine = make_engine(Place.find(postgres_url))
+    engine = make_engine(DatabaseLocation.find(postgres_url))
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE recipes (name TEXT)"))
     engine.dispose()

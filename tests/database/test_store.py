@@ -10,9 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from companion.kernel.refusals import Malformed, Unknown
-from database.ids import new_id
 from database.records import Head, Line, Player, Snapshot
 from database.store import Store, Taken
+from database.table_ids import make_table_id
 from tests.database.lines import SETUP, begin, line, write
 
 
@@ -26,7 +26,7 @@ def test_a_new_table_is_read_back_with_its_setup_and_its_opening_position(store:
 
 
 def test_an_id_is_short_and_has_no_letters_that_look_alike() -> None:
-    ids = {new_id() for _ in range(500)}
+    ids = {make_table_id() for _ in range(500)}
     assert len(ids) == 500
     assert all(re.fullmatch("[2-9a-hjkmnp-z]{8}", each) for each in ids)
 

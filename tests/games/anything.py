@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 
 from companion.games.tracker import acts
-from companion.games.tracker.game import read_sheet
-from companion.games.tracker.sheet import TABLE, Sheet
+from companion.games.tracker.game import read_score_sheet
+from companion.games.tracker.score_sheet import TABLE, Sheet
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
 from tests.games.presets import every_preset
@@ -29,7 +29,7 @@ def presets() -> st.SearchStrategy[Setup]:
 
 def any_act(setup: Setup) -> Acts:
     """Anything that somebody could do at this table; mostly sensible."""
-    sheet = read_sheet(setup)
+    sheet = read_score_sheet(setup)
     seats = _ids(sheet.seats)
     return st.one_of(
         _counting(sheet, seats), _walking(sheet, seats), _showing(sheet, seats), _chance(sheet), _others(seats)

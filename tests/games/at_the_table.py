@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import functools
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from companion.games.tracker import acts
-from companion.games.tracker.box import Box, Chosen
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.laying import lay
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.setup.box import Box, Chosen
+from companion.games.tracker.setup.setup_builder import build_setup
 from companion.games.tracker.state import SheetState
-from companion.kernel.events import Event, describe
+from companion.kernel.events import Event, describe_event
+from companion.kernel.messages import Text
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.kernel.words import Text
-from companion.library.reading import read_file
-from companion.library.words import catalogue
+from companion.library.content_reader import read_content_file
+from companion.library.translations import load_message_catalogue
 from tests.games.presets import CONTENT, PEOPLE
 
-Sheet: TypeAlias = Table[SheetState]
-ENGLISH = catalogue("en")
+Sheet: TypeAlias = Table[SheetState, Any]
+ENGLISH = load_message_catalogue("en")
 
 
 @functools.cache
 def box_of(folder: str) -> Box:
     """A box of the real content, by its folder."""
-    return read_file(Box, CONTENT / folder / "box.yaml")
+    return read_content_file(Box, CONTENT / folder / "box.yaml")
 
 
 def sit_down(
@@ -45,7 +45,7 @@ def sit_down(
     names = PEOPLE[:people] if isinstance(people, int) else people
     switched = dict.fromkeys(rules, True)
     chosen = Chosen(mode, names, choices, seat_numbers, numbers or {}, switched, spaces or {}, first)
-    return Table(Tracker(), lay(box_of(folder), chosen, seed))
+    return Table(TrackerGame(), build_setup(box_of(folder), chosen, seed))
 
 
 def values(table: Sheet, counter: str) -> dict[str, int]:
@@ -85,7 +85,7 @@ def tell(table: Sheet, act: object) -> list[str]:
 
 def said(events: list[Event]) -> list[str]:
     """Events in English."""
-    return [describe(event, ENGLISH) for event in events]
+    return [describe_event(event, ENGLISH) for event in events]
 
 
 def reminded(table: Sheet) -> list[str]:

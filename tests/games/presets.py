@@ -6,10 +6,16 @@ import functools
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.games.tracker.box import Box, Chosen, Mode, OwnCounter
-from companion.games.tracker.laying import lay, mode_numbers, seat_choices, seat_kind, seats_for_people
+from companion.games.tracker.setup.box import Box, Chosen, Mode, OwnCounter
+from companion.games.tracker.setup.setup_builder import (
+    build_setup,
+    choices_for_seat,
+    kind_of_seat,
+    numbers_for_mode,
+    player_count_range,
+)
 from companion.kernel.game import Setup
-from companion.library.reading import read_file
+from companion.library.content_reader import read_content_file
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 PEOPLE = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda")
@@ -19,27 +25,27 @@ SEED = 7
 @functools.cache
 def every_box() -> tuple[Box, ...]:
     """All boxes of the real content."""
-    return tuple(read_file(Box, file) for file in sorted(CONTENT.glob("*/box.yaml")))
+    return tuple(read_content_file(Box, file) for file in sorted(CONTENT.glob("*/box.yaml")))
 
 
 def every_preset() -> Iterator[tuple[str, Setup]]:
     """Each with a label: every mode, with the fewest, the most and every other number of people."""
     for box in every_box():
         for mode in box.modes:
-            least, most = seats_for_people(mode)
+            least, most = player_count_range(mode)
             for count in range(least, most + 1):
-                yield f"{box.id} {mode.id} {count}", lay(box, choice(box, mode, count), SEED)
+                yield f"{box.id} {mode.id} {count}", build_setup(box, choice(box, mode, count), SEED)
     yield from _special_presets()
 
 
 def choice(box: Box, mode: Mode, count: int, turn: int = 0) -> Chosen:
     """A set-up in which people choose different options and type every number; `turn` rotates the options."""
-    kinds = [seat_kind(mode, place) for place in range(count)]
+    kinds = [kind_of_seat(mode, place) for place in range(count)]
     choices = tuple(
-        {c.id: c.options[(place + turn) % len(c.options)].id for c in seat_choices(box, mode, kind)}
+        {c.id: c.options[(place + turn) % len(c.options)].id for c in choices_for_seat(box, mode, kind)}
         for place, kind in enumerate(kinds)
     )
-    numbers = mode_numbers(box, mode)
+    numbers = numbers_for_mode(box, mode)
     shared = {n.id: min(n.high, 12) for n in numbers if not n.per_seat}
     own = tuple({n.id: min(n.high, 8 + place) for n in numbers if n.per_seat} for place in range(count))
     return Chosen(mode.id, PEOPLE[:count], choices, own, shared)
@@ -51,14 +57,17 @@ def _special_presets() -> Iterator[tuple[str, Setup]]:
     for first, second in (("dragon", "dragon"), ("lich", "lich"), ("lich", "dragon")):
         bosses = ({"boss": first}, {"boss": second})
         chosen = Chosen("boss-vs-boss", PEOPLE[:2], bosses)
-        yield f"hero-realms {first} vs {second}", lay(boxes["hero-realms"], chosen, SEED)
+        yield f"hero-realms {first} vs {second}", build_setup(boxes["hero-realms"], chosen, SEED)
     rules = {rule.id: True for rule in boxes["heroes3"].rules}
-    yield "heroes3 with all optional rules", lay(boxes["heroes3"], Chosen("clash", PEOPLE[:3], rules=rules), SEED)
+    yield (
+        "heroes3 with all optional rules",
+        build_setup(boxes["heroes3"], Chosen("clash", PEOPLE[:3], rules=rules), SEED),
+    )
     track: dict[str, tuple[str, ...]] = {"danger": ("grey", "green", "grey", "violet", "red")}
     with_track = Chosen("quest", PEOPLE[:3], seat_numbers=({"health": 5},) * 3, spaces=track, first="Cleo")
-    yield "terrinoth with its track", lay(boxes["terrinoth"], with_track, SEED)
-    yield "terrinoth with nothing typed", lay(boxes["terrinoth"], Chosen("quest", PEOPLE[:2]), SEED)
-    yield "score sheet of their own", lay(boxes["score-sheet"], _own_sheet(), SEED)
+    yield "terrinoth with its track", build_setup(boxes["terrinoth"], with_track, SEED)
+    yield "terrinoth with nothing typed", build_setup(boxes["terrinoth"], Chosen("quest", PEOPLE[:2]), SEED)
+    yield "score sheet of their own", build_setup(boxes["score-sheet"], _own_sheet(), SEED)
 
 
 def _own_sheet() -> Chosen:

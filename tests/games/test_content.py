@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint, lint_boxes, lint_words
+from companion.games import lint, lint_boxes, lint_messages
 from companion.games.hero_realms import lint as hero_realms
-from companion.games.tracker.box import Box
-from companion.kernel.words import LANGUAGES
-from companion.library.reading import BadContent, read_text
+from companion.games.tracker.setup.box import Box
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_reader import BadContent, parse_content_text
 from tests.games.fifth_wheel import __file__ as fifth_wheel
 from tests.games.presets import CONTENT, every_box
 
@@ -21,14 +21,14 @@ WHEEL = (Path(fifth_wheel).parent / "content" / "fifth_wheel" / "box.yaml").read
 def problems(old: str, new: str) -> list[str]:
     """What the lint says of the fifth wheel after a change."""
     assert old in WHEEL
-    return lint_boxes.check_box(read_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
+    return lint_boxes.find_box_problems(parse_content_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
 
 
 # --- boxes ---------------------------------------------------------------------------------------
 
 
 def test_the_boxes_on_the_shelf_are_in_order() -> None:
-    assert lint_boxes.check_boxes(CONTENT) == []
+    assert lint_boxes.find_all_box_problems(CONTENT) == []
     assert [box.id for box in sorted(every_box(), key=lambda b: b.order)] == [
         "hero-realms",
         "heroes3",
@@ -66,7 +66,7 @@ def test_a_slip_in_a_box_is_named(old: str, new: str, says: str) -> None:
 
 def test_a_box_that_cannot_be_read_is_told_with_its_line() -> None:
     with pytest.raises(BadContent) as caught:
-        read_text(Box, WHEEL.replace("order: 5", "order: five"), "box.yaml")
+        parse_content_text(Box, WHEEL.replace("order: 5", "order: five"), "box.yaml")
     assert str(caught.value) == "box.yaml:4: order: found 'five', expected a whole number"
 
 
@@ -74,7 +74,7 @@ def test_a_mode_that_cannot_be_laid_is_found() -> None:
     more = "    choices: [hat]\n    required: [hat]\n    source: fifth_wheel 1\n"
     hats = "choices:\n  - {id: hat, name: {en: Hat, es: Gorra, fr: Chapeau, it: Cappello}, options: []}\n\nmodes:\n"
     broken = WHEEL.replace("    source: fifth_wheel 1\n", more).replace("modes:\n", hats, 1)
-    found = lint_boxes.check_box(read_text(Box, broken, "box.yaml"))
+    found = lint_boxes.find_box_problems(parse_content_text(Box, broken, "box.yaml"))
     assert found[0].startswith("race with 2 people cannot be laid: choice-missing")
 
 
@@ -87,7 +87,7 @@ def test_a_wrong_number_of_hero_realms_is_found() -> None:
         ("shared: {life: {base: 75}}", "shared: {life: {base: 70}}", "shared life in hydra-2v2"),
     ):
         assert old in text
-        found = hero_realms.wrong_in_box(read_text(Box, text.replace(old, new, 1), "box.yaml"))
+        found = hero_realms.find_box_problems(parse_content_text(Box, text.replace(old, new, 1), "box.yaml"))
         assert any(says in problem for problem in found)
 
 
@@ -95,7 +95,7 @@ def test_two_boxes_cannot_share_an_id(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "box.yaml").write_text(WHEEL, encoding="utf-8")
-    assert "two boxes have the id fifth-wheel" in lint_boxes.check_boxes(tmp_path)
+    assert "two boxes have the id fifth-wheel" in lint_boxes.find_all_box_problems(tmp_path)
 
 
 # --- catalogues ----------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def words_in(tmp_path: Path, **changed: str) -> list[str]:
         folder.mkdir(parents=True)
         text = changed.get(language, "hello = Hello { $name }\n")
         (folder / "table.ftl").write_text(text, encoding="utf-8")
-    return lint_words.Catalogues(tmp_path / "words").problems
+    return lint_messages.Catalogues(tmp_path).problems
 
 
 def test_catalogues_that_agree_are_in_order(tmp_path: Path) -> None:
@@ -144,7 +144,9 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
     words_in(tmp_path, en="hello = Hello { $name }\nbye = Bye\nunused = Nobody says this\n")
     (tmp_path / "code").mkdir()
     (tmp_path / "code" / "talk.py").write_text(CODE, encoding="utf-8")
-    found = lint_words.check_usage(lint_words.Catalogues(tmp_path / "words"), lint_words.Usage.of([tmp_path / "code"]))
+    found = lint_messages.find_message_usage_problems(
+        lint_messages.Catalogues(tmp_path), lint_messages.MessageUsage.of([tmp_path / "code"])
+    )
     assert found == [
         "code/talk.py:5: there is no message never-written",
         "code/talk.py:6: the message hello needs name",
@@ -154,9 +156,9 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
 
 
 def test_catalogues_agree_and_kernel_and_games_say_only_what_is_written() -> None:
-    catalogues = lint_words.Catalogues(CONTENT / "words")
+    catalogues = lint_messages.Catalogues(CONTENT)
     rooms = [Path(lint.__file__).parents[1] / room for room in ("kernel", "games", "library")]
-    found = lint_words.check_usage(catalogues, lint_words.Usage.of(rooms))
+    found = lint_messages.find_message_usage_problems(catalogues, lint_messages.MessageUsage.of(rooms))
     assert catalogues.problems + [problem for problem in found if "nobody uses" not in problem] == []
 
 

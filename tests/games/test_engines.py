@@ -7,14 +7,14 @@ import sys
 
 import pytest
 
-from companion.games.engines import ENGINES, engine
-from companion.games.hero_realms.table import Body, Chair, lay
-from companion.games.shelf import boxes
-from companion.kernel.events import silent
+from companion.games.engines import ENGINES, load_engine
+from companion.games.game_boxes import load_boxes
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
+from companion.kernel.events import ignore_event
 
 
 def test_every_way_that_a_box_offers_has_an_engine() -> None:
-    offered = [way.engine for box in boxes() for way in box.ways]
+    offered = [way.engine for box in load_boxes() for way in box.ways]
     assert set(offered) <= set(ENGINES)
 
 
@@ -34,13 +34,15 @@ def test_looking_which_engines_there_are_imports_none_of_them() -> None:
 
 
 def test_a_table_of_hero_realms_says_who_plays_and_whose_turn_it_is() -> None:
-    game = engine("hero-realms").game
-    state = game.start(lay(Body("dragon", (Chair("ana", "Ana", "cleric"), Chair("ben", "Ben", "thief"))), 1), silent)
-    face = engine("hero-realms").face(state)
+    game = load_engine("hero-realms").game
+    state = game.start(
+        build_setup(SetupBody("dragon", (Chair("ana", "Ana", "cleric"), Chair("ben", "Ben", "thief"))), 1), ignore_event
+    )
+    face = load_engine("hero-realms").face(state)
     assert face.people == (("Ana", 0), ("Ben", 1))
     assert face.title["en"] == "Hero Realms"
     assert face.now.id == "now-turn"
-    lines = engine("hero-realms").examples(state)
+    lines = load_engine("hero-realms").examples(state)
     assert lines
     for line in lines:
-        game.apply(state.copy(), engine("hero-realms").read_line(state, line, 0), silent)
+        game.apply(state.copy(), load_engine("hero-realms").read_line(state, line, 0), ignore_event)

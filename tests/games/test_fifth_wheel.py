@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint_boxes, shelf
+from companion.games import game_boxes, lint_boxes
 from companion.games.tracker import acts
-from companion.games.tracker.box import Chosen
-from companion.games.tracker.ending import may_attack
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.laying import lay
-from companion.games.tracker.lines import read_line
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.line_parser import parse_line
+from companion.games.tracker.rules.elimination_and_victory import attackable_seats
+from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import Unknown
 from companion.kernel.table import Table
 from tests.games.at_the_table import Sheet, hands, tell, values
@@ -24,24 +24,26 @@ CONTENT = Path(__file__).parent / "fifth_wheel" / "content"
 @pytest.fixture(autouse=True)
 def its_own_content(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("COMPANION_CONTENT", str(CONTENT))
-    shelf.boxes.cache_clear()
+    game_boxes.load_boxes.cache_clear()
     yield
     monkeypatch.undo()
-    shelf.boxes.cache_clear()
+    game_boxes.load_boxes.cache_clear()
 
 
 def race(*people: str) -> Sheet:
-    return Table(Tracker(), lay(shelf.box("fifth-wheel"), Chosen("race", people, first=people[0]), 1))
+    return Table(
+        TrackerGame(), build_setup(game_boxes.load_box("fifth-wheel"), Chosen("race", people, first=people[0]), 1)
+    )
 
 
 def test_the_shelf_finds_it_and_only_it() -> None:
-    assert [box.id for box in shelf.boxes()] == ["fifth-wheel"]
+    assert [box.id for box in game_boxes.load_boxes()] == ["fifth-wheel"]
     with pytest.raises(Unknown, match="unknown-game"):
-        shelf.box("hero-realms")
+        game_boxes.load_box("hero-realms")
 
 
 def test_it_passes_the_content_lint() -> None:
-    assert lint_boxes.check_boxes(CONTENT) == []
+    assert lint_boxes.find_all_box_problems(CONTENT) == []
 
 
 def test_it_is_set_up_and_played_like_any_other_game() -> None:
@@ -49,14 +51,14 @@ def test_it_is_set_up_and_played_like_any_other_game() -> None:
     assert values(table, "wheels") == {"ana": 2, "ben": 2, "cleo": 2}
     assert hands(table) == {"ana": 2, "ben": 2, "cleo": 2}
     assert values(table, "miles") == {"ana": 2, "ben": 0, "cleo": 0}
-    assert may_attack(table.state, "ana") == ((), ())
+    assert attackable_seats(table.state, "ana") == ((), ())
     assert table.state.tokens == {"whip": "ana"}
 
 
 def test_typed_lines_know_its_words() -> None:
     table = race("Ana", "Ben")
-    assert read_line(table.state, "ruedas ben +2") == acts.Change("wheels", 2, "ben")
-    assert read_line(table.state, "whip b") == acts.Hand("whip", "ben")
+    assert parse_line(table.state, "ruedas ben +2") == acts.Change("wheels", 2, "ben")
+    assert parse_line(table.state, "whip b") == acts.Hand("whip", "ben")
 
 
 def test_a_round_that_takes_the_last_wheel_takes_the_driver_too() -> None:

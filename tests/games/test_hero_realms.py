@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tracker import acts
-from companion.games.tracker.ending import may_attack
+from companion.games.tracker.rules.elimination_and_victory import attackable_seats
 from companion.kernel.refusals import Ended, Malformed, NotNow, Refused, Unknown
 from tests.games.at_the_table import (
     Sheet,
@@ -28,7 +28,7 @@ PARTY = (CLERIC, FIGHTER, RANGER, THIEF, WIZARD)
 
 
 def attacks(table: Sheet, seat: str) -> tuple[set[str], set[str]]:
-    players, champions = may_attack(table.state, seat)
+    players, champions = attackable_seats(table.state, seat)
     return set(players), set(champions)
 
 

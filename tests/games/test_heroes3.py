@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tracker import acts
-from companion.games.tracker.flow import ladder_value
+from companion.games.tracker.rules.turn_flow import ladder_value_for_seat
 from companion.kernel.refusals import BeyondLimit, Unknown
 from tests.games.at_the_table import Sheet, next_turns, order, refusal, reminded, sit_down, tell, values
 
@@ -173,7 +173,12 @@ def test_the_ladder_gives_hand_limit_and_expert_uses() -> None:
     for experience in range(13):
         table.give(acts.Put("experience", experience, "ana"))
         state = table.state
-        seen.append((ladder_value(state, "level", "hand", "ana"), ladder_value(state, "level", "expert", "ana")))
+        seen.append(
+            (
+                ladder_value_for_seat(state, "level", "hand", "ana"),
+                ladder_value_for_seat(state, "level", "expert", "ana"),
+            )
+        )
     assert seen[::2] == [(4, 0), (4, 1), (5, 1), (5, 2), (6, 2), (6, 3), (7, 3)]
     assert seen[1::2] == seen[:-1:2]
 

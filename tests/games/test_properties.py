@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.lines import read_line
-from companion.games.tracker.sheet import TABLE
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.line_parser import parse_line
+from companion.games.tracker.rules.counter_values import LARGEST
+from companion.games.tracker.score_sheet import TABLE
 from companion.games.tracker.state import SheetState
-from companion.games.tracker.values import LARGEST
-from companion.kernel.events import Event, describe
+from companion.kernel.events import Event, describe_event
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
+from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.table import Table
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.games.anything import PRESETS, any_act, any_entry, presets
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 
 pytestmark = pytest.mark.slow
-GAME = Tracker()
+GAME = TrackerGame()
 FEW, SOME, MANY = settings(max_examples=40), settings(max_examples=80), settings(max_examples=150)
 
 
@@ -33,7 +34,7 @@ class Evening:
     """A table at which things happen, with the journal of what was accepted."""
 
     def __init__(self, setup: Setup) -> None:
-        self.table: Table[SheetState] = Table(GAME, setup)
+        self.table: Table[SheetState, Any] = Table(GAME, setup)
         self.journal: list[Entry] = []
 
     def enter(self, entry: Entry) -> list[Event]:
@@ -44,7 +45,7 @@ class Evening:
         except Refused as refused:
             assert self.table.state == before
             assert self.table.length == length
-            sayable([catalogue(language).say(refused.message) for language in LANGUAGES])
+            sayable([load_message_catalogue(language).say(refused.message) for language in LANGUAGES])
             return []
         self.journal.append(entry)
         return events
@@ -111,7 +112,7 @@ def test_repair_equals_replaying_the_edited_list(data: st.DataObject) -> None:
     setup = data.draw(presets())
     act = any_act(setup)
     evening = played(setup, [Entry("give", a) for a in data.draw(st.lists(act, min_size=1, max_size=20))])
-    given_acts = [entry.act for entry in evening.journal]
+    given_acts = [GAME.codec.own(entry.given) for entry in evening.journal]
     if not given_acts:
         return
     place, new = data.draw(st.integers(0, len(given_acts) - 1)), data.draw(st.none() | act)
@@ -160,7 +161,7 @@ def test_everything_that_happens_can_be_said_in_every_language(evening: tuple[Se
     for entry in evening[1]:
         events += live.enter(entry)
     for language in LANGUAGES:
-        sayable([describe(event, catalogue(language)) for event in events])
+        sayable([describe_event(event, load_message_catalogue(language)) for event in events])
 
 
 @FEW
@@ -183,7 +184,7 @@ def test_data_that_is_no_act_is_refused_as_unreadable(plain: object) -> None:
     try:
         GAME.codec.read(plain)
     except Malformed as refused:
-        sayable([catalogue(language).say(refused.message) for language in LANGUAGES])
+        sayable([load_message_catalogue(language).say(refused.message) for language in LANGUAGES])
 
 
 _WORDS = st.sampled_from(
@@ -198,9 +199,9 @@ _WORDS = st.sampled_from(
 def test_a_typed_line_is_an_act_or_a_refusal(setup: Setup, words: list[str]) -> None:
     evening = Evening(setup)
     try:
-        act = read_line(evening.table.state, " ".join(words))
+        act = parse_line(evening.table.state, " ".join(words))
     except Refused as refused:
-        sayable([catalogue(language).say(refused.message) for language in LANGUAGES])
+        sayable([load_message_catalogue(language).say(refused.message) for language in LANGUAGES])
         return
     evening.enter(Entry("give", act))
 

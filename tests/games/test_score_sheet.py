@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.games.tracker import acts
-from companion.games.tracker.box import Chosen, OwnCounter
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.laying import lay
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.setup.box import Chosen, OwnCounter
+from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import BeyondLimit, Malformed, NotNow, Refused
 from companion.kernel.table import Table
 from tests.games.at_the_table import Sheet, box_of, english, next_turns, sit_down, values
@@ -15,7 +15,8 @@ from tests.games.presets import PEOPLE
 
 
 def blank(people: int = 3, **chosen: object) -> Sheet:
-    return Table(Tracker(), lay(box_of("score_sheet"), Chosen("free", PEOPLE[:people], first="Ana", **chosen), 7))  # type: ignore[arg-type]
+    picked = Chosen("free", PEOPLE[:people], first="Ana", **chosen)  # type: ignore[arg-type]
+    return Table(TrackerGame(), build_setup(box_of("score_sheet"), picked, 7))
 
 
 def test_a_sheet_that_nobody_filled_in_counts_points_up_and_down() -> None:

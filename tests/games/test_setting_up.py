@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tracker.box import Chosen
-from companion.games.tracker.laying import fitting_mode, lay
+from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.setup_builder import build_setup, require_fitting_mode
 from companion.kernel.refusals import Refused
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.games.at_the_table import box_of, refusal
 from tests.games.presets import PEOPLE, every_preset
 
@@ -50,30 +50,30 @@ NINE = tuple(f"P{n}" for n in range(9))
 )
 def test_a_bad_set_up_is_refused_in_every_language(folder: str, chosen: Chosen, message: str) -> None:
     with pytest.raises(Refused) as caught:
-        lay(box_of(folder), chosen, 1)
+        build_setup(box_of(folder), chosen, 1)
     assert caught.value.message.id == message
     for language in ("en", "es", "fr", "it"):
-        sentence = catalogue(language).say(caught.value.message)
+        sentence = load_message_catalogue(language).say(caught.value.message)
         assert sentence not in ("", message)
         assert "{" not in sentence
 
 
 def test_a_party_that_is_too_large_hears_how_many_fit() -> None:
     with pytest.raises(Refused) as caught:
-        lay(box_of("hero_realms"), Chosen("free-for-all", NINE), 1)
+        build_setup(box_of("hero_realms"), Chosen("free-for-all", NINE), 1)
     assert refusal(caught.value) == "Free-for-all takes 2 to 6 people. 9 were named."
 
 
 def test_the_first_mode_that_fits_is_taken_when_none_is_named() -> None:
-    assert fitting_mode(box_of("hero_realms"), 2) == "free-for-all"
-    assert fitting_mode(box_of("hero_realms"), 1) == "dragon"
-    assert fitting_mode(box_of("heroes3"), 1) == "campaign"
+    assert require_fitting_mode(box_of("hero_realms"), 2) == "free-for-all"
+    assert require_fitting_mode(box_of("hero_realms"), 1) == "dragon"
+    assert require_fitting_mode(box_of("heroes3"), 1) == "campaign"
     with pytest.raises(Refused, match="players-count"):
-        fitting_mode(box_of("terrinoth"), 1)
+        require_fitting_mode(box_of("terrinoth"), 1)
 
 
 def test_people_may_have_any_names_even_ours() -> None:
-    setup = lay(box_of("hero_realms"), Chosen("free-for-all", ("table", "team-1", "李", "Ana!", "Ana?")), 1)
+    setup = build_setup(box_of("hero_realms"), Chosen("free-for-all", ("table", "team-1", "李", "Ana!", "Ana?")), 1)
     seats = [seat["id"] for seat in setup.body["seats"]]  # type: ignore[attr-defined]
     assert len(set(seats)) == 5
     assert "table" not in seats

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.hero_realms.cards import book, effects_of
-from companion.games.hero_realms.compiling import compile_effect
+from companion.games.hero_realms.card_data.card_definitions import get_card_book, list_card_effects
+from companion.games.hero_realms.card_data.effect_compiler import compile_effect
+from companion.games.hero_realms.card_data.effect_vocabulary import VOCABULARY
 from companion.games.hero_realms.positions import CardPosition
-from companion.games.hero_realms.vocabulary import VOCABULARY
-from companion.kernel.effects import BadEffect, parse
+from companion.kernel.building_blocks.effect_parser import BadEffect, parse_effect_text
 from companion.kernel.refusals import Refused
 from tests.hero_realms.at_the_table import do, laid
 from tests.hero_realms.card_rows import DECK, OTHER_PARTNER, PARTNER, ROWS, Row
@@ -46,7 +46,7 @@ def _me(row: Row) -> str:
 
 
 def _lay(row: Row) -> Any:
-    definition = book().by_id[row.card].definition
+    definition = get_card_book().by_id[row.card].definition
     mine: dict[str, Any] = {"id": _me(row), "deck": DECK, **row.mine}
     if row.mode == "free-for-all":
         mine.setdefault("health", 50)
@@ -72,7 +72,7 @@ def _partners(row: Row) -> tuple[Any, ...]:
     """A partner of the faction for an ally ability, expended so that it can be prepared and does nothing itself."""
     if row.trigger != "ally":
         return ()
-    faction = book().by_id[row.card].definition.faction
+    faction = get_card_book().by_id[row.card].definition.faction
     partner = PARTNER[faction] if PARTNER[faction] != row.card else OTHER_PARTNER[faction]
     return (CardPosition(partner, expended=True),)
 
@@ -91,13 +91,15 @@ def _compare(wanted: dict[str, Any], found: dict[str, Any]) -> None:
 
 def test_no_ability_of_any_card_is_left_out() -> None:
     tested = {(row.card, row.trigger) for row in ROWS}
-    printed = {(card.id, trigger) for card in book().cards for trigger, _ in effects_of(card.definition)}
+    printed = {
+        (card.id, trigger) for card in get_card_book().cards for trigger, _ in list_card_effects(card.definition)
+    }
     assert tested | {("guardians-shield", "passive")} == printed
 
 
 def test_every_branch_of_every_choice_is_taken() -> None:
-    for card in book().cards:
-        for trigger, text in effects_of(card.definition):
+    for card in get_card_book().cards:
+        for trigger, text in list_card_effects(card.definition):
             if "choose(" in text:
                 branches = text[text.index("choose(") :].count(";") + 1
                 taken = {row.answers[:1] for row in ROWS if (row.card, row.trigger) == (card.id, trigger)}
@@ -194,7 +196,7 @@ def test_corruption_wakes_at_twenty_and_turns_at_thirty_cards() -> None:
 
 IMMATERIAL = {
     # More defense shows only when somebody attacks: test_a_blessed_champion_is_harder_to_stun...
-    ("bless", "bless(3,2)"),
+    ("bless", "bless(3,2)")
 }
 SWAPPED = {"gold+": "combat+", "combat+": "health+", "health+": "gold+", "draw ": "summon ", "any": "champion"}
 
@@ -210,7 +212,7 @@ def misprints(text: str) -> list[str]:
 
 def readable(text: str) -> bool:
     try:
-        parse(text, VOCABULARY)
+        parse_effect_text(text, VOCABULARY)
     except BadEffect:
         return False
     return True
@@ -218,8 +220,8 @@ def readable(text: str) -> bool:
 
 MISPRINTS = [
     (card.id, trigger, wrong)
-    for card in book().cards
-    for trigger, text in effects_of(card.definition)
+    for card in get_card_book().cards
+    for trigger, text in list_card_effects(card.definition)
     if trigger != "passive"
     for wrong in misprints(text)
     if readable(wrong) and (card.id, wrong) not in IMMATERIAL
@@ -229,9 +231,9 @@ MISPRINTS = [
 def test_a_misprint_in_any_effect_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     missed = []
     for card, trigger, wrong in MISPRINTS:
-        program = getattr(book().by_id[card], trigger)
+        program = getattr(get_card_book().by_id[card], trigger)
         with monkeypatch.context() as patched:
-            patched.setattr(program, "code", compile_effect(parse(wrong, VOCABULARY), 0, "").code)
+            patched.setattr(program, "code", compile_effect(parse_effect_text(wrong, VOCABULARY), 0, "").code)
             patched.setattr(program, "bound", [])
             if not any(_fails(row) for row in ROWS if (row.card, row.trigger) == (card, trigger)):
                 missed.append((card, trigger, wrong))

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.hero_realms.chairs import decide
-from companion.games.hero_realms.lines import read_line, write_line
-from companion.games.hero_realms.squire import Squire
+from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.squire import Squire
 from companion.games.hero_realms.state import HeroState
-from companion.kernel.events import Event, describe
-from companion.library.words import catalogue
+from companion.games.hero_realms.text.line_parser import read_line, write_line
+from companion.kernel.events import Event, describe_event
+from companion.library.translations import load_message_catalogue
 from tests.hero_realms.at_the_table import GAME, setup_of
 
 FOLDER = Path(__file__).parents[1] / "golden" / "hero_realms"
@@ -32,12 +32,12 @@ GAMES = {
     "boss-vs-boss": "dragon against lich",
 }
 SEED = 11
-ENGLISH = catalogue("en")
+ENGLISH = load_message_catalogue("en")
 
 
 def told(events: list[Event]) -> list[str]:
     """Events as lines, with the paragraph each follows from."""
-    return [f"  {describe(event, ENGLISH)} [{event.reason.rule if event.reason else ''}]" for event in events]
+    return [f"  {describe_event(event, ENGLISH)} [{event.reason.rule if event.reason else ''}]" for event in events]
 
 
 def recorded(label: str) -> list[str]:

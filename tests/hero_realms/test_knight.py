@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.chairs import decide
-from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.view import View
-from companion.kernel.events import silent
-from companion.lab.boards_hero_realms import HeroBoard
+from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.knight import Knight
+from companion.games.hero_realms.decisions.seat_view import SeatView
+from companion.games.hero_realms.position_runner import HeroRealmsPositionRunner
+from companion.kernel.events import ignore_event
 from tests.hero_realms.at_the_table import GAME, TABLES, duel, setup_of
 from tests.hero_realms.chairs import hidden_otherwise, play
 
@@ -31,21 +31,21 @@ def test_the_same_seed_gives_the_same_game() -> None:
     "label", ["two", "hydra of two", "party of 3 against the dragon", "party of 2 against the lich"]
 )
 def test_it_does_not_depend_on_what_it_cannot_see(label: str) -> None:
-    state, knight = GAME.start(setup_of(label, 8), silent), Knight()
+    state, knight = GAME.start(setup_of(label, 8), ignore_event), Knight()
     for _ in range(250):
         if state.winners:
             break
-        act = knight.pick(View(state))
-        assert knight.pick(View(hidden_otherwise(state))) == act
-        GAME.apply(state, act, silent)
+        act = knight.pick(SeatView(state))
+        assert knight.pick(SeatView(hidden_otherwise(state))) == act
+        GAME.apply(state, act, ignore_event)
 
 
-def _turn(board: HeroBoard) -> list[object]:
+def _turn(board: HeroRealmsPositionRunner) -> list[object]:
     """What Knight does until its turn ends."""
     done: list[object] = []
     begun = board.state.turns
     while board.state.turns == begun and not board.state.winners:
-        act = Knight().pick(View(board.state))
+        act = Knight().pick(SeatView(board.state))
         board.give(act)
         done.append(act)
     return done
@@ -93,7 +93,7 @@ def test_what_has_to_be_discarded_is_what_does_least() -> None:
         {"hand": ("spark",), "deck": FILLER}, {"hand": ("gold", "cron-the-berserker", "rampage"), "deck": FILLER}
     )
     board.give(acts.Play("spark"))
-    assert Knight().pick(View(board.state)) == acts.Choose("gold")
+    assert Knight().pick(SeatView(board.state)) == acts.Choose("gold")
 
 
 def test_it_says_why_it_buys_and_whom_it_attacks() -> None:

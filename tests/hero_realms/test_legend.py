@@ -7,15 +7,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.games.hero_realms import acts, legend_search
-from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.legend import Legend
-from companion.games.hero_realms.legend_guess import imagine
-from companion.games.hero_realms.legend_search import Budget, Progress, Thrifty
+from companion.games.hero_realms import acts
+from companion.games.hero_realms.bots import legend_search
+from companion.games.hero_realms.bots.knight import Knight
+from companion.games.hero_realms.bots.legend import Legend
+from companion.games.hero_realms.bots.legend_determinization import redeal_hidden_cards
+from companion.games.hero_realms.bots.legend_search import Budget, Progress, ThriftyKnight
+from companion.games.hero_realms.decisions.seat_view import SeatView, view_to_dict
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.view import View, seen
-from companion.kernel.events import silent
-from companion.kernel.luck import Luck
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.events import ignore_event
 from tests.hero_realms.at_the_table import GAME, TABLES, duel, setup_of
 from tests.hero_realms.chairs import hidden_otherwise, play
 
@@ -41,16 +42,16 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("label", ["two", "party of 2 against the dragon", "party of 3 against the lich"])
 def test_it_does_not_depend_on_what_it_cannot_see(label: str) -> None:
-    state = GAME.start(setup_of(label, 9), silent)
+    state = GAME.start(setup_of(label, 9), ignore_event)
     for n in range(90):
-        act = legend(seed=n).pick(View(state))
-        assert legend(seed=n).pick(View(_otherwise(state))) == act
-        GAME.apply(state, act, silent)
+        act = legend(seed=n).pick(SeatView(state))
+        assert legend(seed=n).pick(SeatView(_otherwise(state))) == act
+        GAME.apply(state, act, ignore_event)
 
 
 def _otherwise(state: HeroState) -> HeroState:
     """Other hidden cards; those on top of the deck that are being looked at are not hidden."""
-    other, view = hidden_otherwise(state), View(state)
+    other, view = hidden_otherwise(state), SeatView(state)
     if view.asked.startswith("look-"):
         deck = state.seats[view.seats[0]].deck
         other.seats[view.seats[0]].deck = [*reversed(deck[:-LOOKED_AT]), *deck[-LOOKED_AT:]]
@@ -59,12 +60,12 @@ def _otherwise(state: HeroState) -> HeroState:
 
 @pytest.mark.parametrize("label", TABLES)
 def test_what_it_thinks_up_looks_like_the_real_position(label: str) -> None:
-    state = GAME.start(setup_of(label, 2), silent)
+    state = GAME.start(setup_of(label, 2), ignore_event)
     for n in range(40):
-        guess = imagine(View(state), Luck.from_seed(n))
-        assert seen(guess) == seen(state)
+        guess = redeal_hidden_cards(SeatView(state), Luck.from_seed(n))
+        assert view_to_dict(guess) == view_to_dict(state)
         assert sorted(guess.deck) == sorted(state.deck)
-        GAME.apply(state, Knight().pick(View(state)), silent)
+        GAME.apply(state, Knight().pick(SeatView(state)), ignore_event)
 
 
 def test_cards_it_looks_at_stay_where_they_are() -> None:
@@ -72,7 +73,7 @@ def test_cards_it_looks_at_stay_where_they_are() -> None:
     board = duel({"character": "ranger", "gold": 2, "deck": deck}, {"deck": FILLER})
     board.give(acts.Expend("track"))
     while board.state.asks:
-        board.give(legend().pick(View(board.state)))
+        board.give(legend().pick(SeatView(board.state)))
     assert board.state.seats[0].deck[-1] == board.state.table.book.index("cron-the-berserker")
 
 
@@ -89,13 +90,13 @@ def _last_chance() -> HeroState:
 
 def test_it_finds_with_thought_what_knight_does_not_see() -> None:
     wins = acts.Acquire("intimidation")
-    assert Knight().pick(View(_last_chance())) != wins
-    assert legend(Budget(playouts=0)).pick(View(_last_chance())) != wins
-    assert all(legend(Budget(playouts=80), seed).pick(View(_last_chance())) == wins for seed in range(5))
+    assert Knight().pick(SeatView(_last_chance())) != wins
+    assert legend(Budget(playouts=0)).pick(SeatView(_last_chance())) != wins
+    assert all(legend(Budget(playouts=80), seed).pick(SeatView(_last_chance())) == wins for seed in range(5))
 
 
 def test_it_looks_at_every_purchase_at_pairs_and_at_none() -> None:
-    view = View(_last_chance())
+    view = SeatView(_last_chance())
     player = legend()
     plain = player.knight.pick(view)
     plans = player._candidates(view, plain)
@@ -108,11 +109,11 @@ def test_it_looks_at_every_purchase_at_pairs_and_at_none() -> None:
 
 def test_a_thrifty_knight_ends_its_turn_with_the_gold_unspent() -> None:
     state = _last_chance()
-    assert isinstance(Knight().pick(View(state)), acts.Acquire)
+    assert isinstance(Knight().pick(SeatView(state)), acts.Acquire)
     while state.turns == 1:
-        act = Thrifty().pick(View(state))
+        act = ThriftyKnight().pick(SeatView(state))
         assert not isinstance(act, acts.Acquire)
-        GAME.apply(state, act, silent)
+        GAME.apply(state, act, ignore_event)
 
 
 def test_it_can_be_cut_short_and_takes_the_best_so_far() -> None:
@@ -125,7 +126,7 @@ def test_it_can_be_cut_short_and_takes_the_best_so_far() -> None:
             player.stop()
 
     player.on_progress = enough
-    assert player.pick(View(_last_chance())) == acts.Acquire("intimidation")
+    assert player.pick(SeatView(_last_chance())) == acts.Acquire("intimidation")
     assert len(told) == 6
     assert all(0 <= progress.share <= 1 for progress in told)
 
@@ -136,7 +137,7 @@ def test_a_budget_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Progress] = []
     player = Legend(Luck.from_seed(3), Budget(seconds=30.0))
     player.on_progress = told.append
-    player.pick(View(_last_chance()))
+    player.pick(SeatView(_last_chance()))
     shares = [progress.share for progress in told]
     assert shares == sorted(shares)
     assert [share for share in shares if share >= 1.0] == [1.0], "nothing is looked at once the time is over"
@@ -144,8 +145,8 @@ def test_a_budget_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_says_how_it_looks() -> None:
     player = legend(Budget(playouts=80))
-    player.pick(View(_last_chance()))
-    reason, passed = player.why(View(_last_chance()))
+    player.pick(SeatView(_last_chance()))
+    reason, passed = player.why(SeatView(_last_chance()))
     assert reason.id == "hr-why-searched"
     assert passed
     # Each act that was passed over is told once, and not the one that was taken.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.hero_realms.table import Body, Chair
-from companion.kernel.questions import Decision
+from companion.games.hero_realms.setup_data import Chair, SetupBody
+from companion.kernel.question_types import Decision
 from tests.hero_realms.real_tables import RealTable, person
 
 
 def against_rex(character: str = "", *owned: str) -> RealTable:
     """Ana with a character and more cards against Rex, who has two champions in play."""
     rex = Chair("rex", "Rex", played_by="app")
-    table = RealTable(Body("free-for-all", (person("ana", character), rex), first="ana", market="table"))
+    table = RealTable(SetupBody("free-for-all", (person("ana", character), rex), first="ana", market="table"))
     table.open_market("taxation", "taxation", "taxation", "profit", "profit")
     index = table.state.table.book.index
     table.state.seats[1].discard += [index("street-thug"), index("cult-priest")]

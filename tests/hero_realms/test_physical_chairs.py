@@ -7,29 +7,28 @@ import random
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.chairs import Player, decide, seated
-from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.legend import Legend
-from companion.games.hero_realms.legend_guess import imagine
-from companion.games.hero_realms.legend_search import Budget
-from companion.games.hero_realms.matching import best_first, matching
-from companion.games.hero_realms.squire import Squire
+from companion.games.hero_realms.ask_and_answer import legal_answers
+from companion.games.hero_realms.bot_turn_steps import BotStep, decide_next_step, find_awaited_actor
+from companion.games.hero_realms.bots.bot_factory import Bot, create_bot_for_seat, decide
+from companion.games.hero_realms.bots.knight import Knight
+from companion.games.hero_realms.bots.legend import Legend
+from companion.games.hero_realms.bots.legend_determinization import redeal_hidden_cards
+from companion.games.hero_realms.bots.legend_search import Budget
+from companion.games.hero_realms.bots.squire import Squire
+from companion.games.hero_realms.decisions.seat_view import SeatView, view_to_dict
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.table import Body, Chair, lay
-from companion.games.hero_realms.turn_steps import Step, next_step, waiting
-from companion.games.hero_realms.view import View, seen
-from companion.kernel.events import silent
-from companion.kernel.luck import Luck
-from companion.library.words import catalogue
+from companion.games.hero_realms.text.card_search import search_cards_by_name, search_market_cards
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.events import ignore_event
+from companion.library.translations import load_message_catalogue
 from tests.hero_realms.at_the_table import GAME, duel
-from tests.hero_realms.real_tables import REAL_TABLES, RealTable, party, person
-from tests.hero_realms.test_physical_properties import sensible
+from tests.hero_realms.real_tables import REAL_TABLES, RealTable, party, person, sensible
 
-ENGLISH = catalogue("en")
+ENGLISH = load_message_catalogue("en")
 
 
-def legend() -> Player:
+def legend() -> Bot:
     return Legend(Luck.from_seed(7), Budget(playouts=8))
 
 
@@ -41,63 +40,65 @@ def hidden_otherwise(state: HeroState) -> HeroState:
     for n, seat in enumerate(other.seats):
         for pile in (seat.deck, seat.hoard, seat.grimoire, seat.jars):
             pile.reverse()
-        if n not in View(state).seats and n not in state.table.people and not seat.out:
+        if n not in SeatView(state).seats and n not in state.table.people and not seat.out:
             pool = [*seat.deck, *seat.hand]
             seat.hand, seat.deck = pool[: len(seat.hand)], pool[len(seat.hand) :]
-    assert seen(other) == seen(state)
+    assert view_to_dict(other) == view_to_dict(state)
     return other
 
 
 @pytest.mark.parametrize("label", REAL_TABLES)
 @pytest.mark.parametrize("make", [Squire, Knight, legend], ids=["squire", "knight", "legend"])
 def test_what_a_chair_cannot_see_changes_no_decision(label: str, make: type[Squire]) -> None:
-    luck, state = random.Random(label), GAME.start(lay(REAL_TABLES[label], 6), silent)
+    luck, state = random.Random(label), GAME.start(build_setup(REAL_TABLES[label], 6), ignore_event)
     decided = 0
     for _ in range(400):
         if state.winners or decided == 12:
             break
-        step = next_step(state, make())
+        step = decide_next_step(state, make())
         if step is None:
-            GAME.apply(state, _soon(state, luck), silent)
+            GAME.apply(state, _soon(state, luck), ignore_event)
             continue
         decided += 1
-        again = next_step(hidden_otherwise(state), make())
+        again = decide_next_step(hidden_otherwise(state), make())
         assert again is not None
         assert again.act == step.act
-        GAME.apply(state, step.act, silent)
+        GAME.apply(state, step.act, ignore_event)
     assert decided
 
 
-def _soon(state: HeroState, luck: random.Random) -> object:
+def _soon(state: HeroState, luck: random.Random) -> acts.Act:
     """What people enter, ending their turns soon, without what a chair's question in between would stop."""
     act = sensible(state, luck)
-    return act if isinstance(act, (acts.Choose, acts.Take, acts.Attack)) and luck.random() < 0.6 else (
-        act if state.asks else acts.End()
-    )  # fmt: skip
+    return (
+        act
+        if isinstance(act, (acts.Choose, acts.Take, acts.Attack)) and luck.random() < 0.6
+        else (act if state.asks else acts.End())
+    )
 
 
 @pytest.mark.parametrize("label", REAL_TABLES)
 def test_what_legend_thinks_up_looks_like_the_table_with_all_cards_dealt(label: str) -> None:
     table = RealTable(REAL_TABLES[label], 2)
-    while next_step(table.state, Squire()) is None:
-        table.do(f"choose {options(table.state)[0]}" if table.state.asks else "end")
+    while decide_next_step(table.state, Squire()) is None:
+        table.do(f"choose {legal_answers(table.state)[0]}" if table.state.asks else "end")
     state = table.state
-    guess = imagine(View(state), Luck.from_seed(3))
-    assert seen(guess)["seats"] == seen(state)["seats"]
+    guess = redeal_hidden_cards(SeatView(state), Luck.from_seed(3))
+    assert view_to_dict(guess)["seats"] == view_to_dict(state)["seats"]
     assert not guess.table.people
     for n in state.table.people:
         assert sorted([*guess.seats[n].hand, *guess.seats[n].deck]) == state.seats[n].deck
         assert len(guess.seats[n].hand) == state.seats[n].held
-    other = imagine(View(state), Luck.from_seed(4))
+    other = redeal_hidden_cards(SeatView(state), Luck.from_seed(4))
     assert any(guess.seats[n].hand != other.seats[n].hand for n in state.table.people)
 
 
 def test_the_size_of_a_hand_follows_the_rules() -> None:
     real = RealTable(party("dragon"))
     real.open_market()
-    assert View(real.state).hand_count(0) == 3
+    assert SeatView(real.state).hand_count(0) == 3
     real.do("end")
-    view = View(real.state)
+    view = SeatView(real.state)
     assert (view.hand_count(0), view.deck_count(0), view.discard(0)) == (5, 5, [])
 
 
@@ -112,7 +113,7 @@ def test_an_ordinary_opponent_plays_for_one() -> None:
     steps = table.let_chairs_play(Knight)
     assert isinstance(steps[-1].act, acts.End)
     assert table.life("rex") == 48
-    assert waiting(table.state).seat == "ana"
+    assert find_awaited_actor(table.state).seat == "ana"
 
 
 def test_a_missing_third_hits_whom_it_likes_and_people_hit_each_other() -> None:
@@ -120,21 +121,21 @@ def test_a_missing_third_hits_whom_it_likes_and_people_hit_each_other() -> None:
     table.do("hit ben 3", "end", "hit ana 4", "end")
     table.let_chairs_play(Knight)
     assert (table.life("ben") <= 57, table.life("ana") <= 54) == (True, True)
-    assert waiting(table.state).seat == "ana"
+    assert find_awaited_actor(table.state).seat == "ana"
 
 
 def test_a_chair_in_a_team_plays_its_cards_and_leaves_the_end_of_the_turn_to_people() -> None:
     table = RealTable(REAL_TABLES["a team of a person and a chair"])
-    assert (waiting(table.state).kind, waiting(table.state).seat) == ("people", "ana")
-    assert {act.seat for act in View(table.state).legal()} == {"rex", ""}
-    steps, knight = list[Step](), Knight()
-    while (step := next_step(table.state, knight)) is not None:
+    assert (find_awaited_actor(table.state).kind, find_awaited_actor(table.state).seat) == ("people", "ana")
+    assert {getattr(act, "seat", "") for act in SeatView(table.state).legal()} == {"rex", ""}
+    steps, knight = list[BotStep](), Knight()
+    while (step := decide_next_step(table.state, knight)) is not None:
         assert step.seat == "rex"
         table.table.give(step.act)
         steps.append(step)
     assert any(isinstance(step.act, acts.Play) for step in steps)
     table.do("ana: hit ben 2", "end")
-    assert waiting(table.state).seat == "ben"
+    assert find_awaited_actor(table.state).seat == "ben"
 
 
 def test_a_fallen_captain_of_flesh_leaves_a_card_to_the_emperor() -> None:
@@ -148,14 +149,14 @@ def test_a_fallen_captain_of_flesh_leaves_a_card_to_the_emperor() -> None:
 def test_a_chair_plays_at_the_level_it_was_given() -> None:
     levels = {"squire": Squire, "knight": Knight, "legend": Legend}
     for level, kind in levels.items():
-        body = Body("free-for-all", (person("ana"), Chair("rex", played_by="app", level=level)), first="ana")  # type: ignore[arg-type]
-        assert isinstance(seated(GAME.start(lay(body, 1), silent), 1), kind)
+        body = SetupBody("free-for-all", (person("ana"), Chair("rex", played_by="app", level=level)), first="ana")  # type: ignore[arg-type]
+        assert isinstance(create_bot_for_seat(GAME.start(build_setup(body, 1), ignore_event), 1), kind)
 
 
 # --- what it says --------------------------------------------------------------------------------
 
 
-def dragons_turn(*lines: str) -> list[Step]:
+def dragons_turn(*lines: str) -> list[BotStep]:
     table = RealTable(party("dragon"))
     table.open_market()
     table.do(*lines)
@@ -179,8 +180,8 @@ def test_a_card_is_told_with_what_it_brings() -> None:
 
 def test_a_taunted_dragon_says_who_taunted_it_and_how_much_is_left() -> None:
     steps = dragons_turn("hit dragon 10", "end", "end")
-    attack = next(step for step in steps if isinstance(step.act, acts.Attack))
-    assert attack.act.player == "ana"
+    attack, act = next((step, step.act) for step in steps if isinstance(step.act, acts.Attack))
+    assert act.player == "ana"
     assert attack.reason.message is not None
     reason = attack.reason.message
     assert reason.id == "hr-why-taunted"
@@ -218,18 +219,24 @@ def test_reasons_name_numbers_and_names() -> None:
 
 def test_two_letters_find_the_cards_still_possible_in_the_readers_language() -> None:
     table = RealTable(party("dragon"))
-    assert [card.id for card in matching(table.state, "or", "en")] == ["orc-grunt"]
-    assert [card.id for card in matching(table.state, "lo", "es")] == ["dire-wolf", "wolf-shaman"]
-    assert [card.id for card in matching(table.state, "et", "fr")] == ["spark", "smash-and-grab"]
+    assert [card.id for card in search_market_cards(table.state, "or", "en")] == ["orc-grunt"]
+    assert [card.id for card in search_market_cards(table.state, "lo", "es")] == ["dire-wolf", "wolf-shaman"]
+    assert [card.id for card in search_market_cards(table.state, "et", "fr")] == ["spark", "smash-and-grab"]
     table.do("choose spark", "choose spark", "choose spark")
-    assert [card.id for card in matching(table.state, "Ét", "fr")] == ["smash-and-grab"]
+    assert [card.id for card in search_market_cards(table.state, "Ét", "fr")] == ["smash-and-grab"]
 
 
 def test_names_that_begin_so_come_first_then_words_then_initials() -> None:
-    cards = [card for card in GAME.start(lay(party("dragon"), 1), silent).table.cards if card.role == "market"]
-    assert [card.id for card in best_first(cards, "da", "en")] == ["darian-war-mage", "dark-energy", "dark-reward"]
-    assert [card.id for card in best_first(cards, "wo", "en")][:2] == ["wolf-form", "wolf-shaman"]
-    assert "dire-wolf" in [card.id for card in best_first(cards, "wo", "en")]
-    assert [card.id for card in best_first(cards, "dw", "en")] == ["darian-war-mage", "dire-wolf"]
-    assert best_first(cards, "xq", "en") == []
-    assert len(best_first(cards, "", "en")) == 54
+    cards = [
+        card for card in GAME.start(build_setup(party("dragon"), 1), ignore_event).table.cards if card.role == "market"
+    ]
+    assert [card.id for card in search_cards_by_name(cards, "da", "en")] == [
+        "darian-war-mage",
+        "dark-energy",
+        "dark-reward",
+    ]
+    assert [card.id for card in search_cards_by_name(cards, "wo", "en")][:2] == ["wolf-form", "wolf-shaman"]
+    assert "dire-wolf" in [card.id for card in search_cards_by_name(cards, "wo", "en")]
+    assert [card.id for card in search_cards_by_name(cards, "dw", "en")] == ["darian-war-mage", "dire-wolf"]
+    assert search_cards_by_name(cards, "xq", "en") == []
+    assert len(search_cards_by_name(cards, "", "en")) == 54

@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.choices.hoard import reveal_hoard
-from companion.games.hero_realms.knight import Knight
-from companion.games.hero_realms.people.options import people_options
-from companion.games.hero_realms.refusals import (
-    CheckFailed,
-    NoSuchAbility,
-    NotThere,
-    OutOfReach,
-)
-from companion.games.hero_realms.table import Body
-from companion.games.hero_realms.turn_steps import next_step, waiting
+from companion.games.hero_realms.bot_turn_steps import decide_next_step, find_awaited_actor
+from companion.games.hero_realms.bots.knight import Knight
+from companion.games.hero_realms.physical.act_options import list_physical_player_options
+from companion.games.hero_realms.questions.hoard_items import reveal_hoard_items
+from companion.games.hero_realms.refusals import CheckFailed, NoSuchAbility, NotThere, OutOfReach
+from companion.games.hero_realms.setup_data import SetupBody
 from tests.hero_realms.real_tables import REAL_TABLES, RealTable, party, person
 
 # --- skills, abilities, what is asked ---------------------------------------------------------------
@@ -48,11 +43,11 @@ def test_resurrect_brings_back_a_champion_that_was_stunned(table: RealTable) -> 
 def test_a_pick_pocket_heals_somebody_nearby_and_the_dragon_decides_what_it_discards(table: RealTable) -> None:
     table.do("end", "expend pick-pocket", "choose ana")
     assert table.life("ana") == 58
-    assert (waiting(table.state).kind, waiting(table.state).seat) == ("app", "dragon")
+    assert (find_awaited_actor(table.state).kind, find_awaited_actor(table.state).seat) == ("app", "dragon")
     steps = table.let_chairs_play()
     assert [type(step.act) for step in steps] == [acts.Choose]
     assert len(table.state.seats[table.seat("dragon")].hand) == 5
-    assert waiting(table.state).seat == "ben"
+    assert find_awaited_actor(table.state).seat == "ben"
 
 
 def test_a_card_that_makes_the_dragon_discard_is_one_tap(table: RealTable) -> None:
@@ -97,11 +92,11 @@ def test_an_expended_guard_is_prepared_again_at_the_end_of_the_turn(table: RealT
 
 
 def test_health_goes_to_oneself_or_one_nearby() -> None:
-    three = Body("dragon", (person("ana", "cleric"), person("ben", "thief"), person("cleo", "wizard")))
+    three = SetupBody("dragon", (person("ana", "cleric"), person("ben", "thief"), person("cleo", "wizard")))
     table = RealTable(three)
     table.do("heal 2", "heal ben 4")
     assert (table.life("ana"), table.life("ben")) == (57, 56)
-    assert people_options(table.state, 0).healing == ("ana", "ben")
+    assert list_physical_player_options(table.state, 0).healing == ("ana", "ben")
     with pytest.raises(OutOfReach) as refused:
         table.do("heal cleo 4")
     assert refused.value.rule == "hero_realms 8.3"
@@ -114,7 +109,7 @@ def with_item(table: RealTable) -> RealTable:
     dragon = table.state.seats[table.seat("dragon")]
     dragon.hoard.remove(table.state.table.book.index("crown-of-will"))
     dragon.hoard.append(table.state.table.book.index("crown-of-will"))
-    reveal_hoard(table.state, table.seat("dragon"), 1, None)
+    reveal_hoard_items(table.state, table.seat("dragon"), 1, None)
     return table
 
 
@@ -122,13 +117,13 @@ def test_an_item_is_stolen_only_while_the_dragon_is_taunted(table: RealTable) ->
     with_item(table)
     with pytest.raises(CheckFailed, match="hr-not-taunted"):
         table.do("check crown-of-will")
-    assert people_options(table.state, 0).stealable[0].number == 5
+    assert list_physical_player_options(table.state, 0).stealable[0].number == 5
     table.do("hit dragon 10", "check crown-of-will failed")
-    assert people_options(table.state, 0).stealable[0].refusal is None
+    assert list_physical_player_options(table.state, 0).stealable[0].refusal is None
     table.do("check crown-of-will passed")
     assert [table.state.table.cards[x.card].id for x in table.state.seats[0].beside][-1] == "crown-of-will"
     table.do("expend crown-of-will", "correct item crown-of-will dragon")
-    assert people_options(table.state, 0).stealable
+    assert list_physical_player_options(table.state, 0).stealable
 
 
 def test_a_card_of_a_defeated_player_is_borrowed_once_a_cycle(table: RealTable) -> None:
@@ -144,7 +139,7 @@ def test_a_card_of_a_defeated_player_is_borrowed_once_a_cycle(table: RealTable) 
     assert table.owns("ana").count("follower") == 2
     table.do("end")
     table.let_chairs_play()
-    assert waiting(table.state).seat == "ben"
+    assert find_awaited_actor(table.state).seat == "ben"
     table.do("borrow from ana")
 
 
@@ -157,11 +152,11 @@ def test_a_chair_borrows_from_a_defeated_person_and_the_table_says_which_card() 
     table = RealTable(REAL_TABLES["a missing third in the party"])
     table.open_market()
     table.do("end", "correct life ana 0", "end")
-    step = next_step(table.state, Knight())
+    step = decide_next_step(table.state, Knight())
     assert step is not None
     assert step.act == acts.Borrow("", "ana")
     table.table.give(step.act)
-    assert (waiting(table.state).kind, waiting(table.state).seat) == ("people", "ana")
+    assert (find_awaited_actor(table.state).kind, find_awaited_actor(table.state).seat) == ("people", "ana")
     table.do("choose follower")
     table.let_chairs_play()
     cleo = table.state.seats[table.seat("cleo")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
+from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
 from companion.games.hero_realms.refusals import NotThere, NotYourTurn
-from companion.games.hero_realms.table import Layout
-from companion.games.hero_realms.turn_steps import waiting
+from companion.games.hero_realms.setup_data import Layout
 from companion.kernel.refusals import Refused
 from tests.hero_realms.at_the_table import GAME
 from tests.hero_realms.real_tables import MARKET, RealTable, party
@@ -29,7 +29,7 @@ def test_a_purchase_that_was_forgotten_is_entered_in_somebody_elses_turn(table: 
     assert "spark" in table.owns("ana")
     table.do("choose the-rot", "end", "ben: take 1")
     assert "orc-grunt" in table.owns("ben")
-    assert waiting(table.state).kind == "turned"
+    assert find_awaited_actor(table.state).kind == "turned"
     with pytest.raises(NotYourTurn):
         table.do("dragon: take 3")
     with pytest.raises(NotYourTurn):
@@ -60,12 +60,33 @@ def test_a_step_is_repaired_later_and_what_followed_follows_again(table: RealTab
 @pytest.mark.parametrize(
     "line",
     [
-        "take 9", "take 0 1", "hit nobody 3", "hit dragon -3", "heal", "heal ana many", "lay nothing", "stun dragon",
-        "check", "correct", "correct life ana", "correct slot 9 rake", "correct champion ana/gold there",
-        "prepare gold", "correct item gold ana", "correct life ana 5000", "harm dragon", "discard", "borrow",
-        "sacrifice longsword", "discard ben 1", "harm ben 2", "expend shield-bearer", "ally follower", "choose gold",
+        "take 9",
+        "take 0 1",
+        "hit nobody 3",
+        "hit dragon -3",
+        "heal",
+        "heal ana many",
+        "lay nothing",
+        "stun dragon",
+        "check",
+        "correct",
+        "correct life ana",
+        "correct slot 9 rake",
+        "correct champion ana/gold there",
+        "prepare gold",
+        "correct item gold ana",
+        "correct life ana 5000",
+        "harm dragon",
+        "discard",
+        "borrow",
+        "sacrifice longsword",
+        "discard ben 1",
+        "harm ben 2",
+        "expend shield-bearer",
+        "ally follower",
+        "choose gold",
     ],
-)  # fmt: skip
+)
 def test_whatever_cannot_be_is_refused_and_changes_nothing(table: RealTable, line: str) -> None:
     before = table.state.copy()
     with pytest.raises(Refused):

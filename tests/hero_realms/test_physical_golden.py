@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 
-from companion.games.hero_realms.lines import read_line, write_line
-from companion.games.hero_realms.squire import Squire
+from companion.games.hero_realms.bot_turn_steps import decide_next_step, find_awaited_actor
+from companion.games.hero_realms.bots.squire import Squire
+from companion.games.hero_realms.setup_data import build_setup
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.table import lay
-from companion.games.hero_realms.turn_steps import next_step, waiting
+from companion.games.hero_realms.text.line_parser import read_line, write_line
 from companion.kernel.events import Event
 from tests.hero_realms.at_the_table import GAME
 from tests.hero_realms.real_tables import party
@@ -34,14 +34,14 @@ def perform(state: HeroState, line: str) -> list[str]:
 
 def evening() -> list[str]:
     """Four rounds against the Dragon; the market turns up cards in the order of the box."""
-    state, lines = GAME.start(lay(party("dragon"), 21), lambda event: None), list[str]()
+    state, lines = GAME.start(build_setup(party("dragon"), 21), lambda event: None), list[str]()
     waits = {name: list[str]() for name in PEOPLE}
     while state.turns <= 3 * ROUNDS and not state.winners:
-        now = waiting(state)
+        now = find_awaited_actor(state)
         if now.kind == "turned":
             lines += perform(state, f"choose {state.table.book.names[min(state.deck)]}")
         elif now.kind == "app":
-            step = next_step(state, Squire())
+            step = decide_next_step(state, Squire())
             assert step is not None
             assert step.reason.message is not None
             lines.append(f"* {ENGLISH.say(step.says)} {ENGLISH.say(step.reason.message)}")

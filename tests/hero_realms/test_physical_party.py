@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.people.options import people_options
-from companion.games.hero_realms.refusals import (
-    Guarded,
-    NoCombat,
-    NotAnOption,
-    NotThere,
-    OutOfReach,
-)
-from companion.games.hero_realms.table import Body, Chair, lay, read_body
-from companion.games.hero_realms.turn_steps import waiting
+from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
+from companion.games.hero_realms.physical.act_options import list_physical_player_options
+from companion.games.hero_realms.refusals import Guarded, NoCombat, NotAnOption, NotThere, OutOfReach
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup, parse_setup_body
 from companion.kernel.events import Event
-from companion.kernel.questions import Chance, Decision
+from companion.kernel.question_types import Chance, Decision
 from companion.kernel.refusals import BeyondLimit, Malformed
 from tests.hero_realms.real_tables import RealTable, party
 
@@ -41,18 +35,18 @@ def test_the_table_is_asked_which_cards_lie_in_the_market_and_then_for_the_turn(
     asked = table.table.question
     assert isinstance(asked, Chance)
     assert len(asked.options) == 54
-    assert waiting(table.state).kind == "turned"
+    assert find_awaited_actor(table.state).kind == "turned"
     table.open_market()
     turn = table.table.question
     assert isinstance(turn, Decision)
     assert (turn.id, turn.seat) == ("people", "ana")
-    assert (waiting(table.state).kind, waiting(table.state).seat) == ("people", "ana")
+    assert (find_awaited_actor(table.state).kind, find_awaited_actor(table.state).seat) == ("people", "ana")
 
 
 def test_a_boss_is_never_played_with_real_cards() -> None:
     seats = (Chair("a", boss="dragon", played_by="people"), Chair("b", boss="lich"))
     with pytest.raises(Malformed, match="hr-boss-by-people"):
-        read_body(lay(Body("boss-vs-boss", seats), 1))
+        parse_setup_body(build_setup(SetupBody("boss-vs-boss", seats), 1))
 
 
 # --- taking and laying ------------------------------------------------------------------------------
@@ -72,10 +66,10 @@ def test_taking_a_slot_asks_what_turned_up_and_nobodys_gold_is_counted(table: Re
 
 def test_several_cards_are_taken_before_anybody_types_what_turned_up(table: RealTable) -> None:
     table.do("take 1", "take 2", "hit dragon 3", "end")
-    assert waiting(table.state).kind == "turned"
+    assert find_awaited_actor(table.state).kind == "turned"
     table.do("choose wolf-form", "choose the-rot")
     assert table.row()[:2] == ["wolf-form", "the-rot"]
-    assert waiting(table.state).seat == "ben"
+    assert find_awaited_actor(table.state).seat == "ben"
 
 
 def test_what_turned_up_is_told_in_any_order(table: RealTable) -> None:
@@ -158,7 +152,7 @@ def test_a_guard_stands_before_the_boss_and_damage_adds_up_on_it(table: RealTabl
         table.do("stun dragon/street-thug")
     table.do("stun dragon/street-thug freely", "hit dragon/orc-grunt 2")
     assert table.in_play("dragon") == ["orc-grunt"]
-    options = people_options(table.state, 0)
+    options = list_physical_player_options(table.state, 0)
     assert [(t.champion, t.needs, t.refusal is None) for t in options.targets] == [
         ("", 100, False),
         ("orc-grunt", 1, True),

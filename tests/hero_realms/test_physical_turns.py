@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.engines import engine
+from companion.games.engines import load_engine
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.people.options import people_options
-from companion.games.hero_realms.refusals import (
-    NotYourTurn,
-)
-from companion.games.hero_realms.table import Body, Chair, lay
-from companion.games.hero_realms.turn_steps import waiting
-from companion.kernel.events import silent
+from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
+from companion.games.hero_realms.physical.act_options import list_physical_player_options
+from companion.games.hero_realms.refusals import NotYourTurn
+from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
+from companion.kernel.events import ignore_event
 from tests.hero_realms.at_the_table import GAME
 from tests.hero_realms.real_tables import REAL_TABLES, RealTable, party
 
@@ -25,17 +23,23 @@ def test_three_rounds_are_played_and_every_step_of_the_boss_is_told(boss: str, m
         table.open_market()
     for _ in range(3):
         for slot in ("2", "4"):
-            targets = [t for t in people_options(table.state, table.state.active[0]).targets if t.refusal is None]
+            targets = [
+                t for t in list_physical_player_options(table.state, table.state.active[0]).targets if t.refusal is None
+            ]
             if table.row()[int(slot) - 1]:
                 table.do(f"take {slot}")
-            table.do(f"hit {targets[-1].player} 4" if not targets[-1].champion else
-                     f"hit {targets[-1].player}/{targets[-1].champion}", "end")  # fmt: skip
-            while waiting(table.state).kind == "turned":
+            table.do(
+                f"hit {targets[-1].player} 4"
+                if not targets[-1].champion
+                else f"hit {targets[-1].player}/{targets[-1].champion}",
+                "end",
+            )
+            while find_awaited_actor(table.state).kind == "turned":
                 table.do(f"choose {table._unseen()}")
         steps = table.let_chairs_play()
         assert isinstance(steps[-1].act, acts.End)
         assert all(step.seat == boss and step.reason.message is not None and step.reason.rule for step in steps)
-        assert waiting(table.state).kind == "people"
+        assert find_awaited_actor(table.state).kind == "people"
     assert table.state.turns == 10
 
 
@@ -52,17 +56,17 @@ def test_the_boss_tells_people_what_to_discard_and_they_choose_themselves() -> N
 
 
 def test_such_a_table_is_opened_by_its_engine_and_typed_at() -> None:
-    hero_realms = engine("hero-realms")
+    hero_realms = load_engine("hero-realms")
     table = RealTable(REAL_TABLES["a missing third"])
     assert [name for name, _ in hero_realms.face(table.state).people] == ["Ana", "Ben"]
     assert hero_realms.examples(table.state)[-1] == "end"
     for line in hero_realms.examples(table.state):
-        hero_realms.game.apply(table.state.copy(), hero_realms.read_line(table.state, line, 0), silent)
+        hero_realms.game.apply(table.state.copy(), hero_realms.read_line(table.state, line, 0), ignore_event)
 
 
 def test_a_seat_of_people_and_a_chair_take_only_their_own_kind_of_acts(table: RealTable) -> None:
     with pytest.raises(NotYourTurn, match="hr-real-cards"):
         table.table.give(acts.Steal("crown-of-will", ()))
-    simulated = GAME.start(lay(Body("free-for-all", (Chair("a"), Chair("b"))), 1), silent)
+    simulated = GAME.start(build_setup(SetupBody("free-for-all", (Chair("a"), Chair("b"))), 1), ignore_event)
     with pytest.raises(NotYourTurn, match="hr-cards-here"):
-        GAME.apply(simulated, acts.Take(1), silent)
+        GAME.apply(simulated, acts.Take(1), ignore_event)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.hero_realms.table import Settings
+from companion.games.hero_realms.setup_data import Settings
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
-from companion.lab.positions import PositionFile, play
-from companion.library.reading import BadContent, read_file, read_text
+from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
+from companion.library.content_reader import BadContent
 from tests.cli.conftest import Run
 
 FOLDER = Path(__file__).parents[1] / "positions" / "hero_realms"
@@ -19,7 +19,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_position_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_file(PositionFile, file)).differences == []
+    assert run_position_file(read_position_file(file)).differences == []
 
 
 def test_all_thirty_cases_are_there() -> None:
@@ -28,19 +28,18 @@ def test_all_thirty_cases_are_there() -> None:
 
 
 def test_every_setting_has_a_case_on_both_sides() -> None:
-    changed = {setting for file in FILES for setting in read_file(PositionFile, file).settings}
+    changed = {setting for file in FILES for setting in read_position_file(file).settings}
     assert changed == {field.name for field in fields(Settings)}
     for number in range(1, 10):
         assert {f.stem[2] for f in FILES if f.stem.startswith(f"s{number}")} == {"a", "b"}
 
 
 def test_every_case_names_its_paragraph() -> None:
-    assert all(read_file(PositionFile, file).source.startswith("hero_realms ") for file in FILES)
+    assert all(read_position_file(file).source.startswith("hero_realms ") for file in FILES)
 
 
 def test_what_was_expected_but_did_not_happen_is_told() -> None:
-    position = read_text(
-        PositionFile,
+    position = parse_position_text(
         """
 game: hero-realms
 mode: free-for-all
@@ -56,7 +55,7 @@ expect: {me: {combat: 1, horses: 2}, legal: [attack opp], illegal: [end]}
 """,
         "wrong.yaml",
     )
-    differences = play(position).differences
+    differences = run_position_file(position).differences
     assert differences == [
         "attack opp 1: refused as ('NoCombat', 'hr-no-combat', 'hero_realms 6.1'), expected Guarded",
         "play gold: refused as ('NotThere', 'hr-not-in-hand', 'hero_realms 3.1'), expected TooDear",
@@ -76,7 +75,7 @@ seats: [{id: me, hand: [arkus-imperial-dragon]}, {id: opp}]
 market: {row: [arkus-imperial-dragon]}
 """
     with pytest.raises(BeyondLimit) as refused:
-        play(read_text(PositionFile, text, "twice.yaml"))
+        run_position_file(parse_position_text(text, "twice.yaml"))
     assert refused.value.message.id == "hr-no-copy"
 
 
@@ -92,16 +91,16 @@ market: {row: [arkus-imperial-dragon]}
         ("game: chess\nseats: [{id: a}]\n", "unknown-game"),
         ("game: heroes3\nengine: chess\n", "position-no-engine"),
     ],
-)  # fmt: skip
+)
 def test_a_position_that_cannot_be_is_refused(text: str, says: str) -> None:
     with pytest.raises(Refused) as refused:
-        play(read_text(PositionFile, text, "odd.yaml"))
+        run_position_file(parse_position_text(text, "odd.yaml"))
     assert refused.value.message.id == says
 
 
 def test_a_field_nobody_knows_is_told_with_its_line() -> None:
     with pytest.raises(BadContent) as bad:
-        read_text(PositionFile, "game: hero-realms\nmode: free-for-all\nseets: []\n", "slip.yaml")
+        parse_position_text("game: hero-realms\nmode: free-for-all\nseets: []\n", "slip.yaml")
     assert str(bad.value).startswith("slip.yaml:3: seets: found an unknown field, expected one of game, mode")
 
 
@@ -160,11 +159,11 @@ def test_play_takes_positions_of_every_game(run: Run, tmp_path: Path) -> None:
 
 def test_an_unknown_seat_in_a_position_is_refused() -> None:
     text = "game: hero-realms\nmode: dragon\nseats: [{id: a, character: thief}]\nacts: [borrow gold from nobody]\n"
-    report = play(read_text(PositionFile, text, "who.yaml"))
+    report = run_position_file(parse_position_text(text, "who.yaml"))
     assert isinstance(report.refused, Unknown)
 
 
 def test_the_first_file_of_the_manual_plays_as_it_says() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     example = manual.split("```yaml\n")[1].split("```")[0]
-    assert play(read_text(PositionFile, example, "positions.md")).differences == []
+    assert run_position_file(parse_position_text(example, "positions.md")).differences == []

@@ -6,28 +6,29 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.asking import options
-from companion.games.hero_realms.chairs import decide
-from companion.games.hero_realms.legal import legal_acts
-from companion.games.hero_realms.lines import read_line, write_line
-from companion.games.hero_realms.moves import CHECKS
+from companion.games.hero_realms.acts import Act
+from companion.games.hero_realms.ask_and_answer import legal_answers
+from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.squire import Squire
+from companion.games.hero_realms.decisions.legal_acts import legal_acts
+from companion.games.hero_realms.decisions.seat_view import SeatView, view_to_dict
+from companion.games.hero_realms.moves import VALIDATORS
 from companion.games.hero_realms.refusals import Forbidden
-from companion.games.hero_realms.squire import Squire
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.view import View, seen
-from companion.kernel.acts import Act
-from companion.kernel.events import Event, describe, silent
-from companion.kernel.questions import Chance, Decision
+from companion.games.hero_realms.text.line_parser import read_line, write_line
+from companion.kernel.events import Event, describe_event, ignore_event
+from companion.kernel.messages import LANGUAGES
+from companion.kernel.question_types import Chance, Decision
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.hero_realms.at_the_table import GAME, TABLES, setup_of
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
@@ -55,7 +56,7 @@ def all_cards(state: HeroState) -> Counter[int]:
     for power in state.table.book.powers:
         found.pop(power, None)
     # A card just acquired whose place is still asked for is in nobody's zone.
-    found.update(ask[2] for ask in state.asks if ask[0] == "goes")
+    found.update(ask.a for ask in state.asks if ask[0] == "goes")
     return found
 
 
@@ -74,7 +75,8 @@ def sound(state: HeroState) -> None:
 
 def acts_only_once(state: HeroState, before: HeroState, act: Act) -> None:
     """An expended card is not expended again, an ally ability not used again, a played card gone from hand."""
-    seat = next(n for n in before.active if not act.seat or before.table.places[n].id == act.seat)
+    named = getattr(act, "seat", "")
+    seat = next(n for n in before.active if not named or before.table.places[n].id == named)
     index = before.table.book.index
     if isinstance(act, acts.Play):
         assert Counter(before.seats[seat].hand)[index(act.card)] >= 1
@@ -84,7 +86,7 @@ def acts_only_once(state: HeroState, before: HeroState, act: Act) -> None:
     ready = sum(
         not getattr(x, used)
         for x in (*before.seats[seat].play, *before.seats[seat].beside)
-        if x.card == index(act.card)
+        if x.card == index(getattr(act, "card", ""))
     )
     assert ready >= 1
 
@@ -93,39 +95,39 @@ def acts_only_once(state: HeroState, before: HeroState, act: Act) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_random_game_is_sound_from_beginning_to_end(label: str, seed: int) -> None:
     setup, luck = setup_of(label, seed), random.Random(seed)
-    state = GAME.start(setup, silent)
+    state = GAME.start(setup, ignore_event)
     cards, journal, count = all_cards(state), [], 0
     while not state.winners:
         act = busy(state, luck)
         if count % 7 == 0:
             before = state.copy()
-            GAME.apply(state, act, silent)
+            GAME.apply(state, act, ignore_event)
             if not isinstance(act, (acts.Choose, acts.End)):
                 acts_only_once(state, before, act)
             assert all_cards(state) == cards, write_line(act)
             sound(state)
         else:
-            GAME.apply(state, act, silent)
+            GAME.apply(state, act, ignore_event)
         journal.append(act)
         count += 1
         assert count < LONGEST
     assert not state.asks
-    again = GAME.start(setup, silent)
+    again = GAME.start(setup, ignore_event)
     for act in journal:
-        GAME.apply(again, act, silent)
+        GAME.apply(again, act, ignore_event)
     assert again == state
 
 
 def positions(label: str, seed: int, every: int = 40, most: int = 25) -> Iterator[HeroState]:
     """Positions of one random game, spread over it; those in the middle of an effect come more often."""
     luck = random.Random(seed)
-    state = GAME.start(setup_of(label, seed), silent)
+    state = GAME.start(setup_of(label, seed), ignore_event)
     given_out = count = 0
     while not state.winners and given_out < most:
         if count % every == 0 or (state.asks and luck.random() < 0.2):
             given_out += 1
             yield state.copy()
-        GAME.apply(state, busy(state, luck), silent)
+        GAME.apply(state, busy(state, luck), ignore_event)
         count += 1
 
 
@@ -141,7 +143,7 @@ def test_a_snapshot_holds_the_whole_position(label: str) -> None:
 
 @pytest.mark.parametrize("label", TABLES)
 def test_what_is_listed_is_legal_and_nothing_else_of_its_kind(label: str) -> None:
-    english = catalogue("en")
+    english = load_message_catalogue("en")
     for state in positions(label, 4, most=10):
         asked = GAME.question(state)
         assert asked is not None
@@ -149,21 +151,21 @@ def test_what_is_listed_is_legal_and_nothing_else_of_its_kind(label: str) -> Non
         assert [o.id for o in asked.options if o.legal] == [write_line(act) for act in listed]
         for act in listed:
             assert read_line(state, write_line(act)) == act
-            GAME.apply(state.copy(), act, silent)
+            GAME.apply(state.copy(), act, ignore_event)
         for option in asked.options:
             assert english.say(option.message)
             if not option.legal:
                 with pytest.raises(Refused):
-                    GAME.apply(state.copy(), read_line(state, option.id), silent)
+                    GAME.apply(state.copy(), read_line(state, option.id), ignore_event)
 
 
 def test_what_the_real_market_shows_is_an_outcome_of_chance() -> None:
-    state = GAME.start(setup_of("two with the real market", 1), silent)
+    state = GAME.start(setup_of("two with the real market", 1), ignore_event)
     asked = GAME.question(state)
     assert isinstance(asked, Chance)
     assert len(asked.options) == 54
     for _ in range(5):
-        GAME.apply(state, acts.Choose("orc-grunt" if "orc-grunt" in options(state) else "spark"), silent)
+        GAME.apply(state, acts.Choose("orc-grunt" if "orc-grunt" in legal_answers(state) else "spark"), ignore_event)
     assert isinstance(GAME.question(state), Decision)
     names = state.table.book.names
     assert sorted(names[card] for card in state.row) == ["orc-grunt", "orc-grunt", "spark", "spark", "spark"]
@@ -174,26 +176,25 @@ def nonsense(state: HeroState, luck: random.Random) -> Act:
     names, seats = state.table.book.names, [place.id for place in state.table.places]
     card, seat, other = luck.choice(names), luck.choice(["", *seats]), luck.choice(seats)
     amount = luck.randint(0, 9)
-    return luck.choice(
-        [
-            acts.Play(card, seat), acts.Expend(card, seat), acts.Ally(card, seat), acts.Sacrifice(card, seat),
-            acts.Acquire(card, seat, luck.choice(["", other])),
-            acts.Attack(other, luck.choice(["", card]), amount, seat),
-            acts.Pass(card, other, seat), acts.Borrow(card, other, seat), acts.Steal(card, (card, card), seat),
-            acts.Choose(card), acts.Choose(other), acts.End(seat), acts.Play("no-such-card"), acts.End("nobody"),
-        ]
-    )  # fmt: skip
+    tried: list[Act] = [
+        acts.Play(card, seat), acts.Expend(card, seat), acts.Ally(card, seat), acts.Sacrifice(card, seat),
+        acts.Acquire(card, seat, luck.choice(["", other])),
+        acts.Attack(other, luck.choice(["", card]), amount, seat),
+        acts.Pass(card, other, seat), acts.Borrow(card, other, seat), acts.Steal(card, (card, card), seat),
+        acts.Choose(card), acts.Choose(other), acts.End(seat), acts.Play("no-such-card"), acts.End("nobody"),
+    ]  # fmt: skip
+    return luck.choice(tried)
 
 
 def is_legal(state: HeroState, act: Act) -> bool:
     if isinstance(act, acts.Choose):
-        return bool(state.asks) and act.option in options(state)
+        return bool(state.asks) and act.option in legal_answers(state)
     if state.asks:
         return False
     if isinstance(act, acts.End):
         return not act.seat or state.table.index.get(act.seat) in state.active
     try:
-        CHECKS[type(act)](state, act)
+        VALIDATORS[type(act)](state, act)
     except Refused:
         return False
     return True
@@ -202,14 +203,14 @@ def is_legal(state: HeroState, act: Act) -> bool:
 @pytest.mark.parametrize("label", TABLES)
 def test_whatever_is_illegal_is_refused_and_changes_nothing(label: str) -> None:
     luck = random.Random(label)
-    languages = [catalogue(language) for language in LANGUAGES]
+    languages = [load_message_catalogue(language) for language in LANGUAGES]
     for state in positions(label, 5, most=15):
         for _ in range(25):
             act, before = nonsense(state, luck), state.copy()
             if is_legal(state, act):
                 continue
             with pytest.raises(Refused) as refused:
-                GAME.apply(state, act, silent)
+                GAME.apply(state, act, ignore_event)
             assert state == before
             if isinstance(refused.value, Forbidden):
                 assert refused.value.rule.startswith("hero_realms ")
@@ -219,11 +220,11 @@ def test_whatever_is_illegal_is_refused_and_changes_nothing(label: str) -> None:
 @settings(max_examples=60)
 @given(st.sampled_from(sorted(TABLES)), st.integers(0, 10_000), st.text(max_size=12))
 def test_a_typed_line_is_an_act_or_a_refusal(label: str, seed: int, line: str) -> None:
-    state = GAME.start(setup_of(label, seed), silent)
+    state = GAME.start(setup_of(label, seed), ignore_event)
     try:
         read_line(state, line)
     except Refused as refused:
-        assert catalogue("en").say(refused.message)
+        assert load_message_catalogue("en").say(refused.message)
 
 
 # --- nobody looks at what is hidden --------------------------------------------------------------
@@ -232,7 +233,7 @@ def test_a_typed_line_is_an_act_or_a_refusal(label: str, seed: int, line: str) -
 def scrambled(state: HeroState, luck: random.Random) -> HeroState:
     """The same position with everything hidden from whoever decides dealt anew."""
     other = state.copy()
-    view = View(state)
+    view = SeatView(state)
     luck.shuffle(other.deck)
     for n, seat in enumerate(other.seats):
         luck.shuffle(seat.hoard)
@@ -253,12 +254,12 @@ def test_a_chair_decides_the_same_whatever_is_hidden(label: str) -> None:
     luck = random.Random(6)
     for state in positions(label, 6, most=15):
         other = scrambled(state, luck)
-        assert seen(other) == seen(state)
-        assert Squire().pick(View(other)) == Squire().pick(View(state))
+        assert view_to_dict(other) == view_to_dict(state)
+        assert Squire().pick(SeatView(other)) == Squire().pick(SeatView(state))
 
 
 def test_other_hands_are_refused_to_a_view() -> None:
-    view = View(GAME.start(setup_of("two", 1), silent))
+    view = SeatView(GAME.start(setup_of("two", 1), ignore_event))
     other = next(n for n in range(2) if n not in view.seats)
     with pytest.raises(Refused):
         view.hand(other)
@@ -280,16 +281,16 @@ def test_everything_a_squire_does_can_be_said_in_every_language(label: str) -> N
         GAME.apply(state, act, events.append)
     kinds = {event.message.id: event for event in events}
     for language in LANGUAGES:
-        words = catalogue(language)
+        words = load_message_catalogue(language)
         for event in kinds.values():
-            assert describe(event, words)
+            assert describe_event(event, words)
             assert event.reason is not None
             assert event.reason.rule.startswith("hero_realms ")
 
 
 def test_a_table_of_the_kernel_plays_undoes_and_repairs_it() -> None:
     setup, luck = setup_of("party of 2 against the dragon", 8), random.Random(8)
-    table: Table[HeroState] = Table(GAME, setup)
+    table: Table[HeroState, Any] = Table(GAME, setup)
     for _ in range(150):
         table.give(busy(table.state, luck))
     before = table.state.copy()

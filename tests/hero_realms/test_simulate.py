@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.kernel.chances import interval
-from companion.lab.arena import Contest, play_one, run
+from companion.games.hero_realms.commands.simulated_games import Contest, play_one_game, simulate_games
+from companion.kernel.building_blocks.confidence_interval import wilson_interval
 from tests.cli.conftest import Run
 
 MODES = [
@@ -21,7 +21,7 @@ MODES = [
 
 def test_the_same_seed_gives_the_same_result() -> None:
     contest = Contest("free-for-all", 2, ("squire",))
-    one, again, other = run(contest, 12, 5), run(contest, 12, 5), run(contest, 12, 6)
+    one, again, other = simulate_games(contest, 12, 5), simulate_games(contest, 12, 5), simulate_games(contest, 12, 6)
     assert (one.wins, one.turns, one.acts) == (again.wins, again.turns, again.acts)
     assert one.turns != other.turns
 
@@ -30,16 +30,16 @@ def test_squire_beats_chance_from_both_seats() -> None:
     wins = 0
     for game in range(40):
         levels = ("squire", "random") if game % 2 else ("random", "squire")
-        state, _ = play_one(Contest("free-for-all", 2, levels), 900 + game, game)
+        state, _ = play_one_game(Contest("free-for-all", 2, levels), 900 + game, game)
         wins += levels[state.winners[0]] == "squire" if state.winners else 0
     assert wins >= 38
 
 
 def test_the_confidence_interval_is_the_one_of_wilson() -> None:
-    low, high = interval(50, 100)
+    low, high = wilson_interval(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert interval(0, 10)[0] == 0.0
-    assert interval(10, 10)[1] == pytest.approx(1.0)
+    assert wilson_interval(0, 10)[0] == 0.0
+    assert wilson_interval(10, 10)[1] == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -81,8 +81,8 @@ def test_bosses_of_the_same_kind_are_told_apart(boss: str) -> None:
     # The better level wins from either side, so a win is counted for the one who won it.
     contest = Contest("boss-vs-boss", 2, ("squire", "random"), (boss, boss))
     other = Contest("boss-vs-boss", 2, ("random", "squire"), (boss, boss))
-    assert run(contest, 10, 3).wins[f"{boss}-1"] >= 8
-    assert run(other, 10, 3).wins[f"{boss}-2"] >= 8
+    assert simulate_games(contest, 10, 3).wins[f"{boss}-1"] >= 8
+    assert simulate_games(other, 10, 3).wins[f"{boss}-2"] >= 8
 
 
 @pytest.mark.parametrize(

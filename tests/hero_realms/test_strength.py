@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.games.hero_realms.chairs import chair
-from companion.kernel.luck import Luck
-from companion.lab.matches import Maker, Match, play_match
+from companion.games.hero_realms.bots.bot_factory import create_bot
+from companion.games.hero_realms.commands.bot_matches import Match, PlayerFactory, play_match
+from companion.kernel.building_blocks.seeded_random import Luck
 
 
-def level(name: str) -> Maker:
+def level(name: str) -> PlayerFactory:
     """Makes players of a level."""
 
     def make(luck: Luck) -> object:
-        return chair(name, luck)
+        return create_bot(name, luck)
 
     return make  # type: ignore[return-value]
 

@@ -8,26 +8,26 @@ import re
 
 import pytest
 
-from companion.games.hero_realms import wording
-from companion.games.hero_realms.cards import Card, CardDef, book, effects_of
-from companion.games.hero_realms.vocabulary import COUNTS, VOCABULARY
-from companion.games.hero_realms.wording import card_words, effect_words
-from companion.kernel.effects import NUMBER, BadEffect, Shape, parse
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.games.hero_realms.card_data.card_definitions import Card, CardDef, get_card_book, list_card_effects
+from companion.games.hero_realms.card_data.effect_vocabulary import COUNTS, VOCABULARY
+from companion.games.hero_realms.text import effect_text
+from companion.games.hero_realms.text.effect_text import describe_card, describe_effect
+from companion.kernel.building_blocks.effect_parser import NUMBER, BadEffect, WordShape, parse_effect_text
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
 
 
 def said(text: str, language: str = "en") -> str:
     """An effect in words."""
-    return effect_words(parse(text, VOCABULARY), catalogue(language))
+    return describe_effect(parse_effect_text(text, VOCABULARY), load_message_catalogue(language))
 
 
 def card(card_id: str, language: str = "en") -> list[str]:
     """The lines of a card."""
-    return card_words(book().by_id[card_id], catalogue(language))
+    return describe_card(get_card_book().by_id[card_id], load_message_catalogue(language))
 
 
-def _written(word: str, shape: Shape) -> list[str]:
+def _written(word: str, shape: WordShape) -> list[str]:
     """A word of the vocabulary in every way it can be written."""
     if shape.plus:
         return [f"{word}+2", *(f"{word}+1*count({count})" for count in sorted(COUNTS)), f"{word}+1*party"]
@@ -53,9 +53,9 @@ EVERY_TEST = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_words(language: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        for one in book().cards:
-            lines = card_words(one, catalogue(language))
-            assert len(lines) >= max(1, len(list(effects_of(one.definition))))
+        for one in get_card_book().cards:
+            lines = describe_card(one, load_message_catalogue(language))
+            assert len(lines) >= max(1, len(list(list_card_effects(one.definition))))
             for line in lines:
                 assert line[0].isupper(), line
                 assert not {"{", "hrc-"} & set(line.split()), line
@@ -73,18 +73,20 @@ def test_every_word_and_test_of_the_vocabulary_can_be_said(language: str, caplog
 
 
 def test_no_word_is_left_out() -> None:
-    assert {*wording._WORDS, *wording._POOLS} == set(VOCABULARY.words)
+    assert {*effect_text._WORDS, *effect_text._POOLS} == set(VOCABULARY.words)
     assert {text.partition(" ")[0].partition("(")[0] for text in EVERY_TEST} == set(VOCABULARY.tests)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_number_in_an_effect_gives_other_words(language: str) -> None:
-    effects = [text for one in book().cards for _, text in effects_of(one.definition) if re.search(r"\d", text)]
+    effects = [
+        text for one in get_card_book().cards for _, text in list_card_effects(one.definition) if re.search(r"\d", text)
+    ]
     changed = 0
     for text in effects:
         other = re.sub(r"\d+", lambda number: str(int(number[0]) + 1), text)
         try:
-            parse(other, VOCABULARY)
+            parse_effect_text(other, VOCABULARY)
         except BadEffect:
             # Some numbers are 1 on every card there is.
             continue
@@ -95,12 +97,12 @@ def test_another_number_in_an_effect_gives_other_words(language: str) -> None:
 
 def test_a_card_changed_in_the_data_reads_otherwise() -> None:
     definition = dataclasses.replace(_definition("arkus-imperial-dragon"), defense=9, guard=False, expend="combat+7")
-    lines = card_words(Card(0, definition, {}, ()), catalogue("en"))
+    lines = describe_card(Card(0, definition, {}, ()), load_message_catalogue("en"))
     assert lines == ["Defense 9", "Expend: gain 7 combat.", "Imperial ally: gain 6 health."]
 
 
 def _definition(card_id: str) -> CardDef:
-    return book().by_id[card_id].definition
+    return get_card_book().by_id[card_id].definition
 
 
 @pytest.mark.parametrize(
@@ -108,33 +110,46 @@ def _definition(card_id: str) -> CardDef:
     [
         ("command", ["Gain 2 gold, 3 combat and 4 health. Draw a card."]),
         ("street-thug", ["Defense 4", "Expend: gain 1 gold or 2 combat."]),
-        ("recruit", [
-            "Gain 2 gold and 3 health, plus 1 health for each champion you have in play.",
-            "Imperial ally: gain 1 gold.",
-        ]),
+        (
+            "recruit",
+            [
+                "Gain 2 gold and 3 health, plus 1 health for each champion you have in play.",
+                "Imperial ally: gain 1 gold.",
+            ],
+        ),
         ("rampage", ["Gain 6 combat. You may draw up to 2 cards. If you do, discard as many cards."]),
-        ("cunning-blow", [
-            "Gain 3 combat, or stun any champion.",
-            "Sacrifice: you are no longer taunted. You cannot be taunted until the end of your next turn.",
-        ]),
+        (
+            "cunning-blow",
+            [
+                "Gain 3 combat, or stun any champion.",
+                "Sacrifice: you are no longer taunted. You cannot be taunted until the end of your next turn.",
+            ],
+        ),
         ("wall-of-bones", ["Guard, defense 8"]),
         ("void", ["Soul jar, health 50", "Expend: each opponent loses 3 health."]),
         ("shoulder-bash", ["Expend and pay 2 gold: gain 2 combat."]),
-        ("heist", [
-            "Sacrifice, not before your turn 3: this turn you may acquire a card with a printed cost from an "
-            "opponent's discard pile for the usual cost.",
-        ]),
-        ("ring-of-wishes", [
-            "Skill check 7",
-            "Stays expended once used, until it is stolen.",
-            "Expend: search your deck or your discard pile for a card and put it into your hand; "
-            "if you searched your deck, shuffle it.",
-        ]),
-        ("prayer-beads", [
-            "If you have at least 2 champions in play, gain 2 gold and 5 health; if not, gain 2 gold or 5 health.",
-        ]),
+        (
+            "heist",
+            [
+                "Sacrifice, not before your turn 3: this turn you may acquire a card with a printed cost from an "
+                "opponent's discard pile for the usual cost."
+            ],
+        ),
+        (
+            "ring-of-wishes",
+            [
+                "Skill check 7",
+                "Stays expended once used, until it is stolen.",
+                "Expend: search your deck or your discard pile for a card and put it into your hand; "
+                "if you searched your deck, shuffle it.",
+            ],
+        ),
+        (
+            "prayer-beads",
+            ["If you have at least 2 champions in play, gain 2 gold and 5 health; if not, gain 2 gold or 5 health."],
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_read_like_cards(card_id: str, lines: list[str]) -> None:
     assert card(card_id) == lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.games.heroes3.combat.setup import Siege
+from companion.games.heroes3.combat.model.setup_data import Siege
 from tests.heroes3.at_the_table import Unit, hurt
 
 DEMONS = "neutral:demons"

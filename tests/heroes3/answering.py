@@ -4,47 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.combat.refusals import Forbidden
-from companion.games.heroes3.evening.calendar import astrologers, events
-from companion.games.heroes3.evening.deeds import Deed
-from companion.games.heroes3.evening.dice import faces
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.scenarios import scenarios
-from companion.games.heroes3.evening.towns import towns
-from companion.games.heroes3.sheet import acts, answers, asking
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.state import Matter, SheetState, Unit
-from companion.games.heroes3.units import units
-from companion.kernel.events import Event, silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
+from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
+from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.questions import answers, pending_questions
+from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
+from companion.games.heroes3.adventure.rules.map_dice import die_faces
+from companion.games.heroes3.adventure.state import AdventureState, PendingQuestion, Unit
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.games.heroes3.combat.model.refusals import Forbidden
+from companion.kernel.events import Event, ignore_event
 from tests.heroes3.evenings import say
 
 SAMPLES = {"artifact": "centaurs-axe", "spell": "haste", "ability": "necromancy", "statistic": "attack"}
 """A card of each kind."""
 
 
-def deeds() -> list[tuple[str, Deed]]:
+def deeds() -> list[tuple[str, TimedEffect]]:
     """Every deed of the content with the source that carries it out."""
     found = [
-        (f"building:{b.key}", deed) for town in towns().values() for b in town.buildings.values() for deed in b.deeds
+        (f"building:{b.key}", deed)
+        for town in towns_by_faction().values()
+        for b in town.buildings.values()
+        for deed in b.deeds
     ]
-    found += [(f"place:{place.id}", deed) for place in places().by_id.values() for deed in place.deeds]
-    found += [(f"pandora:{card.id}", deed) for card in places().pandora.values() for deed in card.deeds]
-    found += [(f"astrologers:{card.id}", deed) for card in astrologers().values() for deed in card.deeds]
-    found += [(f"event:{card.id}", deed) for card in events().values() for deed in card.deeds]
-    found += [(f"bonus:{level}", bonus.deed) for level, ways in scenarios().bonuses.items() for bonus in ways]
+    found += [(f"place:{place.id}", deed) for place in get_map_content().by_id.values() for deed in place.deeds]
+    found += [(f"pandora:{card.id}", deed) for card in get_map_content().pandora.values() for deed in card.deeds]
+    found += [(f"astrologers:{card.id}", deed) for card in astrologers_cards().values() for deed in card.deeds]
+    found += [(f"event:{card.id}", deed) for card in event_cards().values() for deed in card.deeds]
+    found += [
+        (f"bonus:{level}", bonus.deed) for level, ways in get_scenario_content().bonuses.items() for bonus in ways
+    ]
     return found
 
 
 def effects() -> list[tuple[str, str]]:
     """Every effect of the content, faces of dice included."""
     found = [(source, deed.text) for source, deed in deeds()]
-    return found + [("place:sea-barrel", face) for die in ("resource", "treasure") for face in faces(die)]
+    return found + [("place:sea-barrel", face) for die in ("resource", "treasure") for face in die_faces(die)]
 
 
-def possible(state: SheetState, matter: Matter) -> list[tuple[str, ...]]:
+def possible(state: AdventureState, matter: PendingQuestion) -> list[tuple[str, ...]]:
     """Every legal answer, with one card of each kind and a few rolls for all."""
-    asked = asking.ask(state, matter)
+    asked = pending_questions.build_question_form(state, matter)
     assert say(asked.message), matter
     assert all(say(option.message) for option in asked.options)
     assert all(say(option.refusal) for option in asked.options if option.refusal is not None)
@@ -68,17 +74,20 @@ def possible(state: SheetState, matter: Matter) -> list[tuple[str, ...]]:
 
 
 def settled(
-    state: SheetState, matter: Matter, answer: tuple[str, ...], tell: Callable[[Event], None] = silent
-) -> SheetState:
+    state: AdventureState,
+    matter: PendingQuestion,
+    answer: tuple[str, ...],
+    tell: Callable[[Event], None] = ignore_event,
+) -> AdventureState:
     """The evening after an answer; the old one stays as it was."""
     after = state.copy()
-    answers.settle(Desk(after, tell), acts.Settle(matter.id, answer))
+    answers.apply_answer(create_act_context(after, tell), acts.Settle(matter.id, answer))
     return after
 
 
 def every_end(
-    state: SheetState, most: int = 150, look: Callable[[SheetState], None] = lambda state: None
-) -> Iterator[SheetState]:
+    state: AdventureState, most: int = 150, look: Callable[[AdventureState], None] = lambda state: None
+) -> Iterator[AdventureState]:
     """Evenings in which everything that is open was settled, in every possible way, up to so many."""
     waiting, found = [state], 0
     while waiting and found < most:
@@ -93,12 +102,12 @@ def every_end(
         if not ways:
             # Nothing can be done about it: the table drops it.
             dropped = now.copy()
-            answers.settle(Desk(dropped, silent, anyway=True), acts.Settle(matter.id))
+            answers.apply_answer(create_act_context(dropped, ignore_event, anyway=True), acts.Settle(matter.id))
             waiting.append(dropped)
         waiting += [after for way in reversed(ways) if (after := _after(now, matter, way)) is not None]
 
 
-def _after(state: SheetState, matter: Matter, way: tuple[str, ...]) -> SheetState | None:
+def _after(state: AdventureState, matter: PendingQuestion, way: tuple[str, ...]) -> AdventureState | None:
     """The evening after an answer; None where a card, several things together or an amount is forbidden."""
     try:
         return settled(state, matter, way)
@@ -107,29 +116,29 @@ def _after(state: SheetState, matter: Matter, way: tuple[str, ...]) -> SheetStat
         return None
 
 
-def check_sheets(state: SheetState) -> None:
+def check_sheets(state: AdventureState) -> None:
     """What has to hold on every sheet, whatever was done by the rules."""
     for sheet in state.sheets.values():
         assert min(sheet.purse.amounts().values()) >= 0
         assert sheet.movement >= 0
         assert sheet.secondary_movement >= 0
-        assert set(sheet.cards) <= cards().by_id.keys()
-        assert set(sheet.machines) <= cards().machines.keys()
+        assert set(sheet.cards) <= load_cards().by_id.keys()
+        assert set(sheet.machines) <= load_cards().machines.keys()
         assert all(sheet.cards.count(card) >= sheet.empowered.count(card) for card in sheet.empowered)
-        assert all(unit.side in units().by_key for unit in sheet.army)
-        assert all(flag.place in places().by_id for flag in sheet.flags)
+        assert all(unit.side in load_units().by_key for unit in sheet.army)
+        assert all(flag.place in get_map_content().by_id for flag in sheet.flags)
         assert all(count >= 0 for count in sheet.cubes.values())
         if state.layout.morale_cards:
             assert (sheet.morale_cards > 0) == (sheet.morale != "none")
             assert sheet.morale_cards <= 2 or sheet.morale == "negative"
-    SheetState.thaw(state.layout, state.freeze())
+    AdventureState.thaw(state.layout, state.freeze())
 
 
-def rich(state: SheetState) -> None:
+def rich(state: AdventureState) -> None:
     """Everybody owns something of every kind, so that every way is open."""
     for seat, sheet in state.sheets.items():
         faction = state.layout.chairs[seat].faction
-        own = [side for side in units().sides if side.group == faction]
+        own = [side for side in load_units().sides if side.group == faction]
         sheet.army = tuple(Unit.of(side.key) for side in own if side.side == "few" or side.tier == "bronze")
         sheet.cards = (*sheet.cards, *SAMPLES.values(), "magic-arrow", "bless", "archery")
         sheet.machines, sheet.cubes = ("ballista",), {"city-hall": 1}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.heroes3.combat.game import Heroes3Combat
+from companion.games.heroes3.combat.position_runner import CombatPositionFile, CombatPositionRunner, build_runner
 from companion.games.heroes3.combat.positions import CombatPosition, UnitPosition
 from companion.kernel.events import Event
-from companion.lab.boards_heroes3 import CombatBoard, combat_board
-from companion.lab.positions import PositionFile
 
 GAME = Heroes3Combat()
 Unit = str | dict[str, Any]
@@ -19,25 +18,25 @@ def hurt(unit: str, damage: int, **more: Any) -> dict[str, Any]:
     return {"unit": unit, "damage": damage, **more}
 
 
-def combat(mine: dict[str, Unit], theirs: dict[str, Unit], acting: str = "", **more: Any) -> CombatBoard:
+def combat(mine: dict[str, Unit], theirs: dict[str, Unit], acting: str = "", **more: Any) -> CombatPositionRunner:
     """A combat with real dice in the middle of its first round; `acting` begins its activation."""
     settings = {"dice": "table"} | more.pop("settings", {})
     described = CombatPosition(mine=_units(mine), theirs=_units(theirs), acting=acting, **more)
-    return combat_board(PositionFile("heroes3", combat=described, settings=settings))
+    return build_runner(CombatPositionFile(game="heroes3", combat=described, settings=settings))
 
 
 def _units(units: dict[str, Unit]) -> dict[str, str | UnitPosition]:
     return {space: unit if isinstance(unit, str) else UnitPosition(**unit) for space, unit in units.items()}
 
 
-def do(board: CombatBoard, *lines: str) -> dict[str, Any]:
+def do(board: CombatPositionRunner, *lines: str) -> dict[str, Any]:
     """Perform lines; the position they lead to."""
     for line in lines:
         board.give(board.read(line))
     return board.shown()
 
 
-def told(board: CombatBoard, *lines: str) -> list[str]:
+def told(board: CombatPositionRunner, *lines: str) -> list[str]:
     """Perform lines; the ids of everything that was told."""
     events: list[Event] = []
     for line in lines:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from companion.games.heroes3.combat.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
 
 ORDERS = {
     "bronze": ["bronze", "silver", "gold", "azure", "none"],

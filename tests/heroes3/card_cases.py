@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.games.heroes3.combat.setup import Hero, Siege
+from companion.games.heroes3.combat.model.setup_data import Hero, Siege
 from tests.heroes3.at_the_table import Unit, hurt
 
 DEMONS = "neutral:demons"
@@ -35,19 +35,13 @@ SHOT: dict[str, Any] = {"mine": {"B1": "castle:zealots/few", "B2": FEW}, "acting
 CASES: dict[str, Case] = {
     # --- figures -------------------------------------------------------------------------------------
     "Attack counts for one attack": Case(
-        "attack",
-        ("card attack on B3", "attack B4", "roll 0", "roll 0"),
-        {"B4": {"damage": 4}},
+        "attack", ("card attack on B3", "attack B4", "roll 0", "roll 0"), {"B4": {"damage": 4}}
     ),
     "expert Attack": Case(
-        "attack",
-        ("card attack way expert on B3", "attack B4", "roll 0", "roll 0"),
-        {"B4": {"damage": 5}},
+        "attack", ("card attack way expert on B3", "attack B4", "roll 0", "roll 0"), {"B4": {"damage": 5}}
     ),
     "Defense for who strikes first": Case(
-        "defense",
-        ("card defense on B3", "attack B4", "roll 0", "roll 0"),
-        {"B3": {"damage": 2}},
+        "defense", ("card defense on B3", "attack B4", "roll 0", "roll 0"), {"B3": {"damage": 2}}
     ),
     "bonuses are gone after the activation": Case(
         "attack",
@@ -74,9 +68,7 @@ CASES: dict[str, Case] = {
         theirs={"B4": DEMONS},
     ),
     "Attack for as many cards as were discarded": Case(
-        "attack",
-        ("card sword-of-judgement discarded 2 on B3", "attack B4", "roll 0", "roll 0"),
-        {"B4": {"damage": 5}},
+        "attack", ("card sword-of-judgement discarded 2 on B3", "attack B4", "roll 0", "roll 0"), {"B4": {"damage": 5}}
     ),
     "a specialty for the whole combat": Case("attack", ("card crag-hack-i on B3",), {"B3": {"attack": 4}}),
     "faster targets are hit harder": Case(
@@ -88,10 +80,7 @@ CASES: dict[str, Case] = {
     ),
     "Haste": Case("initiative", ("card haste power 1 on B2",), {"B2": {"initiative": 7}}),
     "Slow leaves at least 1": Case(
-        "less-initiative",
-        ("card gundula-vi on A5",),
-        {"A5": {"initiative": 1}},
-        theirs={"A5": "neutral:zombies"},
+        "less-initiative", ("card gundula-vi on A5",), {"A5": {"initiative": 1}}, theirs={"A5": "neutral:zombies"}
     ),
     "more health": Case("health", ("card catherine-iv on B2",), {"B2": {"health": 6}}),
     "Weakness": Case("less-attack", ("card weakness on B4", "attack B4", "roll 0", "roll 0"), {"B3": {"damage": 2}}),
@@ -103,10 +92,7 @@ CASES: dict[str, Case] = {
     ),
     "a weakness token": Case("weakness-token", ("card casmetra-vi way 2 on B4",), {"B4": {"attack": 1}}),
     "Archery for shots": Case(
-        "attack-apart",
-        ("card archery", "attack B4 then stay", "roll 0"),
-        {"B4": {"damage": 4}},
-        **SHOT,
+        "attack-apart", ("card archery", "attack B4 then stay", "roll 0"), {"B4": {"damage": 4}}, **SHOT
     ),
     "Archery not against neighbours": Case(
         "attack-apart",
@@ -125,14 +111,10 @@ CASES: dict[str, Case] = {
         more={"attacker": "theirs"},
     ),
     "Shield against ground attackers": Case(
-        "defense-against",
-        ("card shield power 2 on B3", "attack B4", "roll 0", "roll 0"),
-        {"B3": {"damage": 0}},
+        "defense-against", ("card shield power 2 on B3", "attack B4", "roll 0", "roll 0"), {"B3": {"damage": 0}}
     ),
     "Interference against an attack": Case(
-        "ward",
-        ("card interference on B3", "attack B4", "roll 0", "roll 0"),
-        {"B3": {"damage": 2}},
+        "ward", ("card interference on B3", "attack B4", "roll 0", "roll 0"), {"B3": {"damage": 2}}
     ),
     "Interference against a spell": Case(
         "ward",
@@ -146,9 +128,7 @@ CASES: dict[str, Case] = {
         {"B3": {"damage": 1}},
     ),
     "thorns hurt who attacks": Case(
-        "thorns",
-        ("card fire-shield power 2 on B4", "attack B4", "roll 0", "roll -1"),
-        {"B3": {"damage": 4}},
+        "thorns", ("card fire-shield power 2 on B4", "attack B4", "roll 0", "roll -1"), {"B3": {"damage": 4}}
     ),
     "spell armour": Case(
         "spell-armour",
@@ -183,9 +163,7 @@ CASES: dict[str, Case] = {
     ),
     # --- dice ----------------------------------------------------------------------------------------
     "Bless ignores the die": Case(
-        "steady",
-        ("card bless power 1 on B3", "attack B4", "roll -1", "roll 0"),
-        {"B4": {"damage": 4}},
+        "steady", ("card bless power 1 on B3", "attack B4", "roll -1", "roll 0"), {"B4": {"damage": 4}}
     ),
     "a cancelled die": Case(
         "cancel-die",
@@ -203,19 +181,13 @@ CASES: dict[str, Case] = {
         {"B3": {"damage": 3}},
     ),
     "a die that counts three times": Case(
-        "triple-die",
-        ("card centaurs-axe on B3", "attack B4", "roll +1", "roll 0"),
-        {"B4": {"damage": 6}},
+        "triple-die", ("card centaurs-axe on B3", "attack B4", "roll +1", "roll 0"), {"B4": {"damage": 6}}
     ),
     "Fortune picks the best of three": Case(
-        "roll-and-pick",
-        ("card fortune power 1 on B3", "attack B4", "roll -1 0 +1", "roll 0"),
-        {"B4": {"damage": 4}},
+        "roll-and-pick", ("card fortune power 1 on B3", "attack B4", "roll -1 0 +1", "roll 0"), {"B4": {"damage": 4}}
     ),
     "a roll that is set to 0": Case(
-        "set-dice",
-        ("card ivor-i", "attack B4", "roll 0"),
-        {"B4": {"damage": 3}, "B3": {"damage": 3}},
+        "set-dice", ("card ivor-i", "attack B4", "roll 0"), {"B4": {"damage": 3}, "B3": {"damage": 3}}
     ),
     "an ability whatever the die shows": Case(
         "force-ability",
@@ -225,14 +197,10 @@ CASES: dict[str, Case] = {
         theirs={"B4": hurt(DEMONS, 0, acted=True)},
     ),
     "a puppet hinders": Case(
-        "hinder",
-        ("card shamans-puppet on B4", "attack B4", "roll 0", "roll +1 -1"),
-        {"B3": {"damage": 2}},
+        "hinder", ("card shamans-puppet on B4", "attack B4", "roll 0", "roll +1 -1"), {"B3": {"damage": 2}}
     ),
     "who strikes back is hindered": Case(
-        "hinder",
-        ("card lord-haart-necropolis-iv on B3", "attack B4", "roll 0", "roll +1 0"),
-        {"B3": {"damage": 3}},
+        "hinder", ("card lord-haart-necropolis-iv on B3", "attack B4", "roll 0", "roll +1 0"), {"B3": {"damage": 3}}
     ),
     "one die again": Case(
         "reroll",
@@ -253,9 +221,7 @@ CASES: dict[str, Case] = {
     # --- damage --------------------------------------------------------------------------------------
     "Magic Arrow ignores Defense": Case("damage", ("card magic-arrow power 2 on B2",), {"B2": {"damage": 3}}),
     "Fireball on two spaces": Case(
-        "damage",
-        ("card fireball power 2 on B4 B5",),
-        {"B4": {"damage": 2}, "B5": {"damage": 2}},
+        "damage", ("card fireball power 2 on B4 B5",), {"B4": {"damage": 2}, "B5": {"damage": 2}}
     ),
     "a ring around a space": Case(
         "damage",
@@ -266,14 +232,10 @@ CASES: dict[str, Case] = {
         acting="C3",
     ),
     "a space and around": Case(
-        "damage",
-        ("card xyron-i on B4",),
-        {"B3": {"damage": 1}, "B4": {"damage": 1}, "B5": {"damage": 1}},
+        "damage", ("card xyron-i on B4",), {"B3": {"damage": 1}, "B4": {"damage": 1}, "B5": {"damage": 1}}
     ),
     "each enemy of a tier": Case(
-        "damage",
-        ("card septienna-iv",),
-        {"B4": {"damage": 1}, "B5": {"damage": 1}, "B3": {"damage": 0}},
+        "damage", ("card septienna-iv",), {"B4": {"damage": 1}, "B5": {"damage": 1}, "B3": {"damage": 0}}
     ),
     "the slowest enemy": Case(
         "damage",
@@ -288,9 +250,7 @@ CASES: dict[str, Case] = {
         theirs={"B4": DEMONS, "A4": DEMONS},
     ),
     "a unit and its neighbour": Case(
-        "damage",
-        ("card deemer-i power 2 on B4 B5",),
-        {"B4": {"damage": 2}, "B5": {"damage": 2}},
+        "damage", ("card deemer-i power 2 on B4 B5",), {"B4": {"damage": 2}, "B5": {"damage": 2}}
     ),
     "a sword that hurts its bearer": Case(
         "damage attack",
@@ -309,9 +269,7 @@ CASES: dict[str, Case] = {
         {"B5": {"damage": 3}, "B4": {"damage": 2}, "B3": {"damage": 1}, "B2": {"damage": 0}},
     ),
     "Inferno by dice": Case(
-        "dice-damage",
-        ("card inferno power 1 on B4", "roll +1 +1"),
-        {"B4": {"damage": 2}, "B5": {"damage": 2}},
+        "dice-damage", ("card inferno power 1 on B4", "roll +1 +1"), {"B4": {"damage": 2}, "B5": {"damage": 2}}
     ),
     # --- states --------------------------------------------------------------------------------------
     "healing": Case("heal", ("card gem-iv on B2",), {"B2": {"damage": 1}}, mine={"B2": hurt(FEW, 3), "B3": DEMONS}),
@@ -328,14 +286,10 @@ CASES: dict[str, Case] = {
         mine={"B2": hurt(FEW, 0, paralysed=True), "B3": DEMONS},
     ),
     "Dispel": Case(
-        "dispel",
-        ("boost B4 attack +2 until combat side theirs", "card dispel power 1 on B4"),
-        {"B4": {"attack": 3}},
+        "dispel", ("boost B4 attack +2 until combat side theirs", "card dispel power 1 on B4"), {"B4": {"attack": 3}}
     ),
     "one ongoing effect ends": Case(
-        "end-ongoing",
-        ("boost B4 attack +2 until combat", "card boots-of-polarity way 2 on B4"),
-        {"B4": {"attack": 3}},
+        "end-ongoing", ("boost B4 attack +2 until combat", "card boots-of-polarity way 2 on B4"), {"B4": {"attack": 3}}
     ),
     "damage is shifted": Case(
         "shift-damage",
@@ -352,9 +306,7 @@ CASES: dict[str, Case] = {
     ),
     "Blind": Case("paralyze", ("card blind power 1 on B5",), {"B5": {"paralysed": True}}),
     "Second Sight keeps paralysis off": Case(
-        "no-paralysis",
-        ("card pendant-of-second-sight on B2", "mark B2 paralysed"),
-        {"B2": {"paralysed": False}},
+        "no-paralysis", ("card pendant-of-second-sight on B2", "mark B2 paralysed"), {"B2": {"paralysed": False}}
     ),
     "Sorrow": Case(
         "skip",
@@ -398,9 +350,7 @@ CASES: dict[str, Case] = {
         more={"spells": 2},
     ),
     "no Air spells": Case(
-        "anti-school",
-        ("card pendant-of-negativity way 2 on B2", "card lightning-bolt on B2"),
-        {"B2": {"damage": 0}},
+        "anti-school", ("card pendant-of-negativity way 2 on B2", "card lightning-bolt on B2"), {"B2": {"damage": 0}}
     ),
     "Counterstrike": Case(
         "ready-retaliation",
@@ -412,9 +362,7 @@ CASES: dict[str, Case] = {
         "defense-tokens", ("card merist-iv",), {"B2": {"defending": True}, "B3": {"defending": True}}
     ),
     "better tokens": Case(
-        "better-tokens",
-        ("card merist-vi", "attack B4", "roll 0", "roll 0", "roll 0"),
-        {"B3": {"damage": 2}},
+        "better-tokens", ("card merist-vi", "attack B4", "roll 0", "roll 0", "roll 0"), {"B3": {"damage": 2}}
     ),
     # --- the board -----------------------------------------------------------------------------------
     "Teleport": Case("teleport", ("card teleport power 1 on B2 D5",), {"D5": {"unit": FEW}}),
@@ -445,12 +393,7 @@ CASES: dict[str, Case] = {
         mine={"B2": FEW},
         acting="B2",
     ),
-    "Force Field blocks": Case(
-        "obstacle",
-        ("card force-field on C3",),
-        {"illegal": ["move C3"]},
-        mine={"B3": DEMONS},
-    ),
+    "Force Field blocks": Case("obstacle", ("card force-field on C3",), {"illegal": ["move C3"]}, mine={"B3": DEMONS}),
     "an obstacle goes": Case(
         "remove-obstacles obstacle",
         ("card force-field power 2 on C3", "card remove-obstacle on C3"),
@@ -459,21 +402,12 @@ CASES: dict[str, Case] = {
         more={"spells": 2},
     ),
     "a burning space": Case(
-        "fire-wall",
-        ("card fire-wall power 2 on A3", "move A3"),
-        {"A3": {"damage": 2}},
-        mine={"B3": DEMONS},
+        "fire-wall", ("card fire-wall power 2 on A3", "move A3"), {"A3": {"damage": 2}}, mine={"B3": DEMONS}
     ),
     "elementals are summoned": Case(
-        "summon",
-        ("card summon-air-elemental power 4 on A2",),
-        {"A2": {"unit": "summoned:air-elementals/pack"}},
+        "summon", ("card summon-air-elemental power 4 on A2",), {"A2": {"unit": "summoned:air-elementals/pack"}}
     ),
-    "a clone has 1 health": Case(
-        "clone",
-        ("card clone power 3 on B2 A2", "damage A2 1"),
-        {"lost": [FEW]},
-    ),
+    "a clone has 1 health": Case("clone", ("card clone power 3 on B2 A2", "damage A2 1"), {"lost": [FEW]}),
     "sharpshooters join": Case("join", ("card tarnum-rampart-vi on A2",), {"A2": {"unit": "neutral:sharpshooters"}}),
     "a horde of skeletons": Case(
         "horde",
@@ -490,10 +424,7 @@ CASES: dict[str, Case] = {
         more={"machines": ("ballista",)},
     ),
     "a ballista is spent": Case(
-        "damage",
-        ("card gerwulf-iv way 2 on B4",),
-        {"B4": {"damage": 2}},
-        more={"machines": ("ballista",)},
+        "damage", ("card gerwulf-iv way 2 on B4",), {"B4": {"damage": 2}}, more={"machines": ("ballista",)}
     ),
     "the tent heals once a round": Case(
         "machine",
@@ -513,29 +444,19 @@ CASES: dict[str, Case] = {
     ),
     "Air Magic": Case("school-power", ("card air-magic", "card lightning-bolt on B4"), {"B4": {"damage": 3}}),
     "doubled power": Case(
-        "double-power",
-        ("card orb-of-the-firmament", "card lightning-bolt power 1 on B4"),
-        {"B4": {"damage": 4}},
+        "double-power", ("card orb-of-the-firmament", "card lightning-bolt power 1 on B4"), {"B4": {"damage": 4}}
     ),
     "a tome's spell is as strong as it gets": Case(
-        "free-strength",
-        ("card tome-of-air way 2", "card lightning-bolt on B4"),
-        {"B4": {"damage": 4}},
+        "free-strength", ("card tome-of-air way 2", "card lightning-bolt on B4"), {"B4": {"damage": 4}}
     ),
     "Resistance cancels the spell that follows": Case(
-        "cancel-spell",
-        ("card resistance way expert side theirs", "card magic-arrow on B4"),
-        {"B4": {"damage": 0}},
+        "cancel-spell", ("card resistance way expert side theirs", "card magic-arrow on B4"), {"B4": {"damage": 0}}
     ),
     "a weak Resistance does not cancel a strong spell": Case(
-        "cancel-spell",
-        ("card resistance side theirs", "card magic-arrow power 2 on B4"),
-        {"B4": {"damage": 3}},
+        "cancel-spell", ("card resistance side theirs", "card magic-arrow power 2 on B4"), {"B4": {"damage": 3}}
     ),
     "cards deal no damage": Case(
-        "no-card-damage",
-        ("card orb-of-inhibition", "card magic-arrow on B4"),
-        {"B4": {"damage": 0}},
+        "no-card-damage", ("card orb-of-inhibition", "card magic-arrow on B4"), {"B4": {"damage": 0}}
     ),
     "golems lose their armour against spells": Case(
         "silence-spell-abilities",
@@ -552,9 +473,6 @@ CASES: dict[str, Case] = {
         more={"hero": Hero(movement=0)},
     ),
     "nobody rolls again": Case(
-        "no-luck",
-        ("card spirit-of-oppression", "attack B4", "roll -1"),
-        {"question": "dice"},
-        more={"rerolls": 1},
+        "no-luck", ("card spirit-of-oppression", "attack B4", "roll -1"), {"question": "dice"}, more={"rerolls": 1}
     ),
 }

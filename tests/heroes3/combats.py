@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.heroes3.chair.deciding import decides, possible
 from companion.games.heroes3.combat import acts as combat_acts
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.board import BY_NAME
-from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.board import BY_NAME
+from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.table import Table
 
 
-def play_out(table: Table[CombatState]) -> CombatState:
+def play_out(table: Table[CombatState, Any]) -> CombatState:
     """The same hand plays both sides: every unit as the AI rules have it."""
     for _ in range(400):
         if table.state.ended:
@@ -31,6 +31,6 @@ def decide_any(state: CombatState) -> Any:
         return combat_acts.Place(waiting[0].kind.key, free[0]) if waiting else combat_acts.Ready()
     if asked is not None and asked[0] == "dice":
         return combat_acts.Roll()
-    if asked is not None and not decides(state):
-        return combat_acts.Choose(options(state)[0])
-    return possible(state)[0]
+    if asked is not None and not is_ai_to_decide(state):
+        return combat_acts.Choose(answer_options(state)[0])
+    return possible_ai_acts(state)[0]

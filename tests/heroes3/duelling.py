@@ -6,18 +6,19 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from companion.games.heroes3.chair.deciding import possible
-from companion.games.heroes3.combat.asking import answer
-from companion.games.heroes3.combat.board import BIT, BY_NAME, NEAR
-from companion.games.heroes3.combat.dice import rolled
+from companion.games.heroes3.combat import acts
+from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
+from companion.games.heroes3.combat.attacks.unit_damage import REBORN
+from companion.games.heroes3.combat.bots.ai_decisions import possible_ai_acts
 from companion.games.heroes3.combat.game import ACTIONS, Heroes3Combat
-from companion.games.heroes3.combat.harm import REBORN
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Settings, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState, Fighter
-from companion.games.heroes3.combat.steps import STEPS
-from companion.games.heroes3.odds.exchange import Unit
-from companion.kernel.events import silent
-from companion.kernel.luck import Luck
+from companion.games.heroes3.combat.model.ask_and_answer import apply_answer
+from companion.games.heroes3.combat.model.board import BIT, BY_NAME, NEAR
+from companion.games.heroes3.combat.model.pending_steps import STEP_HANDLERS
+from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Settings, UnitCard, build_setup
+from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.odds.duel_activation import DuelUnit
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.events import ignore_event
 
 ENGINE = Heroes3Combat()
 Dist = dict[Any, float]
@@ -27,11 +28,9 @@ UNLIKELY = 1e-7
 def facing(one: str, other: str, seed: int = 1, dice: str = "app") -> CombatState:
     """Two units opposite each other, both played by the rules for AI units, the first one being the attacker."""
     fight = Fight(
-        kind="heroes",
-        mine=Army((UnitCard(one, "B2"),), by="ai"),
-        theirs=Army((UnitCard(other, "B4"),), by="ai"),
+        kind="heroes", mine=Army((UnitCard(one, "B2"),), by="ai"), theirs=Army((UnitCard(other, "B4"),), by="ai")
     )
-    return ENGINE.start(lay(Body(fight, Settings(dice=dice)), seed), silent)  # type: ignore[arg-type]
+    return ENGINE.start(build_setup(CombatSetup(fight, Settings(dice=dice)), seed), ignore_event)  # type: ignore[arg-type]
 
 
 def fought_out(start: CombatState, seed: int, rounds: int = 400) -> str:
@@ -39,11 +38,11 @@ def fought_out(start: CombatState, seed: int, rounds: int = 400) -> str:
     state = start.copy()
     state.luck = Luck.from_seed(seed)
     while not state.ended and state.round <= rounds:
-        ENGINE.apply(state, possible(state)[0], silent)
+        ENGINE.apply(state, possible_ai_acts(state)[0], ignore_event)
     return {"victory": "first", "defeat": "second"}.get(state.outcome, "draw")
 
 
-def activation_on_the_board(active: Unit, other: Unit, adjacent: bool) -> Dist:
+def activation_on_the_board(active: DuelUnit, other: DuelUnit, adjacent: bool) -> Dist:
     """Every way one activation can turn out on the engine, all dice gone through."""
     state = facing(active.kind.key, other.kind.key, dice="table")
     state.todo, state.ask, state.round = [], None, 5
@@ -60,7 +59,7 @@ def activation_on_the_board(active: Unit, other: Unit, adjacent: bool) -> Dist:
     return found
 
 
-def _dress(fighter: Fighter, unit: Unit, now: int) -> None:
+def _dress(fighter: Fighter, unit: DuelUnit, now: int) -> None:
     fighter.damage, fighter.flipped, fighter.paralysed = unit.damage, unit.flipped, unit.paralysed
     fighter.poison, fighter.corrosion = unit.poison, unit.corrosion
     fighter.spent = REBORN if unit.reborn else 0
@@ -80,13 +79,13 @@ def _every_way(state: CombatState, chance: float) -> Iterator[tuple[float, Comba
             count = state.ask[2]
             for dice in itertools.product((-1, 0, 1), repeat=count):
                 branch = state.copy()
-                rolled(branch, dice, None)
+                apply_rolled_dice(branch, dice, None)
                 _run(branch)
                 yield from _every_way(branch, chance / 3**count)
             return
-        act = possible(state)[0]
-        if state.ask is not None:
-            answer(state, act.option, None)
+        act = possible_ai_acts(state)[0]
+        if isinstance(act, acts.Choose):
+            apply_answer(state, act.option, None)
         else:
             ACTIONS[type(act)](state, act, None)
         _run(state)
@@ -97,19 +96,26 @@ def _run(state: CombatState) -> None:
     """The engine's steps, up to the next activation."""
     while state.todo and state.ask is None and state.todo[-1] != ("next",):
         now = state.todo.pop()
-        STEPS[now[0]](state, now, None)
+        STEP_HANDLERS[now[0]](state, now, None)
 
 
-def _read(state: CombatState, n: int) -> Unit | None:
+def _read(state: CombatState, n: int) -> DuelUnit | None:
     fighter = state.fighters[n]
     if not fighter.alive:
         return None
     weak = -sum(effect[1] for effect in fighter.effects if effect[0] == "attack" and effect[2] == 5)
     weaker = -sum(effect[1] for effect in fighter.effects if effect[0] == "attack" and effect[2] == 6)
-    return Unit(
-        fighter.kind, fighter.damage, fighter.flipped, fighter.paralysed, fighter.poison, fighter.corrosion, weak,
-        weaker, bool(fighter.spent & REBORN),
-    )  # fmt: skip
+    return DuelUnit(
+        fighter.kind,
+        fighter.damage,
+        fighter.flipped,
+        fighter.paralysed,
+        fighter.poison,
+        fighter.corrosion,
+        weak,
+        weaker,
+        bool(fighter.spent & REBORN),
+    )
 
 
 def _near(state: CombatState) -> bool:

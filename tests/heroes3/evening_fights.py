@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.setup import AiHero, Start
-from companion.games.heroes3.sheet.state import OpenFight, SheetState
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import AiHero, StartingPosition
+from companion.games.heroes3.adventure.state import AdventureState, OpenFight
 from tests.heroes3.evenings import ANA, Evening, evening
 
 ARMY = ("castle:halberdiers/few", "castle:marksmen/pack")
-CASTLE = Start(Purse(40, 20, 10), units=("castle:griffins/few",))
+CASTLE = StartingPosition(Purse(40, 20, 10), units=("castle:griffins/few",))
 AI = AiHero(
     "sandro",
     {"en": "Sandro"},
@@ -23,10 +23,10 @@ AI = AiHero(
 )
 
 
-def experienced(points: int, seat: str = "ana") -> Callable[[SheetState], None]:
+def experienced(points: int, seat: str = "ana") -> Callable[[AdventureState], None]:
     """A hero with so much experience."""
 
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheet(seat).experience = points
 
     return change

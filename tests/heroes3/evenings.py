@@ -8,21 +8,27 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts
-from companion.games.heroes3.sheet.game import Heroes3Sheet
-from companion.games.heroes3.sheet.setup import Body, Chair, Settings, Start, lay
-from companion.games.heroes3.sheet.state import Matter, Sheet, SheetState, TableSheet, Unit
-from companion.games.heroes3.units import units
-from companion.kernel.acts import Act
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.game import Heroes3Adventure
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    PlayerSetup,
+    Settings,
+    StartingPosition,
+    build_setup,
+)
+from companion.games.heroes3.adventure.state import AdventureState, PendingQuestion, PlayerState, TableState, Unit
+from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.events import Event
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 
-GAME = Heroes3Sheet()
-ANA = Chair("ana", "Ana", "castle", "catherine")
-BEA = Chair("bea", "Bea", "necropolis", "sandro")
+GAME = Heroes3Adventure()
+ANA = PlayerSetup("ana", "Ana", "castle", "catherine")
+BEA = PlayerSetup("bea", "Bea", "necropolis", "sandro")
 HERO_OF = {
     "castle": "catherine", "necropolis": "sandro", "dungeon": "mutare", "rampart": "gelu", "tower": "solmyr",
     "fortress": "adrienne", "inferno": "xyron", "stronghold": "crag-hack", "cove": "jeremy", "conflux": "luna",
@@ -39,7 +45,7 @@ EVERYTHING = (
 class Evening:
     """A table of the kernel with short ways to ask it things."""
 
-    table: Table[SheetState]
+    table: Table[AdventureState, Any]
     events: list[Event] = field(default_factory=list)
 
     # --- doing ---
@@ -85,16 +91,16 @@ class Evening:
     # --- looking ---
 
     @property
-    def state(self) -> SheetState:
+    def state(self) -> AdventureState:
         """The position."""
         return self.table.state
 
     @property
-    def sheet_of_table(self) -> TableSheet:
+    def sheet_of_table(self) -> TableState:
         """The sheet of the table."""
         return self.state.table
 
-    def sheet(self, seat: str = "ana") -> Sheet:
+    def sheet(self, seat: str = "ana") -> PlayerState:
         """A player's sheet."""
         return self.state.sheet(seat)
 
@@ -102,7 +108,7 @@ class Evening:
         """What a player has."""
         return self.sheet(seat).purse
 
-    def matter(self, seat: str | None = None, kind: str = "") -> Matter:
+    def matter(self, seat: str | None = None, kind: str = "") -> PendingQuestion:
         """The first open matter, of this player or kind if one is named."""
         return next(
             matter
@@ -121,11 +127,11 @@ class Evening:
 
 
 def evening(
-    *players: Chair,
+    *players: PlayerSetup,
     purse: Purse | None = None,
     built: tuple[str, ...] = (),
     army: tuple[str, ...] | None = None,
-    change: Callable[[SheetState], None] | None = None,
+    change: Callable[[AdventureState], None] | None = None,
     settings: dict[str, Any] | None = None,
     **more: Any,
 ) -> Evening:
@@ -146,7 +152,7 @@ def evening(
 
 
 def table(
-    *players: Chair,
+    *players: PlayerSetup,
     purse: Purse | None = None,
     settings: dict[str, Any] | None = None,
     seed: int = 7,
@@ -155,21 +161,21 @@ def table(
     """An evening as it is opened, with the starting bonuses to be taken."""
     chairs = players or (ANA, BEA)
     more.setdefault("boxes", EVERYTHING)
-    more.setdefault("start", Start(Purse(40, 20, 10) if purse is None else purse))
-    body = Body(chairs, settings=Settings(**(settings or {})), **more)
-    return Evening(Table(GAME, lay(body, seed)))
+    more.setdefault("start", StartingPosition(Purse(40, 20, 10) if purse is None else purse))
+    body = AdventureSetup(chairs, settings=Settings(**(settings or {})), **more)
+    return Evening(Table(GAME, build_setup(body, seed)))
 
 
 def first_unit(faction: str) -> str:
     """The first bronze unit of a faction, as Few."""
-    return next(side.key for side in units().sides if side.group == faction and side.tier == "bronze")
+    return next(side.key for side in load_units().sides if side.group == faction and side.tier == "bronze")
 
 
-def chair(faction: str, seat: str = "ana", team: str = "") -> Chair:
+def chair(faction: str, seat: str = "ana", team: str = "") -> PlayerSetup:
     """A player of a faction."""
-    return Chair(seat, seat.title(), faction, HERO_OF[faction], team)
+    return PlayerSetup(seat, seat.title(), faction, HERO_OF[faction], team)
 
 
 def say(message: Any, language: str = "en") -> str:
     """A message in words."""
-    return catalogue(language).say(message)
+    return load_message_catalogue(language).say(message)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.heroes3.chair.conventions import Conventions
-from companion.games.heroes3.chair.deciding import decide, decides
+from companion.games.heroes3.combat.acts import Act
+from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.lines import write_line
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Settings, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState
-from companion.kernel.acts import Act
-from companion.kernel.events import silent
+from companion.games.heroes3.combat.line_parser import write_line
+from companion.games.heroes3.combat.model.ai_conventions import Conventions
+from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Settings, UnitCard, build_setup
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.kernel.events import ignore_event
 
 ENGINE = Heroes3Combat()
 Units = Mapping[str, str | UnitCard]
@@ -28,26 +28,36 @@ def cards(units: Units) -> tuple[UnitCard, ...]:
 
 
 def combat(
-    mine: Units, theirs: Units, acting: str = "", how: Conventions | None = None, dice: str = "table", seed: int = 1,
-    deck: tuple[str, ...] = (), spells: tuple[str, ...] = (), **fight: Any,
-) -> CombatState:  # fmt: skip
+    mine: Units,
+    theirs: Units,
+    acting: str = "",
+    how: Conventions | None = None,
+    dice: str = "table",
+    seed: int = 1,
+    deck: tuple[str, ...] = (),
+    spells: tuple[str, ...] = (),
+    **fight: Any,
+) -> CombatState:
     """A combat round that is running, with this unit about to act."""
     settings = Settings(dice=dice, conventions=how or Conventions())  # type: ignore[arg-type]
     described = Fight(
-        mine=Army(cards(mine)), theirs=Army(cards(theirs), by="ai", deck=deck, spells=spells), open_round=1,
-        acting=acting, **({"kind": "ai-hero"} | fight),
-    )  # fmt: skip
-    return ENGINE.start(lay(Body(described, settings), seed), silent)
+        mine=Army(cards(mine)),
+        theirs=Army(cards(theirs), by="ai", deck=deck, spells=spells),
+        open_round=1,
+        acting=acting,
+        **({"kind": "ai-hero"} | fight),
+    )
+    return ENGINE.start(build_setup(CombatSetup(described, settings), seed), ignore_event)
 
 
 def do(state: CombatState, act: Act) -> None:
     """Carry out an act."""
-    ENGINE.apply(state, act, silent)
+    ENGINE.apply(state, act, ignore_event)
 
 
 def decided(state: CombatState) -> str:
     """What the chair does now, as a line; `?` and the options where the table chooses."""
-    verdict = decide(state)
+    verdict = decide_ai_act(state)
     if verdict.act is not None:
         return write_line(verdict.act)
     return "? " + ", ".join(sorted(write_line(choice.act) for choice in verdict.options))
@@ -56,8 +66,8 @@ def decided(state: CombatState) -> str:
 def let(state: CombatState) -> list[str]:
     """Let the chair act until it is somebody else's turn to speak; what it did."""
     found = []
-    while decides(state):
-        verdict = decide(state)
+    while is_ai_to_decide(state):
+        verdict = decide_ai_act(state)
         act = verdict.act if verdict.act is not None else verdict.options[0].act
         found.append(write_line(act))
         do(state, act)

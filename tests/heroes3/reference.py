@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.heroes3.evening.purse import Purse
+from companion.games.heroes3.adventure.purse import Purse
 
 REFERENCE = Path(__file__).resolve().parents[3] / "shared" / "reference" / "heroes3"
 needs_reference = pytest.mark.skipif(not REFERENCE.exists(), reason="the reference does not lie beside the checkout")

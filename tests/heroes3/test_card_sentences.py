@@ -10,11 +10,11 @@ import re
 
 import pytest
 
-from companion.games.heroes3.card_words import CARD_DEEDS, DICE_DEEDS, MAP_DEEDS
-from companion.games.heroes3.cards import cards, words_of
-from companion.kernel.words import LANGUAGES
-from companion.library.cards import CardEntry
-from companion.library.words import catalogue
+from companion.games.heroes3.cards.card_effect_vocabulary import CARD_DEEDS, DICE_DEEDS, MAP_DEEDS
+from companion.games.heroes3.cards.hero_cards import iter_effect_words, load_cards
+from companion.kernel.messages import LANGUAGES
+from companion.library.card_entries import CardEntry
+from companion.library.translations import load_message_catalogue
 from tests.library.asked import library
 from tests.library.test_all_cards import shown
 
@@ -61,7 +61,7 @@ def test_the_patterns_find_what_they_are_for(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_has_an_article_or_a_full_stop_that_nobody_would_write(language: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     patterns = [re.compile(pattern) for pattern in (*EVERYWHERE, *JOINS[language])]
     wrong = [
         (card.id, found[0], said)
@@ -75,13 +75,13 @@ def test_no_card_has_an_article_or_a_full_stop_that_nobody_would_write(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_sends_its_reader_to_the_card(language: str) -> None:
-    pattern, words = re.compile(AS_PRINTED[language]), catalogue(language)
+    pattern, words = re.compile(AS_PRINTED[language]), load_message_catalogue(language)
     assert not [card.id for card in heroes3() for said in card.lines(words) if pattern.search(said)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sentence_is_left_in_english(language: str) -> None:
-    words, english = catalogue(language), catalogue("en")
+    words, english = load_message_catalogue(language), load_message_catalogue("en")
     told = [(card.id, set(card.lines(words)) & set(card.lines(english))) for card in heroes3()]
     assert not [(card, same) for card, same in told if any(re.search(r"[a-z]{3}", line) for line in same)]
 
@@ -89,9 +89,9 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
 def test_every_deed_that_has_a_sentence_is_on_a_card() -> None:
     used = {
         (do.word, do.args[0])
-        for card in cards().by_id.values()
+        for card in load_cards().by_id.values()
         for play in card.plays
-        for do in words_of(play.effect)
+        for do in iter_effect_words(play.effect)
         if do.word in ("cards", "dice", "map")
     }
     listed = (("cards", CARD_DEEDS), ("dice", DICE_DEEDS), ("map", MAP_DEEDS))
@@ -115,5 +115,5 @@ def test_every_deed_that_has_a_sentence_is_on_a_card() -> None:
     ],
 )
 def test_a_card_says_under_which_condition_it_works(card: str, said: str) -> None:
-    lines = library().cards[f"heroes3.{card}"].lines(catalogue("en"))
+    lines = library().cards[f"heroes3.{card}"].lines(load_message_catalogue("en"))
     assert any(said in line for line in lines), lines

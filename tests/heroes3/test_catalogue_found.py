@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.towns import towns
-from companion.games.heroes3.units import units
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.cards.unit_cards import load_units
 from tests.heroes3.test_catalogue import entry, library
 
 
@@ -42,7 +42,9 @@ def test_it_is_among_the_first_three(language: str, asked: str, wanted: str) -> 
 @pytest.mark.parametrize(("language", "asked"), [("es", "alcaldía"), ("fr", "hôtel de ville"), ("en", "city hall")])
 def test_the_name_of_a_building_finds_those_of_all_towns(language: str, asked: str) -> None:
     hits = library().find(asked, language, what="cards", limit=10)
-    assert {hit.document.id for hit in hits} == {f"heroes3.building-{faction}-city-hall" for faction in towns()}
+    assert {hit.document.id for hit in hits} == {
+        f"heroes3.building-{faction}-city-hall" for faction in towns_by_faction()
+    }
 
 
 def test_another_word_for_a_building_finds_the_rule_that_explains_it() -> None:
@@ -54,8 +56,8 @@ def test_another_word_for_a_building_finds_the_rule_that_explains_it() -> None:
 def test_filters_narrow_down_what_is_on_the_map() -> None:
     sifted = library().browse("en", "cards", "heroes3", {"type": "tile", "kind": "near", "layer": "sea"})
     assert {document.title for document in sifted} == {
-        tile.id for tile in places().tiles.values() if (tile.kind, tile.layer) == ("near", "sea")
+        tile.id for tile in get_map_content().tiles.values() if (tile.kind, tile.layer) == ("near", "sea")
     }
     cheap = library().browse("en", "cards", "heroes3", {"type": "unit", "gold": "3"})
-    few = {side.name["en"] for side in units().sides if side.side != "pack" and side.cost.get("gold") == 3}
+    few = {side.name["en"] for side in load_units().sides if side.side != "pack" and side.cost.get("gold") == 3}
     assert {document.title for document in cheap} == few

@@ -7,21 +7,26 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.heroes3.catalogue_calendar import astrologer_card, event_card, morale_card, pandora_card
-from companion.games.heroes3.catalogue_map import place_card, tile_card, tile_id
-from companion.games.heroes3.catalogue_scenarios import rule_card, scenario_card
-from companion.games.heroes3.catalogue_town import building_card, hero_card
-from companion.games.heroes3.evening.calendar import astrologers, events
-from companion.games.heroes3.evening.deeds import Deed, DeedDef, deeds
-from companion.games.heroes3.evening.heroes import hero, heroes
-from companion.games.heroes3.evening.morale import morale_file
-from companion.games.heroes3.evening.places import SYMBOLS, Field, places
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.scenarios import scenario, scenarios
-from companion.games.heroes3.evening.towns import town, towns
-from companion.kernel.words import LANGUAGES
-from companion.library.cards import CardEntry, told
-from companion.library.words import catalogue
+from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id, require_hero
+from companion.games.heroes3.adventure.content.map_content import SYMBOLS, TileField, get_map_content
+from companion.games.heroes3.adventure.content.scenarios import get_scenario_content, require_scenario
+from companion.games.heroes3.adventure.content.timed_effects import TimedEffect, TimedEffectDef, parse_timed_effects
+from companion.games.heroes3.adventure.content.towns import require_town, towns_by_faction
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
+from companion.games.heroes3.adventure.rules.morale import morale_table
+from companion.games.heroes3.catalogue_entries.event_card_entries import (
+    build_astrologer_entry,
+    build_event_entry,
+    build_morale_entry,
+    build_pandora_entry,
+)
+from companion.games.heroes3.catalogue_entries.map_entries import build_place_entry, build_tile_entry, tile_entry_id
+from companion.games.heroes3.catalogue_entries.scenario_entries import build_optional_rule_entry, build_scenario_entry
+from companion.games.heroes3.catalogue_entries.town_entries import build_building_entry, build_hero_entry
+from companion.kernel.messages import LANGUAGES
+from companion.library.card_entries import CardEntry, label_text
+from companion.library.translations import load_message_catalogue
 from tests.heroes3.test_catalogue import entries, entry, figures, library
 
 NEW = {
@@ -32,17 +37,17 @@ NEW = {
 
 def said(card: CardEntry, language: str = "en") -> list[str]:
     """The lines of a card."""
-    return list(card.lines(catalogue(language)))
+    return list(card.lines(load_message_catalogue(language)))
 
 
 def doubts(card: CardEntry) -> list[str]:
     """What is shown of it as uncertain, in English."""
-    return [told(doubt, catalogue("en")) for doubt in card.uncertain]
+    return [label_text(doubt, load_message_catalogue("en")) for doubt in card.uncertain]
 
 
-def doing(*does: str) -> tuple[Deed, ...]:
+def doing(*does: str) -> tuple[TimedEffect, ...]:
     """Deeds of a visit."""
-    return deeds(tuple(DeedDef("visit", effect) for effect in does))
+    return parse_timed_effects(tuple(TimedEffectDef("visit", effect) for effect in does))
 
 
 # --- all of them ---------------------------------------------------------------------------------
@@ -51,14 +56,17 @@ def doing(*does: str) -> tuple[Deed, ...]:
 def test_everything_in_the_content_is_there() -> None:
     counts = Counter(card.type for card in entries())
     assert {kind: counts[kind] for kind in NEW} == NEW
-    assert counts["building"] == sum(len(one.buildings) for one in towns().values())
+    assert counts["building"] == sum(len(one.buildings) for one in towns_by_faction().values())
     assert (counts["hero"], counts["astrologers"], counts["event"]) == (
-        len(heroes()),
-        len(astrologers()),
-        len(events()),
+        len(heroes_by_id()),
+        len(astrologers_cards()),
+        len(event_cards()),
     )
-    assert (counts["place"], counts["tile"]) == (len(places().by_id), len(places().tiles))
-    assert (counts["scenario"], counts["optional-rule"]) == (len(scenarios().by_id), len(scenarios().rules))
+    assert (counts["place"], counts["tile"]) == (len(get_map_content().by_id), len(get_map_content().tiles))
+    assert (counts["scenario"], counts["optional-rule"]) == (
+        len(get_scenario_content().by_id),
+        len(get_scenario_content().rules),
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,13 +85,13 @@ def test_no_two_languages_are_the_same_by_accident() -> None:
 
 
 def test_a_building_is_told_from_its_cost_and_deeds() -> None:
-    castle = town("castle")
+    castle = require_town("castle")
     hall = castle.building("city-hall")
-    assert said(building_card(castle, hall)) == ["Each resource round: 5 gold; or 1 movement point."]
+    assert said(build_building_entry(castle, hall)) == ["Each resource round: 5 gold; or 1 movement point."]
     other = replace(hall, cost=Purse(7, 0, 2), deeds=doing("gold+9"))
-    assert said(building_card(castle, other)) == ["Visit: 9 gold."]
-    assert figures(building_card(castle, other)) == {"gold": 7, "valuables": 2}
-    assert building_card(castle, other).facet("gold") == "7"
+    assert said(build_building_entry(castle, other)) == ["Visit: 9 gold."]
+    assert figures(build_building_entry(castle, other)) == {"gold": 7, "valuables": 2}
+    assert build_building_entry(castle, other).facet("gold") == "7"
 
 
 def test_a_dwelling_leads_to_the_units_it_lets_recruit_and_says_what_comes_first() -> None:
@@ -103,12 +111,12 @@ def test_a_dwelling_leads_to_the_units_it_lets_recruit_and_says_what_comes_first
 
 
 def test_a_hero_is_told_from_its_board() -> None:
-    known = hero("catherine")
-    card = hero_card(known)
+    known = require_hero("catherine")
+    card = build_hero_entry(known)
     assert figures(card) == dict(zip(("attack", "defense", "power", "knowledge"), known.statistics, strict=True))
     assert said(card)[0] == "Might hero of the Castle: Knight."
     assert said(card)[1].endswith("Magic Arrow, Leadership and Catherine I (Crusaders).")
-    changed = hero_card(replace(known, statistics=(0, 0, 5, 1), type="magic", ability="wisdom"))
+    changed = build_hero_entry(replace(known, statistics=(0, 0, 5, 1), type="magic", ability="wisdom"))
     assert said(changed)[1].startswith("Starting deck: 5 × Power, Knowledge, 2 × Magic Arrow, Wisdom and ")
     assert figures(changed)["attack"] == 0
 
@@ -122,33 +130,33 @@ def test_a_hero_leads_to_its_cards_and_they_back() -> None:
 
 
 def test_an_astrologers_card_says_how_long_it_holds_and_when_another_is_drawn() -> None:
-    beaver = astrologers()["friendly-beaver"]
-    assert said(astrologer_card(beaver)) == [
+    beaver = astrologers_cards()["friendly-beaver"]
+    assert said(build_astrologer_entry(beaver)) == [
         "Now: every black cube leaves the map.",
         "In the first astrologers' round, put it aside and draw another one.",
     ]
-    assert said(astrologer_card(replace(beaver, redraw="easy")))[-1].startswith("On easy, ")
-    assert len(said(astrologer_card(replace(beaver, redraw="")))) == 1
+    assert said(build_astrologer_entry(replace(beaver, redraw="easy")))[-1].startswith("On easy, ")
+    assert len(said(build_astrologer_entry(replace(beaver, redraw="")))) == 1
     assert entry("astrologers-friendly-beaver").facet("duration") == "now"
 
 
 def test_an_event_says_who_takes_part() -> None:
-    known = next(iter(events().values()))
-    told_by = {who: said(event_card(replace(known, who=who)))[0] for who in ("all", "choose", "pass", "drawer")}
+    known = next(iter(event_cards().values()))
+    told_by = {who: said(build_event_entry(replace(known, who=who)))[0] for who in ("all", "choose", "pass", "drawer")}
     assert len(set(told_by.values())) == 4
     assert told_by["drawer"] == "Only whoever drew it acts."
 
 
 def test_a_pandora_card_is_told_from_its_deeds() -> None:
-    card = places().pandora["pandora-01"]
-    assert said(pandora_card(card)) == ["Now: 1 experience; or 1 movement point."]
-    assert said(pandora_card(replace(card, deeds=doing("gold+1")))) == ["Visit: 1 gold."]
+    card = get_map_content().pandora["pandora-01"]
+    assert said(build_pandora_entry(card)) == ["Now: 1 experience; or 1 movement point."]
+    assert said(build_pandora_entry(replace(card, deeds=doing("gold+1")))) == ["Visit: 1 gold."]
 
 
 def test_a_morale_card_is_told_as_it_is_written() -> None:
-    card = morale_file().cards[-1]
-    assert said(morale_card(card), "fr")[0] == card.tell["fr"]
-    assert len(said(morale_card(replace(card, battlefield=False)))) == 1
+    card = morale_table().cards[-1]
+    assert said(build_morale_entry(card), "fr")[0] == card.tell["fr"]
+    assert len(said(build_morale_entry(replace(card, battlefield=False)))) == 1
 
 
 def test_an_adventure_card_is_an_event_or_a_combat_with_its_rewards() -> None:
@@ -167,21 +175,25 @@ def test_an_adventure_card_is_an_event_or_a_combat_with_its_rewards() -> None:
 
 
 def test_a_place_is_told_from_its_category_and_deeds() -> None:
-    mill = places().place("windmill")
-    assert said(place_card(mill)) == ["Visitable: after the visit a black cube is laid here.", "Visit: 1 valuable."]
-    other = place_card(
+    mill = get_map_content().place("windmill")
+    assert said(build_place_entry(mill)) == [
+        "Visitable: after the visit a black cube is laid here.",
+        "Visit: 1 valuable.",
+    ]
+    other = build_place_entry(
         replace(mill, category="flaggable", shared=True, deeds=doing("search(spells, 2) & search(spells, 2)"))
     )
     assert said(other) == [
-        "Flaggable: your own cube is laid here.", "Cubes of several players may lie here.",
+        "Flaggable: your own cube is laid here.",
+        "Cubes of several players may lie here.",
         "Visit: twice Search (2) spells.",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
 def test_a_symbol_says_what_a_number_printed_with_it_means(symbol: str) -> None:
-    assert "so many dice are rolled and one is taken" in said(place_card(places().place(symbol)))[1]
-    assert not any("so many dice" in line for line in said(place_card(places().place("sea-barrel"))))
+    assert "so many dice are rolled and one is taken" in said(build_place_entry(get_map_content().place(symbol)))[1]
+    assert not any("so many dice" in line for line in said(build_place_entry(get_map_content().place("sea-barrel"))))
 
 
 @pytest.mark.parametrize(
@@ -213,36 +225,39 @@ def test_a_symbol_says_what_a_number_printed_with_it_means(symbol: str) -> None:
         ("reinforce(bronze, half)", "Visit: reinforce a bronze unit at half price, rounded up."),
         ("machine(less 3)", "Visit: buy a war machine for 3 gold less than at the Trading Post."),
     ],
-)  # fmt: skip
+)
 def test_a_deed_can_be_read_in_one_way_only(does: str, line: str) -> None:
-    assert said(place_card(replace(places().place("windmill"), deeds=doing(does))))[-1] == line
+    assert said(build_place_entry(replace(get_map_content().place("windmill"), deeds=doing(does))))[-1] == line
 
 
 def test_what_the_table_does_is_quoted_without_a_full_stop_inside_a_sentence() -> None:
     mill = replace(
-        places().place("windmill"), deeds=doing("ask-table & gold+2"), tell={"en": "Turn a tile.", "fr": "A."}
+        get_map_content().place("windmill"), deeds=doing("ask-table & gold+2"), tell={"en": "Turn a tile.", "fr": "A."}
     )
-    assert said(place_card(mill))[-1] == "Visit: “Turn a tile” and gain 2 gold."
-    assert said(place_card(mill), "fr")[-1] == "Visite : « A » et gagnez 2 d'or."
+    assert said(build_place_entry(mill))[-1] == "Visit: “Turn a tile” and gain 2 gold."
+    assert said(build_place_entry(mill), "fr")[-1] == "Visite : « A » et gagnez 2 d'or."
     # What the table takes as it is told is one card, not another one.
     alone = replace(
         mill, deeds=doing("ask-table & take-card(spell)", "choose(ask-table & may(take-card(spell)); xp+1)")
     )
-    assert said(place_card(alone))[1:] == ["Visit: Turn a tile.", "Visit: “Turn a tile”; or 1 experience."]
+    assert said(build_place_entry(alone))[1:] == ["Visit: Turn a tile.", "Visit: “Turn a tile”; or 1 experience."]
 
 
 @pytest.mark.parametrize(
     ("language", "one", "more"),
     [
         ("fr", "recrutez une de ces unités neutres à son prix", "recrutez jusqu'à 2 de ces unités neutres à leur prix"),
-        ("it", "recluta una di queste unità neutrali al suo prezzo",
-         "recluta fino a 2 di queste unità neutrali al loro prezzo"),
+        (
+            "it",
+            "recluta una di queste unità neutrali al suo prezzo",
+            "recluta fino a 2 di queste unità neutrali al loro prezzo",
+        ),
     ],
-)  # fmt: skip
+)
 def test_several_units_have_their_prices(language: str, one: str, more: str) -> None:
-    mill = places().place("windmill")
+    mill = get_map_content().place("windmill")
     told = [
-        said(place_card(replace(mill, deeds=doing(f"recruit-neutrals({count}, printed, any)"))), language)[-1]
+        said(build_place_entry(replace(mill, deeds=doing(f"recruit-neutrals({count}, printed, any)"))), language)[-1]
         for count in (1, 2)
     ]
     assert told[0].endswith(f"{one}.")
@@ -251,9 +266,9 @@ def test_several_units_have_their_prices(language: str, one: str, more: str) -> 
 
 def test_lists_are_joined_by_the_sound_of_their_last_word() -> None:
     assert said(entry("hero-ivor"), "es")[-1].endswith("Ofensiva e Ivor I (Elfos).")
-    assert catalogue("es").list(["fuego", "hielo"]) == "fuego y hielo"
-    assert catalogue("es").list(["Ana", "Inés", "Íñigo"]) == "Ana, Inés e Íñigo"
-    assert catalogue("it").list(["ovest", "est"]) == "ovest ed est"
+    assert load_message_catalogue("es").list(["fuego", "hielo"]) == "fuego y hielo"
+    assert load_message_catalogue("es").list(["Ana", "Inés", "Íñigo"]) == "Ana, Inés e Íñigo"
+    assert load_message_catalogue("it").list(["ovest", "est"]) == "ovest ed est"
 
 
 def test_a_creature_bank_names_and_leads_to_its_guards() -> None:
@@ -265,9 +280,9 @@ def test_a_creature_bank_names_and_leads_to_its_guards() -> None:
 
 
 def test_a_tile_is_told_field_by_field() -> None:
-    book = places()
+    book = get_map_content()
     tile = book.tiles["S7"]
-    lines = said(tile_card(tile, book))
+    lines = said(build_tile_entry(tile, book))
     assert lines[0] == "Terrain: Rough; laid on the surface."
     assert lines[1:8] == [
         "North-west: Resource symbol.",
@@ -275,16 +290,18 @@ def test_a_tile_is_told_field_by_field() -> None:
         "West: Empty field.", "Center: Town (Stronghold).", "East: Blocked field.",
         "South-west: Treasure symbol (number of dice not known), guard of level I.", "South-east: Empty field.",
     ]  # fmt: skip
-    other = replace(tile, fields={**tile.fields, "c": Field("windmill", "", "V")}, land=frozenset({"c"}))
-    assert "Center: Windmill, guard of level V." in said(tile_card(other, book))
-    assert "Land: center." in said(tile_card(other, book))
+    other = replace(tile, fields={**tile.fields, "c": TileField("windmill", "", "V")}, land=frozenset({"c"}))
+    assert "Center: Windmill, guard of level V." in said(build_tile_entry(other, book))
+    assert "Land: center." in said(build_tile_entry(other, book))
 
 
 def test_a_tile_and_its_places_lead_to_each_other() -> None:
     tile, mill = entry("tile-f1"), entry("place-windmill")
     assert mill.id in tile.leads_to[0].cards
     there = {
-        tile_id(one.id) for one in places().tiles.values() if "windmill" in {at.place for at in one.fields.values()}
+        tile_entry_id(one.id)
+        for one in get_map_content().tiles.values()
+        if "windmill" in {at.place for at in one.fields.values()}
     }
     assert {user.id for user in library().used_by(mill.id)} == there
     # Nearly every tile has these: a list of them says nothing.
@@ -292,7 +309,7 @@ def test_a_tile_and_its_places_lead_to_each_other() -> None:
 
 
 def test_a_scenario_tells_what_is_known() -> None:
-    known, book = scenario("greek-gift"), scenarios()
+    known, book = require_scenario("greek-gift"), get_scenario_content()
     lines = said(entry("scenario-greek-gift"))
     assert "You begin with 10 gold, 3 building materials and 1 valuable." in lines
     assert "Your units: Halberdiers (Few) and Marksmen (Few)." in lines
@@ -300,7 +317,7 @@ def test_a_scenario_tells_what_is_known() -> None:
     assert "AI deck: 4 × Might." in lines
     assert known.start is not None
     richer = replace(known, start=replace(known.start, resources={"gold": 99}, units=("bronze/pack",)))
-    changed = said(scenario_card(richer, book))
+    changed = said(build_scenario_entry(richer, book))
     assert "You begin with 99 gold." in changed
     assert "Your units: a bronze unit of your choice (Pack)." in changed
     assert entry("scenario-greek-gift") in library().used_by("heroes3.necropolis-zombies")
@@ -314,9 +331,9 @@ def test_of_official_scenarios_only_names_are_known_and_that_is_said() -> None:
 
 
 def test_an_optional_rule_says_what_it_makes_of_the_game() -> None:
-    rule = scenarios().rules["no-rerolls"]
-    assert said(rule_card(rule)) == ["Makes the game harder."]
-    assert said(rule_card(replace(rule, effect="easier"))) == ["Makes the game easier."]
+    rule = get_scenario_content().rules["no-rerolls"]
+    assert said(build_optional_rule_entry(rule)) == ["Makes the game harder."]
+    assert said(build_optional_rule_entry(replace(rule, effect="easier"))) == ["Makes the game easier."]
 
 
 # --- what is not certain -------------------------------------------------------------------------
@@ -325,21 +342,21 @@ def test_an_optional_rule_says_what_it_makes_of_the_game() -> None:
 def test_everything_disputed_is_shown_as_such() -> None:
     disputed = [
         (f"building-{one.faction}-{building.id}", building.deeds)
-        for one in towns().values()
+        for one in towns_by_faction().values()
         for building in one.buildings.values()
     ]
-    disputed += [(f"astrologers-{card.id}", card.deeds) for card in astrologers().values()]
-    disputed += [(f"event-{card.id}", card.deeds) for card in events().values()]
-    disputed += [(card.id, card.deeds) for card in places().pandora.values()]
-    disputed += [(f"place-{place.id}", place.deeds) for place in places().by_id.values()]
+    disputed += [(f"astrologers-{card.id}", card.deeds) for card in astrologers_cards().values()]
+    disputed += [(f"event-{card.id}", card.deeds) for card in event_cards().values()]
+    disputed += [(card.id, card.deeds) for card in get_map_content().pandora.values()]
+    disputed += [(f"place-{place.id}", place.deeds) for place in get_map_content().by_id.values()]
     found = {short: [deed.disputed["en"] for deed in made if deed.disputed] for short, made in disputed}
     assert sum(map(bool, found.values())) >= 5
     assert {short: doubts(entry(short)) for short in found} == found
 
 
 def test_what_nobody_could_check_of_a_tile_is_shown() -> None:
-    for tile in places().tiles.values():
-        shown = library().cards[tile_id(tile.id)]
+    for tile in get_map_content().tiles.values():
+        shown = library().cards[tile_entry_id(tile.id)]
         assert len(shown.uncertain) == len(tile.doubts) + (not tile.checked), tile.id
         assert bool(shown.note) == bool(tile.corrected), tile.id
     assert "Which outer edges are closed is not known." in doubts(entry("tile-s7"))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.kinds import kinds
-from companion.games.heroes3.combat.setup import UnitCard
-from companion.games.heroes3.combat.state import CombatState
+from companion.games.heroes3.combat.model.setup_data import UnitCard
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.unit_types import all_unit_types
 from tests.heroes3.positions import Units, combat, decided, do, let
 
 MINE: Units = {"A1": "castle:champions/few", "D1": "castle:halberdiers/few"}
@@ -98,7 +98,7 @@ def test_a_spell_for_bronze_units_looks_only_at_these() -> None:
 
 
 def test_units_that_lower_power_count_when_a_target_is_chosen() -> None:
-    lowering = next(kind for kind in kinds().values() if kind.always.get("lower-enemy-power") == (1, "always"))
+    lowering = next(kind for kind in all_unit_types().values() if kind.always.get("lower-enemy-power") == (1, "always"))
     mine: Units = {"A1": "castle:crusaders/few", "D1": "castle:halberdiers/few", "B1": lowering.key}
     # Blind with power 1 would reach silver units; lowered to 0 it reaches bronze ones.
     state = with_spell("blind", mine=mine)
@@ -113,9 +113,11 @@ def test_a_helpful_spell_goes_on_the_own_unit_with_the_highest_defense() -> None
 
 def test_a_spell_for_several_targets_goes_where_the_high_tiers_stand_together() -> None:
     mine: Units = {
-        "A1": "castle:champions/few", "B1": "castle:crusaders/few", "C2": "castle:halberdiers/few",
+        "A1": "castle:champions/few",
+        "B1": "castle:crusaders/few",
+        "C2": "castle:halberdiers/few",
         "D2": "castle:griffins/few",
-    }  # fmt: skip
+    }
     # Of the two that stand together the Crusaders have less health left.
     state = with_spell("fireball", mine=mine)
     assert decided(state) == "card fireball power 1 side theirs on B1 A1"

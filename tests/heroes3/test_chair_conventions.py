@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.chair.conventions import Conventions
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.lines import write_line
-from companion.games.heroes3.combat.setup import Settings
-from companion.kernel.plain import from_plain, to_plain
+from companion.games.heroes3.combat.line_parser import write_line
+from companion.games.heroes3.combat.model.ai_conventions import Conventions
+from companion.games.heroes3.combat.model.setup_data import Settings
+from companion.kernel.plain_data import from_plain, to_plain
 from tests.heroes3.positions import combat, decided, do, let
 
 

@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.chair.map_turn import Spot, Step, Surroundings, plan_turn
+from companion.games.heroes3.combat.bots.ai_hero_map_turn import Spot, Step, Surroundings, plan_map_turn
+from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import Malformed
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 
 
 def told(where: Surroundings) -> list[tuple[str, int, int]]:
-    return [(step.what, step.cost, step.left) for step in plan_turn(where)]
+    return [(step.what, step.cost, step.left) for step in plan_map_turn(where)]
 
 
 def test_a_hero_on_the_same_tile_is_attacked_before_anything_else() -> None:
     where = Surroundings(heroes=(Spot("Tarnum", 2),), flaggables=(Spot("Gold Mine", 1),), town=3)
     assert told(where) == [("move", 2, 1), ("attack", 0, 1)]
-    reason = plan_turn(where)[0].reason
+    reason = plan_map_turn(where)[0].reason
     assert reason.rule == "heroes3 13.5"
     assert len(reason.rejected) == 2
 
@@ -31,12 +31,12 @@ def test_all_movement_goes_towards_a_hero_that_is_too_far_away() -> None:
 def test_the_closest_mine_is_flagged_and_then_it_looks_again() -> None:
     where = Surroundings(flaggables=(Spot("Settlement", 2), Spot("Gold Mine", 1)), town=9)
     assert told(where) == [("move", 1, 2), ("flag", 0, 2), ("look", 0, 2)]
-    assert catalogue("en").say(plan_turn(where)[1].message).startswith("Flag Gold Mine")
+    assert load_message_catalogue("en").say(plan_map_turn(where)[1].message).startswith("Flag Gold Mine")
 
 
 def test_equally_close_mines_are_the_players_choice() -> None:
     where = Surroundings(flaggables=(Spot("Settlement", 2), Spot("Gold Mine", 2), Spot("Ore Pit", 3)))
-    (step,) = plan_turn(where)
+    (step,) = plan_map_turn(where)
     assert (step.what, step.options) == ("choose", ("Settlement", "Gold Mine"))
     assert len(step.reason.rejected) == 1
 
@@ -59,32 +59,27 @@ def test_without_movement_the_turn_is_over() -> None:
 
 def test_negative_distances_are_refused() -> None:
     with pytest.raises(Malformed, match="h3c-map-negative"):
-        plan_turn(Surroundings(flaggables=(Spot("Gold Mine", -1),)))
+        plan_map_turn(Surroundings(flaggables=(Spot("Gold Mine", -1),)))
 
 
 spots = st.lists(
     st.builds(Spot, st.sampled_from(["Gold Mine", "Settlement", "Ore Pit"]), st.integers(0, 6)), max_size=3
 )
 surroundings = st.builds(
-    Surroundings,
-    st.integers(0, 4),
-    spots.map(tuple),
-    spots.map(tuple),
-    st.integers(-1, 9),
-    st.integers(-1, 4),
+    Surroundings, st.integers(0, 4), spots.map(tuple), spots.map(tuple), st.integers(-1, 9), st.integers(-1, 4)
 )
 
 
 @settings(max_examples=100, deadline=None)
 @given(surroundings)
 def test_every_plan_spends_at_most_its_movement_and_can_be_told(where: Surroundings) -> None:
-    plan: tuple[Step, ...] = plan_turn(where)
+    plan: tuple[Step, ...] = plan_map_turn(where)
     left = where.movement
     for step in plan:
         left -= step.cost
         assert step.left == left >= 0
         for language in LANGUAGES:
-            words = catalogue(language)
+            words = load_message_catalogue(language)
             assert words.say(step.message)
             assert all(words.say(passed) for passed in step.reason.rejected)
     assert plan[-1].what in ("choose", "attack", "besiege", "look", "end")

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.heroes3.chair.deciding import decide, decides
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Siege, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.odds.policies import SENSIBLE
-from companion.kernel.acts import Act
-from companion.kernel.events import silent
+from companion.games.heroes3.combat.acts import Act
+from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Hero, Siege, UnitCard, build_setup
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.odds.player_policies import SENSIBLE
+from companion.kernel.events import ignore_event
+from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import NotNow
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.heroes3.positions import ENGINE, combat, do
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 
-WORDS = catalogue("en")
+WORDS = load_message_catalogue("en")
 
 
 def test_the_reason_names_the_class_and_everybody_passed_over() -> None:
     mine = {"D1": "castle:marksmen/few", "B2": "castle:halberdiers/few", "C2": "castle:crusaders/few"}
-    verdict = decide(combat(mine, {"B5": "neutral:evil-eyes"}, "B5"))
+    verdict = decide_ai_act(combat(mine, {"B5": "neutral:evil-eyes"}, "B5"))
     assert verdict.reason.rule == "heroes3 13.2"
     assert verdict.reason.message is not None
     said = WORDS.say(verdict.reason.message)
@@ -39,13 +39,13 @@ def test_the_reason_names_the_class_and_everybody_passed_over() -> None:
 
 def test_units_out_of_reach_are_passed_over_with_their_distance() -> None:
     mine = {"A2": "castle:halberdiers/pack", "A1": "castle:crusaders/few"}
-    verdict = decide(combat(mine, {"A4": "neutral:vampires"}, "A4"))
+    verdict = decide_ai_act(combat(mine, {"A4": "neutral:vampires"}, "A4"))
     assert ["out of reach, 4 steps" in WORDS.say(message) for message in verdict.reason.rejected] == [True]
 
 
 def test_a_tie_is_told_with_every_option_in_words() -> None:
     state = combat({"A2": "necropolis:skeletons/few", "C2": "necropolis:zombies/few"}, {"B4": "neutral:rogues"}, "B4")
-    verdict = decide(state)
+    verdict = decide_ai_act(state)
     assert verdict.act is None
     assert verdict.reason.message is not None
     assert "the player chooses" in WORDS.say(verdict.reason.message)
@@ -57,9 +57,9 @@ def test_a_tie_is_told_with_every_option_in_words() -> None:
 
 def test_the_chair_says_nothing_while_people_act() -> None:
     state = combat({"A1": "castle:crusaders/few"}, {"B4": "neutral:rogues"}, "A1")
-    assert not decides(state)
+    assert not is_ai_to_decide(state)
     with pytest.raises(NotNow, match="h3c-not-mine"):
-        decide(state)
+        decide_ai_act(state)
 
 
 SIEGE = Fight(
@@ -81,20 +81,20 @@ def test_whole_combats_can_be_told_in_every_language(seed: int, attacker: str) -
     fight = (
         SIEGE if attacker == "mine" else Fight("ai-hero", "", "hard", SIEGE.mine, SIEGE.theirs, "theirs", siege=Siege())
     )
-    state = ENGINE.start(lay(Body(fight), seed), silent)
+    state = ENGINE.start(build_setup(CombatSetup(fight), seed), ignore_event)
     told = 0
     for _ in range(400):
         if state.ended:
             break
-        if not decides(state):
+        if not is_ai_to_decide(state):
             do(state, _people(state))
             continue
-        verdict = decide(state)
+        verdict = decide_ai_act(state)
         assert verdict.reason.message is not None
         for language in LANGUAGES:
-            assert catalogue(language).say(verdict.reason.message).strip()
+            assert load_message_catalogue(language).say(verdict.reason.message).strip()
             for message in (*verdict.reason.rejected, *(choice.message for choice in verdict.options)):
-                assert catalogue(language).say(message).strip()
+                assert load_message_catalogue(language).say(message).strip()
         do(state, verdict.act if verdict.act is not None else verdict.options[seed % len(verdict.options)].act)
         told += 1
     assert state.ended
@@ -107,11 +107,11 @@ def _people(state: CombatState) -> Act:
 
 def test_a_neutral_fight_is_decided_to_its_end() -> None:
     army = Army((UnitCard("castle:griffins/pack", "B2"),), hero=Hero(movement=5))
-    state = ENGINE.start(lay(Body(Fight(level="III", mine=army)), 5), silent)
+    state = ENGINE.start(build_setup(CombatSetup(Fight(level="III", mine=army)), 5), ignore_event)
     while not state.ended:
-        if decides(state):
-            verdict = decide(state)
+        if is_ai_to_decide(state):
+            verdict = decide_ai_act(state)
             do(state, verdict.act if verdict.act is not None else verdict.options[0].act)
         else:
-            do(state, acts.Choose(options(state)[0]) if state.ask is not None else acts.Done())
+            do(state, acts.Choose(answer_options(state)[0]) if state.ask is not None else acts.Done())
     assert state.outcome in ("retreat", "defeat", "victory")

@@ -7,19 +7,21 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.chair.deciding import decides, possible
+from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.kinds import kinds
-from companion.games.heroes3.combat.legal import legal_acts
-from companion.games.heroes3.combat.lines import write_line
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Siege, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState
-from companion.kernel.events import silent
+from companion.games.heroes3.combat.line_parser import write_line
+from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Siege, UnitCard, build_setup
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.unit_types import all_unit_types
+from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
+from companion.kernel.events import ignore_event
 from tests.heroes3.by_hand import ALL, TOWER, expected
 
-PLAYERS = sorted(key for key, kind in kinds().items() if kind.plain is not kind and kind.side in ("few", "pack"))
-NEUTRALS = sorted(key for key, kind in kinds().items() if kind.plain is not kind and kind.side == "neutral")
-GUARDS = sorted(key for key, kind in kinds().items() if kind.plain is not kind and kind.side == "bank")
+PLAYERS = sorted(
+    key for key, kind in all_unit_types().items() if kind.plain is not kind and kind.side in ("few", "pack")
+)
+NEUTRALS = sorted(key for key, kind in all_unit_types().items() if kind.plain is not kind and kind.side == "neutral")
+GUARDS = sorted(key for key, kind in all_unit_types().items() if kind.plain is not kind and kind.side == "bank")
 SETTINGS = settings(max_examples=150, deadline=None)
 
 
@@ -39,16 +41,16 @@ def positions(draw: st.DrawFn, siege: bool = False) -> CombatState:
     fight = Fight("ai-hero", mine=Army(mine), theirs=Army(theirs, by="ai"), siege=walls, open_round=1, acting=acting)
     if attacker == "theirs":
         fight = replace(fight, attacker="theirs")
-    return Heroes3Combat().start(lay(Body(fight), draw(st.integers(0, 2**32))), silent)
+    return Heroes3Combat().start(build_setup(CombatSetup(fight), draw(st.integers(0, 2**32))), ignore_event)
 
 
 def lines(state: CombatState) -> set[str]:
-    return {write_line(act) for act in possible(state)}
+    return {write_line(act) for act in possible_ai_acts(state)}
 
 
 def ready(state: CombatState) -> bool:
     """A question at the start of an activation is another matter."""
-    return not state.ended and state.ask is None and decides(state)
+    return not state.ended and state.ask is None and is_ai_to_decide(state)
 
 
 @SETTINGS
@@ -76,8 +78,8 @@ def test_whatever_an_ai_unit_may_do_is_legal(state: CombatState, besieged: Comba
         if ready(position):
             legal = {write_line(act) for act in legal_acts(position)}
             assert lines(position) <= legal
-            for act in possible(position):
-                Heroes3Combat().apply(position.copy(), act, silent)
+            for act in possible_ai_acts(position):
+                Heroes3Combat().apply(position.copy(), act, ignore_event)
 
 
 @SETTINGS

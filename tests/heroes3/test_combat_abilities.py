@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.kinds import Kind, kind_of, kinds
-from companion.games.heroes3.vocabulary import WORDS
+from companion.games.heroes3.cards.unit_ability_vocabulary import WORDS
+from companion.games.heroes3.combat.model.unit_types import UnitType, all_unit_types, require_unit_type
 from companion.kernel.refusals import Refused
-from companion.lab.positions import differences
+from companion.lab.position_files import find_differences
 from tests.heroes3.ability_cases import CASES, DEMONS, Case
 from tests.heroes3.at_the_table import at, combat, do, hurt, told
 
@@ -27,13 +27,13 @@ def board_of(case: Case) -> Any:
 @pytest.mark.parametrize("name", CASES)
 def test_an_ability_works_as_its_card_says(name: str) -> None:
     case = CASES[name]
-    assert differences(case.expect, do(board_of(case), *case.lines), "at the end") == []
+    assert find_differences(case.expect, do(board_of(case), *case.lines), "at the end") == []
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_case_is_about_the_words_it_names(name: str) -> None:
     case = CASES[name]
-    kind = kind_of(case.unit)
+    kind = require_unit_type(case.unit)
     own = {*kind.attacking, *kind.retaliating, *kind.activation, *kind.instead}
     assert own & set(case.words.split())
 
@@ -69,13 +69,13 @@ def test_ghost_dragons_take_a_reroll_that_comes_from_morale() -> None:
 
 
 def test_archangels_draw_as_combat_starts() -> None:
-    from companion.games.heroes3.combat.setup import Army, Body, Fight, UnitCard, lay
+    from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, UnitCard, build_setup
     from companion.kernel.events import Event
     from tests.heroes3.at_the_table import GAME
 
     events: list[Event] = []
     mine = Army((UnitCard("castle:archangels/few", "B2"),))
-    GAME.start(lay(Body(Fight(mine=mine, level="I")), 1), events.append)
+    GAME.start(build_setup(CombatSetup(Fight(mine=mine, level="I")), 1), events.append)
     assert [event.message.id for event in events].count("h3-draw") == 1
 
 
@@ -87,7 +87,7 @@ def test_genies_ask_the_table() -> None:
 
 
 def test_stacked_faerie_dragons_forbid_spells() -> None:
-    from companion.games.heroes3.combat.refusals import NotAllowed
+    from companion.games.heroes3.combat.model.refusals import NotAllowed
 
     dragons = hurt("bank-dragon-utopia:faerie-dragons", 0, stack="attack")
     board = combat({"B1": "castle:griffins/few"}, {"B5": dragons}, "B1")
@@ -96,8 +96,8 @@ def test_stacked_faerie_dragons_forbid_spells() -> None:
 
 
 def test_the_tower_cannot_be_struck_from_beside_the_board() -> None:
-    from companion.games.heroes3.combat.refusals import NoTarget
-    from companion.games.heroes3.combat.setup import Siege
+    from companion.games.heroes3.combat.model.refusals import NoTarget
+    from companion.games.heroes3.combat.model.setup_data import Siege
 
     board = combat({"B2": DEMONS}, {"B5": DEMONS}, "B2", siege=Siege(gate="C3"), kind="ai-hero")
     with pytest.raises(NoTarget):
@@ -107,7 +107,7 @@ def test_the_tower_cannot_be_struck_from_beside_the_board() -> None:
 # --- a case that cannot fail proves nothing ----------------------------------------------------------------
 
 
-def without(kind: Kind, word: str) -> Kind:
+def without(kind: UnitType, word: str) -> UnitType:
     """The same side of a card, as if this word did not stand on it."""
     other = copy(kind)
     for moment in ("always", "attacking", "retaliating", "activation", "instead"):
@@ -118,7 +118,7 @@ def without(kind: Kind, word: str) -> Kind:
 
 def comes_out_the_same(case: Case) -> bool:
     try:
-        return differences(case.expect, do(board_of(case), *case.lines), "at the end") == []
+        return find_differences(case.expect, do(board_of(case), *case.lines), "at the end") == []
     except Refused:
         return False
 
@@ -130,10 +130,10 @@ TRIED = {word for case in CASES.values() for word in case.words.split()}
 
 @pytest.mark.parametrize("word", sorted(TRIED - BY_ITS_PLACE))
 def test_without_the_word_a_case_of_it_comes_out_differently(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in list(kinds().values()):
+    for kind in list(all_unit_types().values()):
         if any(word in powers for powers in (kind.attacking, kind.retaliating, kind.activation, kind.instead)):
             lacking = without(kind, word)
-            monkeypatch.setitem(kinds(), kind.key, lacking)
+            monkeypatch.setitem(all_unit_types(), kind.key, lacking)
             if kind.pack is not None:
                 monkeypatch.setattr(kind.pack, "few", lacking)
     assert not all(comes_out_the_same(case) for case in CASES.values() if word in case.words.split())

@@ -6,18 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.card_words import CARD_WORDS
-from companion.games.heroes3.cards import cards, words_of
+from companion.games.heroes3.cards.card_effect_vocabulary import CARD_WORDS
+from companion.games.heroes3.cards.card_names import require_card_by_name
+from companion.games.heroes3.cards.hero_cards import iter_effect_words, load_cards
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.aiming import aims
-from companion.games.heroes3.combat.casting import DOES
-from companion.games.heroes3.combat.machines import owned
-from companion.games.heroes3.combat.playing import way_of
-from companion.games.heroes3.combat.refusals import NotAllowed, NoTarget, WrongMoment
-from companion.games.heroes3.combat.setup import Hero
-from companion.games.heroes3.finding import find_card
+from companion.games.heroes3.combat.cards.card_play import EFFECT_HANDLERS, select_play
+from companion.games.heroes3.combat.cards.card_targets import required_targets
+from companion.games.heroes3.combat.cards.war_machines import machines_of_side
+from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, WrongMoment
+from companion.games.heroes3.combat.model.setup_data import Hero
 from companion.kernel.refusals import Refused, Unknown
-from companion.lab.positions import differences
+from companion.lab.position_files import find_differences
 from tests.heroes3.at_the_table import at, combat, do, hurt, told
 from tests.heroes3.card_cases import CASES, DEMONS, FEW, SHOOTER, SIEGE, Case
 
@@ -41,7 +40,7 @@ def played(case: Case) -> dict[str, Any]:
 @pytest.mark.parametrize("name", CASES)
 def test_a_card_works_as_it_says(name: str) -> None:
     case = CASES[name]
-    assert differences(case.expect, played(case), "at the end") == []
+    assert find_differences(case.expect, played(case), "at the end") == []
 
 
 def test_every_word_for_the_board_is_tried() -> None:
@@ -54,21 +53,21 @@ def test_every_word_for_the_board_is_tried() -> None:
 
 def comes_out_the_same(case: Case) -> bool:
     try:
-        return differences(case.expect, played(case), "at the end") == []
+        return find_differences(case.expect, played(case), "at the end") == []
     except Refused:
         return False
 
 
 @pytest.mark.parametrize("word", sorted({word for case in CASES.values() for word in case.words.split()}))
 def test_without_the_word_a_case_of_it_comes_out_differently(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(DOES, word, lambda cast, args: None)
+    monkeypatch.setitem(EFFECT_HANDLERS, word, lambda cast, args: None)
     assert not all(comes_out_the_same(case) for case in CASES.values() if word in case.words.split())
 
 
 def test_the_engine_knows_every_word_of_every_card() -> None:
-    for card in cards().by_id.values():
+    for card in load_cards().by_id.values():
         for play in card.plays:
-            assert {do_.word for do_ in words_of(play.effect)} <= DOES.keys(), card.id
+            assert {do_.word for do_ in iter_effect_words(play.effect)} <= EFFECT_HANDLERS.keys(), card.id
 
 
 # --- what may not be done ------------------------------------------------------------------------------
@@ -243,9 +242,9 @@ def test_what_happens_to_hands_is_told(line: str, message: str) -> None:
 
 
 def test_the_first_way_that_works_in_combat_is_taken() -> None:
-    assert way_of(find_card("attack"), "").label == "basic"
-    assert way_of(find_card("necklace-of-swiftness"), "2").text == "step"
-    assert way_of(find_card("Catherine IV"), "").text == "health(1)"
+    assert select_play(require_card_by_name("attack"), "").label == "basic"
+    assert select_play(require_card_by_name("necklace-of-swiftness"), "2").text == "step"
+    assert select_play(require_card_by_name("Catherine IV"), "").text == "health(1)"
 
 
 def test_a_card_for_two_rounds_says_so() -> None:
@@ -272,23 +271,23 @@ def test_a_cannon_asks_whether_it_fires() -> None:
 def test_a_spent_ballista_is_gone() -> None:
     board = combat({"B3": DEMONS}, {"B4": DEMONS}, "B3", machines=("ballista",))
     do(board, "card gerwulf-iv way 2 on B4")
-    assert owned(board.state, 0) == []
+    assert machines_of_side(board.state, 0) == []
     with pytest.raises(NotAllowed):
         do(board, "card gerwulf-vi way 2 on B4")
 
 
 # --- what a screen asks to tap -----------------------------------------------------------------------------
 
-PLAYS = [(card.id, play.label) for card in cards().by_id.values() for play in card.plays if play.combat]
+PLAYS = [(card.id, play.label) for card in load_cards().by_id.values() for play in card.plays if play.combat]
 
 
 def test_a_card_says_what_it_is_aimed_at() -> None:
-    assert aims("attack") == ("unit",)
-    assert aims("fireball") == ("space", "space?")
-    assert aims("teleport") == ("own", "space")
-    assert aims("cyra-iv") == ("own", "enemy")
-    assert aims("greater-gnolls-flail") == ("unit", "enemy")
-    assert aims("archery") == ()
+    assert required_targets("attack") == ("unit",)
+    assert required_targets("fireball") == ("space", "space?")
+    assert required_targets("teleport") == ("own", "space")
+    assert required_targets("cyra-iv") == ("own", "enemy")
+    assert required_targets("greater-gnolls-flail") == ("unit", "enemy")
+    assert required_targets("archery") == ()
 
 
 @pytest.mark.parametrize("choice", [1, 2])
@@ -297,7 +296,7 @@ def test_whoever_taps_what_a_card_asks_for_has_named_enough(choice: int) -> None
     for card, way in PLAYS:
         own, spare = iter(["B2", "A1"]), iter(["C2", "D2", "D1"])
         taps = {"own": own, "enemy": iter(["B4", "B5"]), "unit": iter(["B4", "B5", "B2"]), "space": spare}
-        targets = tuple(next(taps[aim.rstrip("?")]) for aim in aims(card, way, choice))
+        targets = tuple(next(taps[aim.rstrip("?")]) for aim in required_targets(card, way, choice))
         try:
             board.give(acts.PlayCard(card, 5, targets, way, choice, 1, "mine"))
         except Refused as refused:

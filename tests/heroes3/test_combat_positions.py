@@ -8,8 +8,7 @@ import pytest
 
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.lab.positions import PositionFile, play
-from companion.library.reading import read_file, read_text
+from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
 
 FOLDER = Path(__file__).parents[1] / "positions" / "heroes3"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -17,7 +16,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_combat_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_file(PositionFile, file)).differences == []
+    assert run_position_file(read_position_file(file)).differences == []
 
 
 def test_all_forty_seven_cases_are_there() -> None:
@@ -26,7 +25,7 @@ def test_all_forty_seven_cases_are_there() -> None:
 
 def test_every_case_names_its_paragraph_and_expects_something() -> None:
     for file in FILES:
-        position = read_file(PositionFile, file)
+        position = read_position_file(file)
         looks = [deed for deed in position.acts if not isinstance(deed, str) and deed.expect]
         assert position.source.startswith("heroes3 "), file.name
         assert position.expect or looks, file.name
@@ -48,25 +47,32 @@ def test_every_case_names_its_paragraph_and_expects_something() -> None:
         ("settings: {dice: loaded}\ncombat: {mine: {B2: castle:griffins/few}, level: I}", "h3-bad-setup"),
         ("combat: {mine: {B2: {unit: castle:griffins/few, damage: 4}}, level: I}", "h3-damage-beyond"),
         ("combat: {mine: {B2: {unit: castle:griffins/few, stack: luck}}, level: I}", "h3-no-stack"),
+        ("combat: {mine: {B2: castle:griffins/few}, level: I, machines: [sofa]}", "h3-no-machine"),
+        (
+            "combat: {kind: ai-hero, mine: {B2: castle:griffins/few}, theirs: {B4: neutral:boars}, deck: [sofa]}",
+            "h3-bad-setup",
+        ),
+        ("combat: {mine: {B2: castle:griffins/few}, level: I, siege: {gate: ana}}", "h3-no-space"),
+        ("combat: {mine: {B2: castle:griffins/few}, level: I, siege: {gate: C3, walls: [A3, x]}}", "h3-no-space"),
     ],
 )
 def test_a_combat_that_cannot_be_is_refused(text: str, says: str) -> None:
     with pytest.raises(Refused) as refused:
-        play(read_text(PositionFile, f"game: heroes3\n{text}\n", "odd.yaml"))
+        run_position_file(parse_position_text(f"game: heroes3\n{text}\n", "odd.yaml"))
     assert refused.value.message.id == says
 
 
 def test_six_units_on_one_side_are_refused_with_the_rule() -> None:
     spaces = ", ".join(f"{space}: castle:griffins/few" for space in ("A1", "B1", "C1", "D1", "A2", "B2"))
     with pytest.raises(Refused) as refused:
-        play(read_text(PositionFile, f"game: heroes3\ncombat: {{mine: {{{spaces}}}, level: I}}\n", "six.yaml"))
+        run_position_file(parse_position_text(f"game: heroes3\ncombat: {{mine: {{{spaces}}}, level: I}}\n", "six.yaml"))
     assert (refused.value.message.id, refused.value.message.args["rule"]) == ("h3-too-many-units", "heroes3 6")
 
 
 def test_the_combat_of_the_manual_plays_as_it_says() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     example = next(part.split("```")[0] for part in manual.split("```yaml\n")[1:] if part.startswith("game: heroes3"))
-    assert play(read_text(PositionFile, example, "positions.md")).differences == []
+    assert run_position_file(parse_position_text(example, "positions.md")).differences == []
 
 
 def test_the_fight_of_the_manual_can_be_typed_in() -> None:

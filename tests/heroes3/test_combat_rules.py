@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.ending import unit_deck
-from companion.games.heroes3.combat.refusals import (
+from companion.games.heroes3.combat.flow.combat_end import surviving_units
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.refusals import (
     NoSuchFace,
     NotAllowed,
     NotAnOption,
@@ -20,10 +20,19 @@ from companion.games.heroes3.combat.refusals import (
     WrongMoment,
     WrongPlace,
 )
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Settings, Siege, UnitCard, lay
-from companion.games.heroes3.combat.state import CombatState
-from companion.kernel.events import Event, silent
-from companion.kernel.questions import Chance
+from companion.games.heroes3.combat.model.setup_data import (
+    Army,
+    CombatSetup,
+    Fight,
+    Hero,
+    Settings,
+    Siege,
+    UnitCard,
+    build_setup,
+)
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.kernel.events import Event, ignore_event
+from companion.kernel.question_types import Chance
 from companion.kernel.refusals import Ended, Refused, Unknown
 from tests.heroes3.at_the_table import GAME, at, combat, do, told
 
@@ -33,12 +42,12 @@ SHOT = "castle:marksmen/few"
 
 
 def started(fight: Fight, **rules: Any) -> CombatState:
-    return GAME.start(lay(Body(fight, Settings(**rules)), 1), silent)
+    return GAME.start(build_setup(CombatSetup(fight, Settings(**rules)), 1), ignore_event)
 
 
 def give(state: CombatState, *given: Any) -> CombatState:
     for act in given:
-        GAME.apply(state, act, silent)
+        GAME.apply(state, act, ignore_event)
     return state
 
 
@@ -102,7 +111,7 @@ def test_the_neutral_army_may_be_told_from_the_real_cards() -> None:
 def placed(state: CombatState) -> CombatState:
     """Tied neutrals are placed in any order."""
     while state.ask is not None and state.phase == "place":
-        give(state, acts.Choose(options(state)[0]))
+        give(state, acts.Choose(answer_options(state)[0]))
     return state
 
 
@@ -153,8 +162,7 @@ def test_it_must_be_the_units_activation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("unit", "far", "near"),
-    [(FEW, "D4", "D1"), ("castle:griffins/few", "B5", "C2"), (SHOT, "A3", "A2")],
+    ("unit", "far", "near"), [(FEW, "D4", "D1"), ("castle:griffins/few", "B5", "C2"), (SHOT, "A3", "A2")]
 )
 def test_a_move_out_of_reach_is_refused(unit: str, far: str, near: str) -> None:
     board = combat({"A1": unit}, {"D5": DEMONS}, "A1")
@@ -281,7 +289,7 @@ def test_the_tower_of_a_town_is_no_unit_of_its_army() -> None:
     mine, theirs = Army((UnitCard(FEW, "B2"),)), Army((UnitCard(SHOT, "B5"),), by="ai")
     state = started(Fight("ai-hero", "", mine=mine, theirs=theirs, attacker="theirs", siege=Siege("C3")))
     assert state.tower >= 0
-    assert unit_deck(state, 0) == (FEW,)
+    assert surviving_units(state, 0) == (FEW,)
 
 
 def test_the_tower_falls_with_the_last_piece_and_need_not_fall() -> None:
@@ -336,8 +344,7 @@ def test_a_stacked_guard_loses_its_token_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "outcome"),
-    [({}, "defeat"), ({"others": 1}, "retreat"), ({"kind": "ai-hero", "others": 1}, "defeat")],
+    ("more", "outcome"), [({}, "defeat"), ({"others": 1}, "retreat"), ({"kind": "ai-hero", "others": 1}, "defeat")]
 )
 def test_losing_all_fighting_units(more: dict[str, Any], outcome: str) -> None:
     assert do(combat({"B3": FEW}, {"B4": DEMONS}, "B3", **more), "remove B3")["outcome"] == outcome
@@ -345,9 +352,14 @@ def test_losing_all_fighting_units(more: dict[str, Any], outcome: str) -> None:
 
 @pytest.mark.parametrize(
     ("own", "other", "experience"),
-    [(Hero(3), Hero(3), 1), (Hero(3), Hero(4), 2), (Hero(3), Hero(2), 0), (Hero(3), Hero(7, main=False), 0),
-     (Hero(3, main=False), Hero(3), 0)],
-)  # fmt: skip
+    [
+        (Hero(3), Hero(3), 1),
+        (Hero(3), Hero(4), 2),
+        (Hero(3), Hero(2), 0),
+        (Hero(3), Hero(7, main=False), 0),
+        (Hero(3, main=False), Hero(3), 0),
+    ],
+)
 def test_experience_for_beating_a_hero(own: Hero, other: Hero, experience: int) -> None:
     board = combat({"B3": FEW}, {"B4": DEMONS}, "B3", kind="heroes", hero=own, enemy_hero=other, played_by="people")
     assert do(board, "remove B4")["experience"] == experience
@@ -389,7 +401,7 @@ def test_what_is_left_of_an_army_goes_on_to_the_next_combat() -> None:
         army=("castle:griffins/few",),
     )
     do(board, "damage B3 1", "remove A1", "remove B4")
-    assert unit_deck(board.state, 0) == (FEW, "castle:griffins/few")
+    assert surviving_units(board.state, 0) == (FEW, "castle:griffins/few")
 
 
 # --- the table has the last word -----------------------------------------------------------------------------
@@ -426,9 +438,18 @@ def test_tokens_may_be_given_and_taken(token: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["mark B4 love", "damage B4 -1", "heal B4 -1", "boost B4 attack +1 until doomsday", "damage B4 1 gossip",
-     "mark B4 stack 9", "remove D1", "shift B4 B3", "boost waiting +1 side nobody"],
-)  # fmt: skip
+    [
+        "mark B4 love",
+        "damage B4 -1",
+        "heal B4 -1",
+        "boost B4 attack +1 until doomsday",
+        "damage B4 1 gossip",
+        "mark B4 stack 9",
+        "remove D1",
+        "shift B4 B3",
+        "boost waiting +1 side nobody",
+    ],
+)
 def test_the_table_cannot_say_nonsense(line: str) -> None:
     board = combat({"B3": FEW}, {"B4": DEMONS}, "B3")
     with pytest.raises(Refused):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.setup import Hero, Settings
+from companion.games.heroes3.combat.model.setup_data import Hero, Settings
 from tests.heroes3.at_the_table import at, combat, do
 
 DEMONS = "neutral:demons"

@@ -12,24 +12,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.combat.kinds import Kind, kind_of, kinds
-from companion.games.heroes3.odds.chain import Chain
-from companion.games.heroes3.odds.duel import duel
-from companion.games.heroes3.odds.exchange import Exchanges, Unit
-from companion.games.heroes3.odds.table import duel_table, duelists
-from companion.games.heroes3.units import units
-from companion.kernel.chances import interval
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.games.heroes3.combat.model.unit_types import UnitType, all_unit_types, require_unit_type
+from companion.games.heroes3.odds.duel_activation import DuelActivations, DuelUnit
+from companion.games.heroes3.odds.duel_odds import compute_duel_odds
+from companion.games.heroes3.odds.duel_table import compute_duel_table, list_duelists
+from companion.games.heroes3.odds.markov_chain import MarkovChain
+from companion.kernel.building_blocks.confidence_interval import wilson_interval
 from tests.heroes3.duelling import Dist, activation_on_the_board, facing, fought_out
 
-EVERYBODY = duelists()
-EXCHANGES = Exchanges()
+EVERYBODY = list_duelists()
+EXCHANGES = DuelActivations()
 
 
 @st.composite
-def in_a_duel(draw: st.DrawFn) -> Unit:
+def in_a_duel(draw: st.DrawFn) -> DuelUnit:
     """A unit in any state that a duel can bring it into."""
     kind = draw(st.sampled_from(EVERYBODY))
-    return Unit(
+    return DuelUnit(
         kind,
         damage=draw(st.integers(0, kind.health - 1)),
         flipped=kind.side == "few" and draw(st.booleans()),
@@ -43,7 +43,7 @@ def in_a_duel(draw: st.DrawFn) -> Unit:
 
 @settings(max_examples=400, deadline=None)
 @given(in_a_duel(), in_a_duel(), st.booleans())
-def test_every_activation_turns_out_exactly_as_on_the_engine(active: Unit, other: Unit, adjacent: bool) -> None:
+def test_every_activation_turns_out_exactly_as_on_the_engine(active: DuelUnit, other: DuelUnit, adjacent: bool) -> None:
     wanted = activation_on_the_board(active, other, adjacent)
     found: Dist = {}
     for (one, two, near), chance in EXCHANGES.activation(active, other, adjacent).items():
@@ -59,10 +59,10 @@ def test_two_hundred_random_pairs_agree_with_simulated_duels() -> None:
     luck, fights, missed = random.Random(4), 150, []
     for _ in range(200):
         one, two = luck.choice(EVERYBODY), luck.choice(EVERYBODY)
-        exact = duel(one, two)
+        exact = compute_duel_odds(one, two)
         start = facing(one.key, two.key)
         ends = [fought_out(start, luck.getrandbits(48)) for _ in range(fights)]
-        low, high = interval(ends.count("first"), fights)
+        low, high = wilson_interval(ends.count("first"), fights)
         if not low - 1e-9 <= exact.first <= high + 1e-9:
             missed.append((one.key, two.key, ends.count("first"), exact.first))
         for end, chance in (("first", exact.first), ("second", exact.second)):
@@ -80,7 +80,7 @@ PLAIN = [k for k in EVERYBODY if not (k.attacking or k.retaliating or k.activati
 class ByHand:
     """The chance of the first of two plain units on foot: attack, die, Defense, retaliation, round after round."""
 
-    def __init__(self, one: Kind, two: Kind) -> None:
+    def __init__(self, one: UnitType, two: UnitType) -> None:
         self.pair = (one, two)
         self.order = (0, 1) if one.initiative >= two.initiative else (1, 0)
         self.known: dict[tuple[int, int], Fraction] = {}
@@ -125,10 +125,10 @@ class ByHand:
 
 
 @pytest.mark.parametrize("one", PLAIN, ids=lambda kind: kind.key)
-def test_plain_units_agree_with_fractions_worked_out_by_hand(one: Kind) -> None:
+def test_plain_units_agree_with_fractions_worked_out_by_hand(one: UnitType) -> None:
     for two in PLAIN:
         exact = ByHand(one, two).wins((one.health, two.health))
-        assert duel(one, two).first == pytest.approx(float(exact), abs=1e-12)
+        assert compute_duel_odds(one, two).first == pytest.approx(float(exact), abs=1e-12)
 
 
 # --- the duel itself -----------------------------------------------------------------------------
@@ -136,40 +136,43 @@ def test_plain_units_agree_with_fractions_worked_out_by_hand(one: Kind) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(EVERYBODY), st.sampled_from(EVERYBODY), st.booleans())
-def test_chances_add_up_and_the_winner_has_health_left(one: Kind, two: Kind, adjacent: bool) -> None:
-    found = duel(one, two, adjacent)
+def test_chances_add_up_and_the_winner_has_health_left(one: UnitType, two: UnitType, adjacent: bool) -> None:
+    found = compute_duel_odds(one, two, adjacent)
     assert found.first + found.second + found.draw == pytest.approx(1.0)
     assert (found.first_left > 0) is (found.first > 0)
     assert found.rounds > 0.999 or found.draw
 
 
 def test_the_faster_begins_whoever_is_named_first_and_a_tie_goes_to_the_first_named() -> None:
-    fast, slow = kind_of("castle:griffins/pack"), kind_of("necropolis:zombies/few")
-    assert duel(fast, slow).first == pytest.approx(duel(slow, fast).second)
-    skeletons = kind_of("necropolis:skeletons/few")
-    twins = duel(skeletons, skeletons)
+    fast, slow = require_unit_type("castle:griffins/pack"), require_unit_type("necropolis:zombies/few")
+    assert compute_duel_odds(fast, slow).first == pytest.approx(compute_duel_odds(slow, fast).second)
+    skeletons = require_unit_type("necropolis:skeletons/few")
+    twins = compute_duel_odds(skeletons, skeletons)
     assert twins.first > twins.second
 
 
 def test_a_ranged_unit_is_better_off_at_a_distance() -> None:
-    marksmen, crusaders = kind_of("castle:marksmen/pack"), kind_of("castle:halberdiers/pack")
-    assert duel(marksmen, crusaders).first > duel(marksmen, crusaders, adjacent=True).first
+    marksmen, crusaders = require_unit_type("castle:marksmen/pack"), require_unit_type("castle:halberdiers/pack")
+    assert compute_duel_odds(marksmen, crusaders).first > compute_duel_odds(marksmen, crusaders, adjacent=True).first
 
 
 def test_units_that_cannot_hurt_each_other_draw() -> None:
-    harmless = dataclasses.replace(units().by_key["neutral:boars"], attack=0, defense=5)
-    one, two = Kind(harmless), Kind(harmless)
-    found = duel(one, two)
+    harmless = dataclasses.replace(load_units().by_key["neutral:boars"], attack=0, defense=5)
+    one, two = UnitType(harmless), UnitType(harmless)
+    found = compute_duel_odds(one, two)
     assert (found.first, found.second, found.draw) == (0.0, 0.0, 1.0)
     assert found.rounds < 0
 
 
 def test_the_table_has_every_pair_both_ways_and_says_the_same_as_single_duels() -> None:
-    some = [kinds()[key] for key in ("castle:griffins/few", "castle:griffins/pack", "neutral:medusas", "neutral:boars")]
-    rows = {(row.first, row.second): row for row in duel_table(some)}
+    some = [
+        all_unit_types()[key]
+        for key in ("castle:griffins/few", "castle:griffins/pack", "neutral:medusas", "neutral:boars")
+    ]
+    rows = {(row.first, row.second): row for row in compute_duel_table(some)}
     assert len(rows) == 16
     for (first, second), row in rows.items():
-        single = duel(kinds()[first], kinds()[second])
+        single = compute_duel_odds(all_unit_types()[first], all_unit_types()[second])
         assert (row.wins, row.loses) == pytest.approx((single.first, single.second))
 
 
@@ -187,7 +190,7 @@ def test_a_chain_with_circles_is_solved_exactly() -> None:
     def ends(state: Hashable) -> tuple[float, ...] | None:
         return (0.0, 0.0) if state == 0 else (1.0, 0.0) if state == goal else None
 
-    chain = Chain(moves, ends, (0.0, 1.0))
+    chain = MarkovChain(moves, ends, (0.0, 1.0))
     ratio = (1 - up) / up
     for start in range(1, goal):
         won, steps = chain.value(start)
@@ -198,6 +201,6 @@ def test_a_chain_with_circles_is_solved_exactly() -> None:
 
 def test_a_circle_without_a_way_out_is_worth_nothing() -> None:
     ways: dict[Hashable, dict[Hashable, float]] = {"a": {"b": 0.5, "end": 0.5}, "b": {"c": 1.0}, "c": {"b": 1.0}}
-    chain = Chain(lambda state: ways[state], lambda state: (1.0,) if state == "end" else None, (0.0,))
+    chain = MarkovChain(lambda state: ways[state], lambda state: (1.0,) if state == "end" else None, (0.0,))
     assert chain.value("a") == (0.5,)
     assert chain.value("c") == (0.0,)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.evening import adventure, dice, levels, morale, scenarios, tables
-from companion.games.heroes3.evening.heroes import heroes
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.sheet_words import SHEET_VOCABULARY
-from companion.games.heroes3.evening.towns import towns
-from companion.games.heroes3.units import units
-from companion.kernel.effects import parse
+from companion.games.heroes3.adventure.content import adventure_cards, reference_tables, scenarios
+from companion.games.heroes3.adventure.content.effect_vocabulary import ADVENTURE_VOCABULARY
+from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rules import hero_levels, map_dice, morale
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.kernel.building_blocks.effect_parser import parse_effect_text
 from tests.heroes3.reference import LETTERS, amounts, box, needs_reference, rows, section, slug
 
 pytestmark = needs_reference
@@ -22,15 +23,13 @@ pytestmark = needs_reference
 def test_every_building_costs_what_is_printed() -> None:
     found = {
         (faction, building.name["en"]): (building.cost.gold, building.cost.materials, building.cost.valuables)
-        for faction, town in towns().items()
+        for faction, town in towns_by_faction().items()
         for building in town.buildings.values()
     }
     assert found == {
-        (row["faction"], row["building"]): (
-            int(row["gold"]), int(row["building_materials"]), int(row["valuables"]),
-        )
+        (row["faction"], row["building"]): (int(row["gold"]), int(row["building_materials"]), int(row["valuables"]))
         for row in rows("towns.csv")
-    }  # fmt: skip
+    }
 
 
 MOMENTS = {
@@ -45,14 +44,14 @@ MOMENTS = {
 
 def test_every_building_acts_at_the_moments_that_are_printed() -> None:
     for row in rows("towns.csv"):
-        building = towns()[row["faction"]].buildings[slug(row["building"])]
+        building = towns_by_faction()[row["faction"]].buildings[slug(row["building"])]
         expected = {when for words, when in MOMENTS.items() if re.search(words, row["effect"])}
         assert {deed.when for deed in building.deeds} == expected, row
 
 
 def test_every_amount_of_resources_of_a_building_is_printed() -> None:
     for row in rows("towns.csv"):
-        building = towns()[row["faction"]].buildings[slug(row["building"])]
+        building = towns_by_faction()[row["faction"]].buildings[slug(row["building"])]
         does = " ".join(deed.text for deed in building.deeds)
         for number, resource in re.findall(
             r"(\d+) (gold|building materials|valuables)\b(?! (?:units|less))", row["effect"]
@@ -67,7 +66,7 @@ def test_every_amount_of_resources_of_a_building_is_printed() -> None:
 def test_every_hero_board() -> None:
     found = {
         hero.id: (hero.faction, hero.type, hero.statistics, hero.ability, hero.box, slug(hero.profession["en"]))
-        for hero in heroes().values()
+        for hero in heroes_by_id().values()
     }
     # The reference writes one Overlord as Overload.
     assert found == {
@@ -82,10 +81,10 @@ def test_every_hero_board() -> None:
 
 def test_the_table_of_levels() -> None:
     lines = re.findall(r"^\| ([IV]+) \| (\d) \| (\d) \| (.*?) \|$", section(3), re.MULTILINE)
-    assert [(level.level, str(level.hand), str(level.expert)) for level in levels.levels().levels] == [
+    assert [(level.level, str(level.hand), str(level.expert)) for level in hero_levels.level_table().levels] == [
         line[:3] for line in lines
     ]
-    for level, (_, _, _, brings) in zip(levels.levels().levels, lines, strict=True):
+    for level, (_, _, _, brings) in zip(hero_levels.level_table().levels, lines, strict=True):
         assert (f"Search({level.search})" in brings) == bool(level.search)
         assert (f"Specialty card {level.specialty}" in brings) == bool(level.specialty)
 
@@ -95,7 +94,7 @@ def test_the_table_of_levels() -> None:
 
 def test_official_scenarios() -> None:
     for row in rows("scenarios_official.csv"):
-        scenario = scenarios.scenario(slug(row["scenario"]))
+        scenario = scenarios.require_scenario(slug(row["scenario"]))
         assert scenario.name["en"] == row["scenario"]
         assert scenario.mode == ("unknown" if row["mode"] == "unverified" else row["mode"].casefold())
         numbers = [int(number) for number in re.findall(r"\d", row["players"].split("(")[0])]
@@ -110,9 +109,9 @@ def test_official_scenarios() -> None:
 
 def test_fan_made_scenarios() -> None:
     listed = rows("scenarios_fan.csv")
-    assert scenarios.scenarios().fan_made == {slug(row["scenario"]) for row in listed}
+    assert scenarios.get_scenario_content().fan_made == {slug(row["scenario"]) for row in listed}
     for row in listed:
-        scenario = scenarios.scenario(slug(row["scenario"]))
+        scenario = scenarios.require_scenario(slug(row["scenario"]))
         start, ai = scenario.start, scenario.ai
         assert start is not None
         assert ai is not None
@@ -138,7 +137,7 @@ def unit_name(key: str) -> str:
     unit, side = key.split("/")
     if unit == "bronze":
         return f"{side} of a chosen bronze unit"
-    return f"{side} {units().by_key[key].name['en'].casefold()}"
+    return f"{side} {load_units().by_key[key].name['en'].casefold()}"
 
 
 def unit_names(text: str) -> list[str]:
@@ -157,7 +156,9 @@ def test_the_starting_bonus() -> None:
     assert "Easy 2 resource dice, keep both / Search(2) artifacts twice" in text
     assert "Normal 2 resource dice, keep one / Search(2) artifacts" in text
     assert "Hard 1 resource die / reveal artifacts until a minor one" in text
-    ways = {level: [way.deed.text for way in bonus] for level, bonus in scenarios.scenarios().bonuses.items()}
+    ways = {
+        level: [way.deed.text for way in bonus] for level, bonus in scenarios.get_scenario_content().bonuses.items()
+    }
     assert ways["easy"] == ["roll(2, resource, all)", "search(artifacts, 2) & search(artifacts, 2)"]
     assert ways["normal"] == ["roll(2, resource, one)", "search(artifacts, 2)"]
     assert ways["hard"][0] == "roll(1, resource, all)"
@@ -166,7 +167,7 @@ def test_the_starting_bonus() -> None:
 
 def test_the_optional_rules() -> None:
     lines = re.findall(r"^\| (harder|easier|variant) \|", section(12), re.MULTILINE)
-    assert [rule.effect for rule in scenarios.scenarios().rules.values()] == lines
+    assert [rule.effect for rule in scenarios.get_scenario_content().rules.values()] == lines
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -174,28 +175,30 @@ def test_the_optional_rules() -> None:
 
 def test_the_trade_table() -> None:
     lines = re.findall(r"(\d) ([GBV]) → (\d) ([GBV])", section(5))
-    found = {(rate.give, rate.get): (rate.pay, rate.gain) for rate in tables.tables().rates.values()}
+    found = {
+        (rate.give, rate.get): (rate.pay, rate.gain) for rate in reference_tables.get_reference_tables().rates.values()
+    }
     assert found == {(LETTERS[give], LETTERS[get]): (int(pay), int(gain)) for pay, give, gain, get in lines}
     steps = re.search(r"G by (\d), B by (\d), V by (\d)", section(5))
     assert steps is not None
-    assert list(tables.tables().production.values()) == [int(step) for step in steps.groups()]
+    assert list(reference_tables.get_reference_tables().production.values()) == [int(step) for step in steps.groups()]
 
 
 def test_the_dice() -> None:
     lines = dict(re.findall(r"^\| (attack|resource|treasure) \| (.*?) \|$", section(5), re.MULTILINE))
-    assert list(dice.faces("attack")) == lines["attack"].split(", ")
-    worth = [parse(face, SHEET_VOCABULARY) for face in dice.faces("resource")]
+    assert list(map_dice.die_faces("attack")) == lines["attack"].split(", ")
+    worth = [parse_effect_text(face, ADVENTURE_VOCABULARY) for face in map_dice.die_faces("resource")]
     assert worth == [
-        parse(f"{LETTERS[letter]}+{number}", SHEET_VOCABULARY)
+        parse_effect_text(f"{LETTERS[letter]}+{number}", ADVENTURE_VOCABULARY)
         for number, letter in re.findall(r"(\d) ([GBV])", lines["resource"])
     ]
     counts = [int(times) for times in re.findall(r"×(\d)", lines["treasure"])]
-    assert [int(chance * 6) for chance in dice.chances("treasure").values()] == counts
+    assert [int(chance * 6) for chance in map_dice.face_probabilities("treasure").values()] == counts
 
 
 def test_the_guards_of_every_field_level() -> None:
     for row in rows("difficulty.csv"):
-        guards = cards().difficulty.fields[row["location_level"]][row["difficulty"]]
+        guards = load_cards().difficulty.fields[row["location_level"]][row["difficulty"]]
         tiers = ("bronze", "silver", "gold", "azure")
         assert dict(guards) == {tier: int(row[tier]) for tier in tiers if int(row[tier])}, row
 
@@ -203,7 +206,7 @@ def test_the_guards_of_every_field_level() -> None:
 def test_prices_of_war_machines() -> None:
     found = {
         machine.name["en"]: (machine.factory, machine.trading_post, machine.boxes[0])
-        for machine in cards().machines.values()
+        for machine in load_cards().machines.values()
     }
     assert found == {
         row["name"]: (int(row["cost_factory_gold"]), int(row["cost_trading_post_gold"]), box(row["content"]))
@@ -213,7 +216,7 @@ def test_prices_of_war_machines() -> None:
 
 def test_adventure_cards() -> None:
     listed = rows("adventure_cards.csv")
-    found = adventure.adventure_cards()
+    found = adventure_cards.adventure_cards()
     assert [(card.name["en"], card.kind) for card in found] == [(row["name"], row["type"]) for row in listed]
     for card, row in zip(found, listed, strict=True):
         powers = re.findall(r"(?:^|; )(\d+):", row["battle_reward_by_combat_power"])
@@ -228,7 +231,7 @@ def test_adventure_cards() -> None:
 
 def test_morale_cards() -> None:
     listed = [row for row in rows("morale_cards.csv") if row["kind"] == "card"]
-    found = morale.morale_file()
+    found = morale.morale_table()
     assert [(card.morale, card.battlefield) for card in found.cards] == [
         (row["morale"], "Battlefield" in row["mode"]) for row in listed
     ]

@@ -10,9 +10,9 @@ from typing import get_args
 import pytest
 
 from companion.games.heroes3 import lint
-from companion.games.heroes3.evening.deeds import When
-from companion.games.heroes3.evening.lint import Evening
-from companion.library.places import content_folder
+from companion.games.heroes3.adventure.content.timed_effects import When
+from companion.games.heroes3.adventure.lint import AdventureContent
+from companion.library.content_location import content_folder
 
 
 @pytest.fixture
@@ -62,8 +62,8 @@ def test_a_mistake_is_found(content: Path, file: str, before: str, after: str, e
 
 
 def test_every_moment_is_used_and_explained() -> None:
-    evening = Evening(content_folder() / "heroes3")
+    evening = AdventureContent(content_folder() / "heroes3")
     moments = set(get_args(When))
     assert {deed.when for _, deeds, _ in evening.entries() for deed in deeds} == moments
-    page = (Path(__file__).resolve().parents[2] / "docs" / "heroes3_evening_data.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[2] / "docs" / "heroes3_adventure_data.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z-]+)` \| .* \| .* \|$", page, re.MULTILINE)) == moments

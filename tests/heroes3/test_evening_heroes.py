@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.evening import levels, morale
-from companion.games.heroes3.evening.heroes import hero, heroes
-from companion.games.heroes3.evening.morale import Gained
-from companion.games.heroes3.units import FACTIONS
+from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id, require_hero
+from companion.games.heroes3.adventure.rules import hero_levels, morale
+from companion.games.heroes3.adventure.rules.morale import MoraleGain
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import FACTIONS
 from companion.kernel.refusals import BeyondLimit, Unknown
 
 # --- levels ---------------------------------------------------------------------------------------
@@ -30,35 +30,35 @@ from companion.kernel.refusals import BeyondLimit, Unknown
 )
 def test_the_table_of_levels(experience: int, level: str, hand: int, expert: int, search: int, specialty: str) -> None:
     for within in (experience, experience + 1):
-        found = levels.level_at(within)
+        found = hero_levels.level_for_experience(within)
         assert (found.level, found.hand, found.expert) == (level, hand, expert)
         assert (found.search, found.specialty) == (search, specialty)
 
 
 def test_two_experience_make_a_level_and_more_than_seven_levels_are_lost() -> None:
-    assert levels.gain(0, 1) == (1, ())
-    assert [level.level for level in levels.gain(1, 1)[1]] == ["II"]
-    after, reached = levels.gain(11, 5)
+    assert hero_levels.experience_after_gain(0, 1) == (1, ())
+    assert [level.level for level in hero_levels.experience_after_gain(1, 1)[1]] == ["II"]
+    after, reached = hero_levels.experience_after_gain(11, 5)
     assert (after, [level.level for level in reached]) == (12, ["VII"])
-    assert levels.gain(12, 2) == (12, ())
+    assert hero_levels.experience_after_gain(12, 2) == (12, ())
 
 
 def test_several_levels_at_once_come_in_order() -> None:
     # Beating an azure unit leads to level VII at once: heroes3 10.
-    after, reached = levels.gain(3, levels.most_experience())
+    after, reached = hero_levels.experience_after_gain(3, hero_levels.max_experience())
     assert after == 12
     assert [level.level for level in reached] == ["III", "IV", "V", "VI", "VII"]
 
 
 def test_experience_is_never_below_nothing() -> None:
     with pytest.raises(BeyondLimit):
-        levels.gain(3, -1)
+        hero_levels.experience_after_gain(3, -1)
     with pytest.raises(BeyondLimit):
-        levels.level_at(-1)
+        hero_levels.level_for_experience(-1)
 
 
 def test_movement_and_price_of_heroes() -> None:
-    table = levels.levels()
+    table = hero_levels.level_table()
     assert (table.main_movement, table.secondary_movement, table.secondary_cost) == (3, 2, 10)
 
 
@@ -71,7 +71,14 @@ def test_movement_and_price_of_heroes() -> None:
         (
             "catherine",
             [
-                "attack", "attack", "defense", "defense", "power", "knowledge", "magic-arrow", "leadership",
+                "attack",
+                "attack",
+                "defense",
+                "defense",
+                "power",
+                "knowledge",
+                "magic-arrow",
+                "leadership",
                 "catherine-i",
             ],
         ),
@@ -86,53 +93,71 @@ def test_movement_and_price_of_heroes() -> None:
         (
             "luna",
             [
-                "power", "power", "knowledge", "knowledge", "knowledge", "magic-arrow", "magic-arrow",
-                "basic-fire-magic", "luna-i",
+                "power",
+                "power",
+                "knowledge",
+                "knowledge",
+                "knowledge",
+                "magic-arrow",
+                "magic-arrow",
+                "basic-fire-magic",
+                "luna-i",
             ],
         ),
         (
             "lord-haart-necropolis",
             [
-                "attack", "defense", "defense", "power", "power", "knowledge", "magic-arrow", "necromancy",
+                "attack",
+                "defense",
+                "defense",
+                "power",
+                "power",
+                "knowledge",
+                "magic-arrow",
+                "necromancy",
                 "lord-haart-necropolis-i",
             ],
         ),
     ],
-)  # fmt: skip
+)
 def test_starting_decks_as_they_are_printed(who: str, deck: list[str]) -> None:
-    assert list(hero(who).starting_deck()) == deck
+    assert list(require_hero(who).starting_deck()) == deck
 
 
-@pytest.mark.parametrize("who", sorted(heroes()))
+@pytest.mark.parametrize("who", sorted(heroes_by_id()))
 def test_every_starting_deck_has_nine_cards_that_exist(who: str) -> None:
-    found = hero(who)
-    kinds = Counter(cards().by_id[card].kind for card in found.starting_deck())
+    found = require_hero(who)
+    kinds = Counter(load_cards().by_id[card].kind for card in found.starting_deck())
     might = found.type == "might"
     assert kinds == {"statistic": 6 if might else 5, "spell": 1 if might else 2, "ability": 1, "specialty": 1}
-    assert cards().by_id[found.specialty("I")].faction == found.faction
+    assert load_cards().by_id[found.specialty("I")].faction == found.faction
 
 
 def test_every_faction_has_heroes_of_both_types() -> None:
-    assert Counter(one.faction for one in heroes().values()).total() == 64
-    assert {(one.faction, one.type) for one in heroes().values()} == {
+    assert Counter(one.faction for one in heroes_by_id().values()).total() == 64
+    assert {(one.faction, one.type) for one in heroes_by_id().values()} == {
         (faction, type_) for faction in FACTIONS for type_ in ("might", "magic")
     }
     with pytest.raises(Unknown):
-        hero("gandalf")
+        require_hero("gandalf")
 
 
 # --- morale ---------------------------------------------------------------------------------------
 
 
 def test_gaining_morale_step_by_step() -> None:
-    assert morale.gain("none", "positive", "castle") == Gained("positive")
-    assert morale.gain("positive", "positive", "castle") == Gained("positive", spend_first=True)
-    assert morale.gain("negative", "positive", "castle") == Gained("none")
-    assert morale.gain("none", "negative", "castle") == Gained("negative")
-    assert morale.gain("positive", "negative", "castle") == Gained("none")
-    assert morale.gain("negative", "negative", "castle") == Gained("negative", discard_hand=True)
+    assert morale.morale_after_gaining_token("none", "positive", "castle") == MoraleGain("positive")
+    assert morale.morale_after_gaining_token("positive", "positive", "castle") == MoraleGain(
+        "positive", spend_first=True
+    )
+    assert morale.morale_after_gaining_token("negative", "positive", "castle") == MoraleGain("none")
+    assert morale.morale_after_gaining_token("none", "negative", "castle") == MoraleGain("negative")
+    assert morale.morale_after_gaining_token("positive", "negative", "castle") == MoraleGain("none")
+    assert morale.morale_after_gaining_token("negative", "negative", "castle") == MoraleGain(
+        "negative", discard_hand=True
+    )
 
 
 def test_necropolis_ignores_morale() -> None:
-    assert morale.gain("none", "negative", "necropolis") == Gained("none")
-    assert morale.gain("none", "positive", "necropolis") == Gained("none")
+    assert morale.morale_after_gaining_token("none", "negative", "necropolis") == MoraleGain("none")
+    assert morale.morale_after_gaining_token("none", "positive", "necropolis") == MoraleGain("none")

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from companion.games.heroes3.evening import calendar, places
-from companion.games.heroes3.evening.deeds import Deed
+from companion.games.heroes3.adventure.content import map_content
+from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
+from companion.games.heroes3.adventure.rules import calendar
 from tests.heroes3.reference import REFERENCE, Row, box, needs_reference, place_id, rows, slug
 
 pytestmark = needs_reference
@@ -16,14 +17,14 @@ pytestmark = needs_reference
 
 
 def test_every_place_has_its_category_and_box() -> None:
-    found = {place.id: (place.category, place.box) for place in places.places().by_id.values()}
+    found = {place.id: (place.category, place.box) for place in map_content.get_map_content().by_id.values()}
     listed = {place_id(row["name"]): (row["category"], box(row["content"])) for row in rows("map_locations.csv")}
     assert found == listed
 
 
 def test_places_are_tokens_shared_or_at_sea_as_listed() -> None:
     for row in rows("map_locations.csv"):
-        place = places.places().place(place_id(row["name"]))
+        place = map_content.get_map_content().place(place_id(row["name"]))
         assert place.token == (row["note"] == "location token" or bool(place.bank)), row
         assert place.shared == ("several players" in row["effect"]), row
         assert place.sea == (row["note"].split(";")[0] == "sea" or place.id == "whirlpool"), row
@@ -32,7 +33,7 @@ def test_places_are_tokens_shared_or_at_sea_as_listed() -> None:
 def test_every_amount_that_a_place_gives_or_takes_is_printed() -> None:
     told_only = {"trading-post"}
     for row in rows("map_locations.csv"):
-        place = places.places().place(place_id(row["name"]))
+        place = map_content.get_map_content().place(place_id(row["name"]))
         does = " ".join(deed.text for deed in place.deeds)
         if place.id in told_only:
             continue
@@ -61,11 +62,14 @@ def field(name: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("row", rows("map_tiles.csv") if REFERENCE.exists() else [], ids=lambda row: str(row["tile"]))
 def test_every_tile_field_by_field(row: Row) -> None:
-    tile = places.places().tiles[row["tile"]]
+    tile = map_content.get_map_content().tiles[row["tile"]]
     assert (tile.kind, tile.layer, tile.terrain, tile.box) == (
-        row["kind"], row["layer"], slug(row["terrain"]), box(row["content"]),
-    )  # fmt: skip
-    for position in places.POSITIONS:
+        row["kind"],
+        row["layer"],
+        slug(row["terrain"]),
+        box(row["content"]),
+    )
+    for position in map_content.POSITIONS:
         found = tile.fields[position]
         assert ((found.place, found.detail), found.guard) == (field(row[position]), row[f"{position}_guard"]), position
     assert tile.checked == ("picture" in row["verification"])
@@ -80,11 +84,11 @@ def test_every_tile_field_by_field(row: Row) -> None:
 
 
 def test_every_tile_is_there() -> None:
-    assert set(places.places().tiles) == {row["tile"] for row in rows("map_tiles.csv")}
+    assert set(map_content.get_map_content().tiles) == {row["tile"] for row in rows("map_tiles.csv")}
 
 
 def test_pandora_cards() -> None:
-    found = {card.id: card.kind for card in places.places().pandora.values()}
+    found = {card.id: card.kind for card in map_content.get_map_content().pandora.values()}
     assert found == {row["id"]: row["type"] for row in rows("pandora.csv")}
 
 
@@ -100,7 +104,7 @@ DURATIONS = {
 
 
 def test_every_astrologers_card_has_its_name_box_and_duration() -> None:
-    found = {card.name["en"]: (card.box, card.deeds[0].when) for card in calendar.astrologers().values()}
+    found = {card.name["en"]: (card.box, card.deeds[0].when) for card in calendar.astrologers_cards().values()}
     assert found == {
         row["name"]: ("core" if row["content"] == "Core" else box(row["content"]), DURATIONS[row["duration"]])
         for row in rows("astrologers.csv")
@@ -109,23 +113,29 @@ def test_every_astrologers_card_has_its_name_box_and_duration() -> None:
 
 def test_astrologers_cards_are_drawn_again_as_printed() -> None:
     reasons = {
-        "first astrologers round": "first-astrologers", "without sea tiles": "no-sea", "in campaigns": "campaign",
-        "on Easy": "easy", "if impossible": "impossible",
-    }  # fmt: skip
+        "first astrologers round": "first-astrologers",
+        "without sea tiles": "no-sea",
+        "in campaigns": "campaign",
+        "on Easy": "easy",
+        "if impossible": "impossible",
+    }
     for row in rows("astrologers.csv"):
         found = re.search(r"redraw (.*?)\)?$", row["effect"])
         expected = next((reason for words, reason in reasons.items() if found and words in found[1]), "")
-        assert calendar.astrologers()[slug(row["name"])].redraw == expected, row
+        assert calendar.astrologers_cards()[slug(row["name"])].redraw == expected, row
 
 
 WHO = {
-    "all": "all", "all, from the drawer on": "all", "choose one each": "choose", "pass": "pass",
+    "all": "all",
+    "all, from the drawer on": "all",
+    "choose one each": "choose",
+    "pass": "pass",
     "drawer (unverified)": "drawer",
-}  # fmt: skip
+}
 
 
 def test_every_event_has_its_name_and_who_acts() -> None:
-    found = {event.id: (event.name["en"], event.who, event.box) for event in calendar.events().values()}
+    found = {event.id: (event.name["en"], event.who, event.box) for event in calendar.event_cards().values()}
     listed = {slug(row["name"]): (row["name"], WHO[row["who"]], box(row["content"])) for row in rows("events.csv")}
     assert found == listed
 
@@ -134,7 +144,11 @@ def test_every_event_has_its_name_and_who_acts() -> None:
 
 
 def test_every_amount_on_a_card_is_printed() -> None:
-    astrologers, events, pandora = calendar.astrologers(), calendar.events(), places.places().pandora
+    astrologers, events, pandora = (
+        calendar.astrologers_cards(),
+        calendar.event_cards(),
+        map_content.get_map_content().pandora,
+    )
     for row in rows("astrologers.csv"):
         check_amounts(row["effect"], astrologers[slug(row["name"])].deeds)
     for row in rows("events.csv"):
@@ -143,7 +157,7 @@ def test_every_amount_on_a_card_is_printed() -> None:
         check_amounts(row["effect"], pandora[row["id"]].deeds)
 
 
-def check_amounts(printed: str, deeds: tuple[Deed, ...]) -> None:
+def check_amounts(printed: str, deeds: tuple[TimedEffect, ...]) -> None:
     """Every amount of resources, experience and movement stands in the deeds, and every Search has its number."""
     does = " ".join(deed.text for deed in deeds)
     for number, thing in re.findall(r"([+-]?\d+) (gold|building materials|valuables|XP|MP)\b", printed):

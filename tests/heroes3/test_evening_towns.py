@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.heroes3.evening import towns
-from companion.games.heroes3.evening.income import START, Flag, brings, income, production
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
-from companion.games.heroes3.evening.towns import buildable, can_recruit, check_build, due, town
-from companion.games.heroes3.units import FACTIONS
+from companion.games.heroes3.adventure.content import towns
+from companion.games.heroes3.adventure.content.towns import (
+    building_effects_due_at,
+    check_build,
+    has_dwelling_of_tier,
+    refusals_by_building,
+    require_town,
+)
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
+from companion.games.heroes3.adventure.rules.income import (
+    START,
+    FlaggedField,
+    compute_income,
+    compute_production,
+    flag_production,
+)
+from companion.games.heroes3.cards.unit_cards import FACTIONS
 from companion.kernel.refusals import Refused, Unknown
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 
 RICH = Purse(99, 99, 99)
 GUILD = ("built", "search(spells, 2) & search(spells, 2)")
@@ -32,7 +44,7 @@ CASTLE = {
 
 @pytest.mark.parametrize("building", CASTLE)
 def test_every_building_of_castle_costs_and_does_what_is_printed(building: str) -> None:
-    found = town("castle").building(building)
+    found = require_town("castle").building(building)
     cost, deeds = CASTLE[building]
     assert found.cost == Purse(*cost)
     assert [(deed.when, deed.text) for deed in found.deeds] == deeds
@@ -54,7 +66,7 @@ HALLS = {
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_every_city_hall_pays_its_own_way(faction: str) -> None:
-    hall = town(faction).building("city-hall")
+    hall = require_town(faction).building("city-hall")
     cost, when, does = HALLS[faction]
     assert (hall.cost, hall.deeds[0].when, hall.deeds[0].text) == (Purse(*cost), when, does)
 
@@ -75,7 +87,7 @@ DWELLINGS = {
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_the_three_dwellings_of_every_town_have_their_price(faction: str) -> None:
-    found = [town(faction).dwelling(tier) for tier in towns.DWELLINGS]
+    found = [require_town(faction).dwelling(tier) for tier in towns.DWELLINGS]
     assert [building.cost for building in found] == [Purse(*cost) for cost in DWELLINGS[faction]]
     assert [building.deeds[0].text for building in found] == ["recruits(bronze)", "recruits(silver)", "recruits(gold)"]
 
@@ -124,14 +136,14 @@ SPECIALS = {
 @pytest.mark.parametrize("key", SPECIALS)
 def test_buildings_that_only_one_town_has(key: str) -> None:
     faction, _, building = key.partition(":")
-    found = town(faction).building(building)
+    found = require_town(faction).building(building)
     cost, deeds = SPECIALS[key]
     assert (found.key, found.cost) == (key, Purse(*cost))
     assert [(deed.when, deed.text) for deed in found.deeds] == deeds
 
 
 def test_citadels_and_guilds_have_their_price_everywhere() -> None:
-    citadels = {faction: town(faction).building("citadel").cost for faction in FACTIONS}
+    citadels = {faction: require_town(faction).building("citadel").cost for faction in FACTIONS}
     cheaper = {
         "inferno": Purse(9, 4, 1),
         "stronghold": Purse(8, 4, 1),
@@ -139,7 +151,7 @@ def test_citadels_and_guilds_have_their_price_everywhere() -> None:
         "conflux": Purse(8, 4, 1),
     }
     assert citadels == dict.fromkeys(FACTIONS, Purse(8, 5, 1)) | cheaper
-    guilds = {faction: town(faction).building("mage-guild") for faction in FACTIONS}
+    guilds = {faction: require_town(faction).building("mage-guild") for faction in FACTIONS}
     assert {guild.cost for guild in guilds.values()} == {Purse(4, 2, 1)}
     dear = {faction for faction, guild in guilds.items() if guild.due("always")[0].text == "spell-book(6)"}
     assert dear == {"castle", "stronghold"}
@@ -151,18 +163,18 @@ def test_citadels_and_guilds_have_their_price_everywhere() -> None:
 
 def test_a_second_building_in_a_round_is_refused_with_the_rule() -> None:
     with pytest.raises(BuildTokenUsed) as refused:
-        check_build(town("castle"), "citadel", {"towers"}, RICH, built_this_round=True)
+        check_build(require_town("castle"), "citadel", {"towers"}, RICH, built_this_round=True)
     assert refused.value.rule == "heroes3 2"
 
 
 def test_a_building_that_stands_is_not_built_twice() -> None:
     with pytest.raises(BuiltAlready):
-        check_build(town("castle"), "towers", {"towers"}, RICH, built_this_round=False)
+        check_build(require_town("castle"), "towers", {"towers"}, RICH, built_this_round=False)
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_dwellings_are_built_from_bronze_to_gold(faction: str) -> None:
-    board = town(faction)
+    board = require_town(faction)
     bronze, silver, gold = (board.dwelling(tier).id for tier in towns.DWELLINGS)
     with pytest.raises(DwellingMissing) as refused:
         check_build(board, gold, {bronze}, RICH, built_this_round=False)
@@ -173,9 +185,9 @@ def test_dwellings_are_built_from_bronze_to_gold(faction: str) -> None:
 
 def test_a_building_that_is_too_dear_says_what_is_missing() -> None:
     with pytest.raises(TooDear) as refused:
-        check_build(town("castle"), "citadel", set(), Purse(7, 5, 0), built_this_round=False)
+        check_build(require_town("castle"), "citadel", set(), Purse(7, 5, 0), built_this_round=False)
     assert refused.value.missing == Purse(1, 0, 1)
-    said = catalogue("en").say(refused.value.message)
+    said = load_message_catalogue("en").say(refused.value.message)
     assert said == (
         "Citadel costs 8 gold, 5 building materials and 1 valuable; missing: 1 gold and 1 valuable. (heroes3 6)"
     )
@@ -189,29 +201,33 @@ def test_a_debt_hinders_only_who_has_to_pay_with_the_same_resource() -> None:
 
 
 def test_what_can_be_built_now_is_told_for_every_building_that_is_missing() -> None:
-    found = buildable(town("castle"), {"towers"}, Purse(8, 6, 3), built_this_round=False)
+    found = refusals_by_building(require_town("castle"), {"towers"}, Purse(8, 6, 3), built_this_round=False)
     assert "towers" not in found
     assert {building for building, why in found.items() if why is None} == {
-        "citadel", "mage-guild", "holy-grounds", "brotherhood-of-the-sword", "blacksmith",
-    }  # fmt: skip
+        "citadel",
+        "mage-guild",
+        "holy-grounds",
+        "brotherhood-of-the-sword",
+        "blacksmith",
+    }
     assert isinstance(found["glory-of-erathia"], DwellingMissing)
     assert isinstance(found["city-hall"], TooDear)
-    used = buildable(town("castle"), {"towers"}, RICH, built_this_round=True)
+    used = refusals_by_building(require_town("castle"), {"towers"}, RICH, built_this_round=True)
     assert all(isinstance(why, Refused) for why in used.values())
 
 
 def test_recruiting_needs_the_dwelling() -> None:
-    castle = town("castle")
-    assert can_recruit(castle, {"towers"}, "bronze")
-    assert not can_recruit(castle, {"towers"}, "silver")
-    assert not can_recruit(castle, {"towers"}, "azure")
+    castle = require_town("castle")
+    assert has_dwelling_of_tier(castle, {"towers"}, "bronze")
+    assert not has_dwelling_of_tier(castle, {"towers"}, "silver")
+    assert not has_dwelling_of_tier(castle, {"towers"}, "azure")
 
 
 def test_names_that_nobody_knows_are_refused_with_what_there_is() -> None:
     with pytest.raises(Unknown):
-        town("atlantis")
+        require_town("atlantis")
     with pytest.raises(Unknown) as refused:
-        town("cove").building("towers")
+        require_town("cove").building("towers")
     assert "pub" in refused.value.message.args["options"]  # type: ignore[operator]
 
 
@@ -219,57 +235,64 @@ def test_names_that_nobody_knows_are_refused_with_what_there_is() -> None:
 
 
 def test_mines_and_settlements_raise_the_production_by_a_step() -> None:
-    assert [brings(Flag(f"mine-{kind}")) for kind in ("gold", "materials", "valuables")] == [
-        Purse(5), Purse(0, 2), Purse(0, 0, 1),
-    ]  # fmt: skip
-    assert brings(Flag("settlement", "materials")) == Purse(0, 2)
-    assert brings(Flag("settlement")) == Purse()
-    assert brings(Flag("random-town")) == Purse(10)
+    assert [flag_production(FlaggedField(f"mine-{kind}")) for kind in ("gold", "materials", "valuables")] == [
+        Purse(5),
+        Purse(0, 2),
+        Purse(0, 0, 1),
+    ]
+    assert flag_production(FlaggedField("settlement", "materials")) == Purse(0, 2)
+    assert flag_production(FlaggedField("settlement")) == Purse()
+    assert flag_production(FlaggedField("random-town")) == Purse(10)
     with pytest.raises(Unknown):
-        brings(Flag("settlement", "mana"))
+        flag_production(FlaggedField("settlement", "mana"))
     with pytest.raises(Unknown):
-        brings(Flag("volcano"))
+        flag_production(FlaggedField("volcano"))
 
 
 def test_optional_rules_change_what_flagged_fields_give() -> None:
-    flags = [Flag("mine-gold"), Flag("settlement", "valuables"), Flag("random-town")]
-    assert production(START, flags) == Purse(25, 0, 1)
-    assert production(START, flags, {"double-income"}) == Purse(40, 0, 2)
-    assert production(START, flags, {"no-town-income"}) == Purse(15, 0, 1)
+    flags = [FlaggedField("mine-gold"), FlaggedField("settlement", "valuables"), FlaggedField("random-town")]
+    assert compute_production(START, flags) == Purse(25, 0, 1)
+    assert compute_production(START, flags, {"double-income"}) == Purse(40, 0, 2)
+    assert compute_production(START, flags, {"no-town-income"}) == Purse(15, 0, 1)
 
 
 def test_a_choice_or_a_die_is_left_open_and_a_plain_gain_is_counted() -> None:
-    pond = income(town("rampart"), {"city-hall", "mystic-pond", "saplings"}, START, [])
+    pond = compute_income(require_town("rampart"), {"city-hall", "mystic-pond", "saplings"}, START, [])
     assert (pond.track, pond.buildings, pond.sure) == (Purse(10), Purse(7), Purse(17))
     assert [building.id for building, _ in pond.open] == ["mystic-pond"]
-    hall = income(town("castle"), {"city-hall"}, START, [])
+    hall = compute_income(require_town("castle"), {"city-hall"}, START, [])
     assert hall.sure == Purse(10)
     assert [deed.text for _, deed in hall.open] == ["choose(gold+5; mp+1)"]
 
 
 def test_the_city_hall_of_cove_pays_in_astrologers_rounds() -> None:
-    cove = town("cove")
-    assert list(due(cove, {"city-hall"}, "resource-round")) == []
-    assert [building.id for building, _ in due(cove, {"city-hall", "pub"}, "astrologers-round")] == ["city-hall", "pub"]
+    cove = require_town("cove")
+    assert list(building_effects_due_at(cove, {"city-hall"}, "resource-round")) == []
+    assert [
+        building.id for building, _ in building_effects_due_at(cove, {"city-hall", "pub"}, "astrologers-round")
+    ] == [
+        "city-hall",
+        "pub",
+    ]
 
 
 def test_income_over_ten_rounds_of_a_rampart_player() -> None:
     """Income comes in rounds 3, 5, 7 and 9; fields are flagged and the City Hall is built in between."""
-    rampart = town("rampart")
+    rampart = require_town("rampart")
     flagged = {
-        1: Flag("mine-materials"),
-        4: Flag("mine-gold"),
-        6: Flag("settlement", "valuables"),
-        9: Flag("mine-valuables"),
+        1: FlaggedField("mine-materials"),
+        4: FlaggedField("mine-gold"),
+        6: FlaggedField("settlement", "valuables"),
+        9: FlaggedField("mine-valuables"),
     }
     purse, built, history = Purse(15, 3, 1), {"housing-estate"}, []
-    flags: list[Flag] = []
+    flags: list[FlaggedField] = []
     for number in range(1, 11):
         if number > 1 and number % 2:
-            purse += income(rampart, built, START, flags).sure
+            purse += compute_income(rampart, built, START, flags).sure
         if number in flagged:
             flags.append(flagged[number])
-            purse += brings(flagged[number])  # a first flag gives at once what it produces: heroes3 7
+            purse += flag_production(flagged[number])  # a first flag gives at once what it produces: heroes3 7
         if number == 5:
             check_build(rampart, "city-hall", built, purse, built_this_round=False)
             purse -= rampart.building("city-hall").cost

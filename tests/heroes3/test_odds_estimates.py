@@ -7,36 +7,37 @@ from itertools import islice
 import pytest
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.refusals import TooMany
-from companion.games.heroes3.combat.setup import Army, Fight, Hero, Siege, UnitCard
-from companion.games.heroes3.odds.estimates import Estimate, mean, share
-from companion.games.heroes3.odds.fights import FromField, FromPosition, Start
-from companion.games.heroes3.odds.whatif import (
-    Plan,
-    compare,
-    field_plan,
-    one_more,
-    position_plan,
-    position_without,
-    without,
+from companion.games.heroes3.combat.model.refusals import TooMany
+from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Siege, UnitCard
+from companion.games.heroes3.odds.estimates import Estimate, estimate_chance, estimate_mean
+from companion.games.heroes3.odds.fight_simulation import FightStart, FromField, FromPosition
+from companion.games.heroes3.odds.plan_comparison import (
+    FightPlan,
+    compare_plans,
+    fight_with_unit,
+    fight_without_unit,
+    plan_from_field,
+    plan_from_position,
+    plan_without_unit,
 )
 from companion.kernel.refusals import Unknown
 from tests.heroes3.positions import combat, do
 
 FIGHT = Fight(
-    level="III", difficulty="hard",
+    level="III",
+    difficulty="hard",
     mine=Army(("castle:marksmen/pack", "castle:crusaders/few", "castle:griffins/few"), hero=Hero(level=2, movement=2)),
-)  # fmt: skip
+)
 
 
-def estimate(start: Start, fights: int, seed: int = 1) -> Estimate:
+def estimate(start: FightStart, fights: int, seed: int = 1) -> Estimate:
     """Return what so many fights say."""
-    *_, found = compare({"now": Plan(start)}, seed, fights=fights)
+    *_, found = compare_plans({"now": FightPlan(start)}, seed, fights=fights)
     return found["now"].estimate
 
 
 def test_the_interval_tightens_while_one_watches_and_the_same_seed_says_the_same() -> None:
-    watched = [found["now"].estimate for found in islice(compare({"now": field_plan(FIGHT)}, seed=3), 8)]
+    watched = [found["now"].estimate for found in islice(compare_plans({"now": plan_from_field(FIGHT)}, seed=3), 8)]
     assert [found.fights for found in watched] == [25 * n for n in range(1, 9)]
     assert watched[-1].win.half < watched[0].win.half / 2
     again = estimate(FromField(FIGHT), 200, seed=3)
@@ -85,11 +86,14 @@ def test_a_hero_above_the_field_does_not_fight() -> None:
 def test_the_odds_can_be_asked_in_the_middle_of_a_fight() -> None:
     almost = combat(
         {"B2": "castle:crusaders/pack", "C1": "castle:marksmen/pack"},
-        {"B3": UnitCard("neutral:rogues", damage=2)}, "B2", kind="neutral", level="II",
-    )  # fmt: skip
+        {"B3": UnitCard("neutral:rogues", damage=2)},
+        "B2",
+        kind="neutral",
+        level="II",
+    )
     found = estimate(FromPosition(almost), 100)
     assert found.first_round.value > 0.95
-    alone = next(compare({"now": position_plan(almost), "alone": position_without(almost, 1)}))
+    alone = next(compare_plans({"now": plan_from_position(almost), "alone": plan_without_unit(almost, 1)}))
     assert alone["alone"].estimate.win.value <= alone["now"].estimate.win.value
 
 
@@ -104,19 +108,19 @@ def test_the_odds_can_be_asked_while_the_table_holds_the_dice() -> None:
 
 
 def test_the_same_plan_twice_does_not_differ_at_all() -> None:
-    both = next(compare({"now": field_plan(FIGHT), "again": field_plan(FIGHT)}))
-    assert both["again"].difference == mean(0, 0, 25)
+    both = next(compare_plans({"now": plan_from_field(FIGHT), "again": plan_from_field(FIGHT)}))
+    assert both["again"].difference == estimate_mean(0, 0, 25)
     assert both["again"].estimate.win == both["now"].estimate.win
 
 
 def test_what_if_shows_what_a_unit_is_worth() -> None:
     plans = {
-        "now": field_plan(FIGHT),
-        "without": field_plan(without(FIGHT, "castle:marksmen/pack")),
-        "more": field_plan(one_more(FIGHT, "castle:crusaders/pack")),
-        "leave": Plan(FromField(FIGHT), retreats=True),
+        "now": plan_from_field(FIGHT),
+        "without": plan_from_field(fight_without_unit(FIGHT, "castle:marksmen/pack")),
+        "more": plan_from_field(fight_with_unit(FIGHT, "castle:crusaders/pack")),
+        "leave": FightPlan(FromField(FIGHT), retreats=True),
     }
-    found = next(islice(compare(plans), 7, None))
+    found = next(islice(compare_plans(plans), 7, None))
     assert found["without"].difference.high < 0
     assert found["more"].difference.low > 0
     assert found["leave"].difference.high < 0
@@ -124,18 +128,20 @@ def test_what_if_shows_what_a_unit_is_worth() -> None:
 
 
 def test_armies_are_changed_as_a_player_would() -> None:
-    assert one_more(FIGHT, "castle:griffins/pack").mine.units == (
-        "castle:marksmen/pack", "castle:crusaders/few", "castle:griffins/pack",
-    )  # fmt: skip
-    assert one_more(FIGHT, "castle:zealots/few").mine.units[-1] == "castle:zealots/few"
-    assert len(without(FIGHT, "castle:Marksmen/pack").mine.units) == 2
+    assert fight_with_unit(FIGHT, "castle:griffins/pack").mine.units == (
+        "castle:marksmen/pack",
+        "castle:crusaders/few",
+        "castle:griffins/pack",
+    )
+    assert fight_with_unit(FIGHT, "castle:zealots/few").mine.units[-1] == "castle:zealots/few"
+    assert len(fight_without_unit(FIGHT, "castle:Marksmen/pack").mine.units) == 2
     with pytest.raises(Unknown, match="h3-not-in-army"):
-        without(FIGHT, "castle:zealots/few")
+        fight_without_unit(FIGHT, "castle:zealots/few")
     full = Fight(level="I", mine=Army(("castle:zealots/few",) * 5))
     with pytest.raises(TooMany):
-        one_more(full, "castle:marksmen/few")
+        fight_with_unit(full, "castle:marksmen/few")
 
 
 def test_shares_and_means_of_nothing_are_wide_open() -> None:
-    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
-    assert mean(1, 1, 1).high == float("inf")
+    assert (estimate_chance(0, 0).low, estimate_chance(0, 0).high) == (0.0, 1.0)
+    assert estimate_mean(1, 1, 1).high == float("inf")

@@ -9,20 +9,38 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.cards import cards as book
-from companion.games.heroes3.chair.deciding import decides, possible
+from companion.games.heroes3.cards.hero_cards import load_cards as book
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.kinds import kinds
-from companion.games.heroes3.combat.refusals import TooMany
-from companion.games.heroes3.combat.setup import Army, Body, Fight, Hero, Siege, UnitCard, lay
-from companion.games.heroes3.odds.fights import FLIPPED, GONE, ROUND_LIMIT, STOOD, FromField, FromPosition, fight_out
-from companion.games.heroes3.odds.policies import CAUTIOUS, POLICIES, RECKLESS, SENSIBLE, Policy, places, policy_called
-from companion.kernel.events import silent
-from companion.kernel.piles import Pile
+from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
+from companion.games.heroes3.combat.model.refusals import TooMany
+from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Hero, Siege, UnitCard, build_setup
+from companion.games.heroes3.combat.model.unit_types import all_unit_types
+from companion.games.heroes3.odds.fight_simulation import (
+    FLIPPED,
+    GONE,
+    ROUND_LIMIT,
+    STOOD,
+    FromField,
+    FromPosition,
+    simulate_fight,
+)
+from companion.games.heroes3.odds.player_policies import (
+    CAUTIOUS,
+    POLICIES,
+    RECKLESS,
+    SENSIBLE,
+    Policy,
+    choose_unit_placement,
+    require_policy_by_name,
+)
+from companion.kernel.building_blocks.piles import Pile
+from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
 from tests.heroes3.positions import ENGINE, Units, combat, do
 
-PLAYERS = sorted(key for key, kind in kinds().items() if kind.plain is not kind and kind.side in ("few", "pack"))
+PLAYERS = sorted(
+    key for key, kind in all_unit_types().items() if kind.plain is not kind and kind.side in ("few", "pack")
+)
 SPELLS = sorted(card.id for card in book().by_id.values() if card.kind == "spell")
 CASTLE = ("castle:marksmen/pack", "castle:crusaders/pack", "castle:griffins/few")
 
@@ -57,31 +75,33 @@ def fights(draw: st.DrawFn) -> Fight:
 @given(fights(), st.sampled_from(list(POLICIES.values())), st.integers(0, 10**9))
 def test_every_policy_plays_every_kind_of_fight_to_its_end(fight: Fight, policy: Policy, seed: int) -> None:
     start = FromField(fight)
-    fought = fight_out(start.position(seed), policy)
+    fought = simulate_fight(start.position(seed), policy)
     assert fought.outcome in ("victory", "defeat", "retreat", "open")
     assert fought.rounds <= ROUND_LIMIT + 1
     assert len(fought.fates) == len(start.army())
-    assert fought == fight_out(start.position(seed), policy), "the same seed gives the same fight"
+    assert fought == simulate_fight(start.position(seed), policy), "the same seed gives the same fight"
 
 
 def test_a_position_is_left_as_it_is_and_its_luck_is_not_used() -> None:
     state = combat({"B2": "castle:crusaders/pack"}, {"B4": "neutral:minotaurs"}, "B2", dice="app", kind="neutral")
     before, start = state.copy(), FromPosition(state)
-    ends = {fight_out(start.position(seed)).fates for seed in range(40)}
+    ends = {simulate_fight(start.position(seed)).fates for seed in range(40)}
     assert state == before
     assert len(ends) > 1
 
 
 def test_an_army_still_to_be_drawn_is_drawn_anew_each_time() -> None:
     placed = replace(field(), mine=Army((UnitCard("castle:crusaders/pack", "B2"),)))
-    state = ENGINE.start(lay(Body(replace(placed, mine=Army(CASTLE), drawn_by="table")), 1), silent)
+    state = ENGINE.start(
+        build_setup(CombatSetup(replace(placed, mine=Army(CASTLE), drawn_by="table")), 1), ignore_event
+    )
     assert state.ask is not None
     assert state.ask[0] == "place"
     start = FromPosition(state)
     armies = set()
     for seed in range(12):
         position = start.position(seed)
-        fight_out(position)
+        simulate_fight(position)
         armies.add(tuple(fighter.kind.creature for fighter in position.fighters if fighter.side == 1))
     assert len(armies) > 6
 
@@ -102,7 +122,7 @@ def test_odds_before_the_next_fight_draw_from_what_is_left_of_the_decks() -> Non
 def test_fates_tell_units_that_stood_flipped_and_fell() -> None:
     mine: Units = {"B2": UnitCard("castle:halberdiers/pack", damage=1), "D1": "castle:marksmen/few"}
     state = combat(mine, {"B3": "neutral:azure-dragons"}, "B3", dice="app", kind="neutral")
-    found = {fate for seed in range(5) for fate in fight_out(FromPosition(state).position(seed)).fates}
+    found = {fate for seed in range(5) for fate in simulate_fight(FromPosition(state).position(seed)).fates}
     assert found <= {STOOD, FLIPPED, GONE}
     assert GONE in found
 
@@ -116,22 +136,22 @@ def test_more_than_five_units_are_refused() -> None:
 
 
 def test_policies_have_names_and_others_are_refused() -> None:
-    assert policy_called("cautious") is CAUTIOUS
+    assert require_policy_by_name("cautious") is CAUTIOUS
     with pytest.raises(Unknown, match="h3c-no-policy"):
-        policy_called("brave")
+        require_policy_by_name("brave")
 
 
 def test_ranged_units_stand_behind_the_sturdiest_of_the_others() -> None:
-    army = [kinds()[key] for key in ("castle:marksmen/pack", "castle:griffins/few", "castle:crusaders/pack")]
-    assert places(army) == ["B1", "C2", "B2"]
-    assert len(set(places(army * 2)[:5])) == 5
-    assert places(army, bank=True) == ["B3", "C2", "B2"]
+    army = [all_unit_types()[key] for key in ("castle:marksmen/pack", "castle:griffins/few", "castle:crusaders/pack")]
+    assert choose_unit_placement(army) == ["B1", "C2", "B2"]
+    assert len(set(choose_unit_placement(army * 2)[:5])) == 5
+    assert choose_unit_placement(army, bank=True) == ["B3", "C2", "B2"]
 
 
 def test_a_sensible_player_finishes_off_who_is_nearly_gone() -> None:
     theirs: Units = {"B3": "neutral:minotaurs", "C2": UnitCard("neutral:minotaurs", damage=3)}
     state = combat({"B2": "castle:crusaders/few"}, theirs, "B2")
-    assert SENSIBLE.act(state).target == "C2"
+    assert getattr(SENSIBLE.act(state), "target", "") == "C2"
 
 
 def test_a_cautious_player_waits_where_a_reckless_one_runs_in() -> None:
@@ -201,10 +221,10 @@ def test_a_tie_of_the_ai_goes_to_the_unit_that_loses_least() -> None:
 def test_the_short_way_of_simulations_plays_the_same_fight_as_the_acts(fight: Fight, policy: Policy, seed: int) -> None:
     start = FromField(fight)
     fast, slow = start.position(seed), start.position(seed)
-    fight_out(fast, policy)
+    simulate_fight(fast, policy)
     while not slow.ended and slow.round <= ROUND_LIMIT:
-        if decides(slow):
-            found = possible(slow)
+        if is_ai_to_decide(slow):
+            found = possible_ai_acts(slow)
             do(slow, found[0] if len(found) == 1 else policy.choose_for_ai(slow, found))
         else:
             do(slow, policy.answer(slow) if slow.ask is not None else policy.act(slow))

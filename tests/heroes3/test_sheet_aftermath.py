@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.towns import towns
-from companion.games.heroes3.sheet import acts, fights
-from companion.games.heroes3.sheet.lines import read_line
-from companion.games.heroes3.sheet.setup import Start
-from companion.games.heroes3.sheet.state import OpenFight, SheetState, Unit
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import StartingPosition
+from companion.games.heroes3.adventure.state import AdventureState, OpenFight, Unit
+from companion.games.heroes3.adventure.text.line_parser import parse_line
 from tests.heroes3.evening_fights import AI, ARMY, CASTLE, experienced, fight, solo
 from tests.heroes3.evenings import ANA, BEA, chair, evening, say
 
@@ -20,7 +21,7 @@ from tests.heroes3.evenings import ANA, BEA, chair, evening, say
 
 def test_heroes3_10_a_victory_brings_experience_and_then_the_visit() -> None:
     found = evening()
-    assert fights.expected(found.state, fight(found, level="II", place="water-wheel")) == 2
+    assert fight_acts.expected_experience(found.state, fight(found, level="II", place="water-wheel")) == 2
     found.give(acts.Fought("victory", ("castle:halberdiers/few",), experience=2, gold=1))
     assert found.sheet().experience == 2
     assert found.purse().gold == 41
@@ -46,15 +47,15 @@ def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisit
 )
 def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str, gained: int) -> None:
     found = evening(change=experienced(points))
-    assert fights.expected(found.state, OpenFight("ana", "main", "neutral", level)) == gained
-    assert fights.expected(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
+    assert fight_acts.expected_experience(found.state, OpenFight("ana", "main", "neutral", level)) == gained
+    assert fight_acts.expected_experience(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
 
 
 def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
     found = evening(change=experienced(3))
     open_fight = fight(found, level="VII")
-    assert fights.expected(found.state, open_fight, azure=False) == 2
-    found.give(read_line(found.state, "fought victory"))
+    assert fight_acts.expected_experience(found.state, open_fight, azure=False) == 2
+    found.give(parse_line(found.state, "fought victory"))
     assert found.sheet().experience == 12
 
 
@@ -65,7 +66,7 @@ def test_heroes3_9_nobody_retreats_from_azure_units_but_who_lost_all_who_fought_
     found.give(acts.Fought("defeat"))
     assert found.told("h3s-tb-retreats")
     fight(found, level="VII", guards=("neutral:boars",))
-    assert fights.expected(found.state, found.sheet_of_table.fight or OpenFight("", "main", "bank")) == 2
+    assert fight_acts.expected_experience(found.state, found.sheet_of_table.fight or OpenFight("", "main", "bank")) == 2
     found.give(acts.Fought("retreat"))
 
 
@@ -136,7 +137,7 @@ def test_heroes3_3_a_secondary_hero_may_be_beaten_without_a_combat_and_hired_aga
 
 
 def test_heroes3_10_both_sides_of_a_combat_between_players_are_kept() -> None:
-    def cheerful(state: SheetState) -> None:
+    def cheerful(state: AdventureState) -> None:
         state.sheet("cleo").morale = "positive"
 
     found = evening(ANA, chair("dungeon", "cleo"), start=CASTLE, army=ARMY, change=cheerful)
@@ -149,7 +150,7 @@ def test_heroes3_10_both_sides_of_a_combat_between_players_are_kept() -> None:
 
 
 def test_heroes3_2_only_a_positive_token_is_spent_in_a_combat() -> None:
-    def gloomy(state: SheetState) -> None:
+    def gloomy(state: AdventureState) -> None:
         state.sheet("ana").morale = "negative"
 
     found = evening(change=gloomy)
@@ -184,7 +185,7 @@ def test_heroes3_6_an_empty_unit_deck_is_filled_with_the_starting_units() -> Non
     assert found.sheet().army == (Unit("castle:griffins"),)
     assert found.told("h3s-tb-restocked")
     assert found.sheet().tally["units-lost"] == 2
-    choosing = evening(start=Start(units=("bronze/pack",)), army=ARMY)
+    choosing = evening(start=StartingPosition(units=("bronze/pack",)), army=ARMY)
     choosing.give(acts.BeginFight("ana", level="I"), acts.Fought("defeat", ()))
     assert ("ana", "unit", "start:army") in choosing.matters
 
@@ -197,7 +198,7 @@ def test_heroes3_3_secondary_heroes_gain_no_experience() -> None:
 
 
 def test_heroes3_2_a_token_that_rolled_again_is_spent() -> None:
-    def cheerful(state: SheetState) -> None:
+    def cheerful(state: AdventureState) -> None:
         state.sheet("ana").morale = "positive"
 
     found = evening(change=cheerful)
@@ -209,7 +210,7 @@ def test_heroes3_2_a_token_that_rolled_again_is_spent() -> None:
 def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
     faction, building = next(
         (faction, building.id)
-        for faction, home in towns().items()
+        for faction, home in towns_by_faction().items()
         for building in home.buildings.values()
         if building.due("after-win")
     )
@@ -300,7 +301,7 @@ def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is(there: int, 
 def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
     found = evening(rules=("secondary-hero-start",))
     open_fight = fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
-    assert fights.expected(found.state, open_fight) == 0
+    assert fight_acts.expected_experience(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
     assert not found.sheet("bea").secondary
     assert found.sheet("bea").morale == "none"
@@ -391,7 +392,7 @@ def test_heroes3_10_where_the_table_lets_somebody_surrender_to_nobody_no_gold_is
 def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience() -> None:
     found = evening()
     open_fight = fight(found, kind="bank", bank="crypt")
-    assert fights.expected(found.state, open_fight) == 0
+    assert fight_acts.expected_experience(found.state, open_fight) == 0
     found.give(acts.Fought("victory", stacked=2))
     # 6 gold, and 2 for each stacked guard.
     assert found.purse().gold == 50
@@ -414,5 +415,6 @@ def test_heroes3_10_what_a_surrender_and_a_defence_without_a_hero_cost_is_told()
     found.give(acts.Fought("surrender"))
     paid = [event for event in found.events if event.message.id == "h3s-fx-pays"]
     assert [(event.seat, say(event.message)) for event in paid] == [
-        ("bea", "Bea pays 8 gold (Defence without a hero)."), ("ana", "Ana pays 10 gold (Surrender)."),
-    ]  # fmt: skip
+        ("bea", "Bea pays 8 gold (Defence without a hero)."),
+        ("ana", "Ana pays 10 gold (Surrender)."),
+    ]

@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, ai_heroes, campaigns, fights
-from companion.games.heroes3.sheet.guide import guide
-from companion.games.heroes3.sheet.lines import read_line
-from companion.games.heroes3.sheet.setup import AiHero
-from companion.games.heroes3.sheet.state import SheetState
-from companion.kernel.words import LANGUAGES
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.players import ai_heroes
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rounds.round_guide import build_guide
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.scenario import campaign_progress
+from companion.games.heroes3.adventure.setup_data import AiHero
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.games.heroes3.adventure.text.line_parser import parse_line
+from companion.kernel.messages import LANGUAGES
 from tests.heroes3.evenings import ANA, Evening, evening, say
 
 AI = AiHero("sandro", {"en": "Sandro"}, 2, ("necropolis:zombies/few",))
@@ -51,7 +54,9 @@ def test_heroes3_2_town_tokens_are_used_in_the_ai_heroes_turn_as_well() -> None:
 def test_heroes3_13_5_a_hero_on_the_tile_comes_first() -> None:
     found = their_turn()
     events = found.give(
-        acts.Look("sandro", heroes=(acts.Near("ana", 2),), flaggables=(acts.Near("mine-gold", 1),), town=6)
+        acts.Look(
+            "sandro", heroes=(acts.NearbyTarget("ana", 2),), flaggables=(acts.NearbyTarget("mine-gold", 1),), town=6
+        )
     )
     assert [event.message.id for event in events] == ["h3c-map-moves", "h3c-map-attacks", "h3s-tb-ai-fight"]
     assert "main hero of Ana" in say(events[1].message)
@@ -59,29 +64,31 @@ def test_heroes3_13_5_a_hero_on_the_tile_comes_first() -> None:
     assert reason is not None
     assert reason.rule == "heroes3 13.5"
     assert reason.message is not None
-    assert any(places().place("mine-gold").name["en"] in say(passed) for passed in reason.rejected)
+    assert any(get_map_content().place("mine-gold").name["en"] in say(passed) for passed in reason.rejected)
     assert found.state.ai["sandro"].movement == 1
 
 
 def test_heroes3_13_5_the_closest_mine_is_flagged_and_taken_from_its_owner() -> None:
-    def owns(state: SheetState) -> None:
-        state.sheet("ana").flags = (Flag("mine-gold"), Flag("mine-materials"))
+    def owns(state: AdventureState) -> None:
+        state.sheet("ana").flags = (FlaggedField("mine-gold"), FlaggedField("mine-materials"))
 
     found = their_turn(change=owns)
-    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold@ana", 1), acts.Near("mine-valuables", 3))))
-    assert found.sheet().flags == (Flag("mine-materials"),)
-    assert found.state.ai["sandro"].flags == (Flag("mine-gold"),)
+    found.give(
+        acts.Look("sandro", flaggables=(acts.NearbyTarget("mine-gold@ana", 1), acts.NearbyTarget("mine-valuables", 3)))
+    )
+    assert found.sheet().flags == (FlaggedField("mine-materials"),)
+    assert found.state.ai["sandro"].flags == (FlaggedField("mine-gold"),)
     assert found.state.ai["sandro"].movement == 2
     assert found.told("h3s-fx-flag-lost")
     assert "h3c-map-look" in told(found)
 
 
 def test_heroes3_13_5_the_last_settlement_can_be_lost_to_an_ai_hero() -> None:
-    def homeless(state: SheetState) -> None:
-        state.sheet("ana").flags, state.sheet("ana").town = (Flag("settlement", "gold"),), False
+    def homeless(state: AdventureState) -> None:
+        state.sheet("ana").flags, state.sheet("ana").town = (FlaggedField("settlement", "gold"),), False
 
     found = their_turn(change=homeless)
-    found.give(acts.Look("sandro", flaggables=(acts.Near("settlement@ana", 2),)))
+    found.give(acts.Look("sandro", flaggables=(acts.NearbyTarget("settlement@ana", 2),)))
     assert found.sheet().flags == ()
     assert found.sheet().lost_home == 1
     assert found.told("h3s-tb-homeless")
@@ -89,11 +96,13 @@ def test_heroes3_13_5_the_last_settlement_can_be_lost_to_an_ai_hero() -> None:
 
 def test_heroes3_13_5_equally_close_mines_are_the_players_choice() -> None:
     found = their_turn()
-    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold", 1), acts.Near("mine-valuables", 1))))
+    found.give(
+        acts.Look("sandro", flaggables=(acts.NearbyTarget("mine-gold", 1), acts.NearbyTarget("mine-valuables", 1)))
+    )
     assert found.state.ai["sandro"].movement == 3
     assert found.told("h3s-tb-ai-choose")
-    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-valuables", 1),)))
-    assert found.state.ai["sandro"].flags == (Flag("mine-valuables"),)
+    found.give(acts.Look("sandro", flaggables=(acts.NearbyTarget("mine-valuables", 1),)))
+    assert found.state.ai["sandro"].flags == (FlaggedField("mine-valuables"),)
 
 
 def test_heroes3_13_5_otherwise_it_marches_on_the_town_looking_again_until_no_movement_is_left() -> None:
@@ -121,7 +130,7 @@ def test_heroes3_13_5_an_ai_hero_who_attacks_a_town_besieges_it(built: tuple[str
     open_fight = found.state.table.fight
     assert open_fight is not None
     assert open_fight.attacked
-    body = fights.body(found.state, open_fight)
+    body = fight_acts.combat_setup_for_fight(found.state, open_fight)
     assert body.fight.attacker == "theirs"
     # Walls, Gate and Tower are those of the Citadel: heroes3 11.
     assert (body.fight.siege is not None) == bool(built)
@@ -161,16 +170,16 @@ def test_a_nameless_ai_hero_has_a_name_in_every_language() -> None:
 def test_what_the_table_names_must_be_there() -> None:
     found = their_turn()
     found.refused(acts.Look("nobody"), "h3s-tb-no-ai-hero")
-    found.refused(acts.Look("sandro", heroes=(acts.Near("zoe", 1),)), "h3s-no-player")
-    found.refused(acts.Look("sandro", flaggables=(acts.Near("moon", 1),)), "h3e-no-place")
-    found.refused(acts.Look("sandro", heroes=(acts.Near("ana", -1),)), "h3c-map-negative")
+    found.refused(acts.Look("sandro", heroes=(acts.NearbyTarget("zoe", 1),)), "h3s-no-player")
+    found.refused(acts.Look("sandro", flaggables=(acts.NearbyTarget("moon", 1),)), "h3e-no-place")
+    found.refused(acts.Look("sandro", heroes=(acts.NearbyTarget("ana", -1),)), "h3c-map-negative")
 
 
 @pytest.mark.parametrize("place", ["windmill", "town", "obelisk"])
 def test_heroes3_13_5_an_ai_hero_goes_for_mines_and_settlements_only(place: str) -> None:
     """A Town is besieged, and a shared field is no aim: neither is flagged on the way like a Mine."""
     found = their_turn()
-    found.refused(acts.Look("sandro", flaggables=(acts.Near(f"{place}@ana", 1),)), "h3s-tb-ai-aim", "13.5")
+    found.refused(acts.Look("sandro", flaggables=(acts.NearbyTarget(f"{place}@ana", 1),)), "h3s-tb-ai-aim", "13.5")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,9 +203,12 @@ def test_heroes3_13_5_a_beaten_ai_hero_does_not_move() -> None:
 
 def test_heroes3_13_5_an_ai_hero_takes_a_mine_over_from_another() -> None:
     found = their_turn(AI, NAMELESS)
-    found.give(acts.Look("sandro", flaggables=(acts.Near("mine-gold", 1),)))
-    found.give(acts.Look("ai", flaggables=(acts.Near("mine-gold@sandro", 1),)))
-    assert {hero: sheet.flags for hero, sheet in found.state.ai.items()} == {"sandro": (), "ai": (Flag("mine-gold"),)}
+    found.give(acts.Look("sandro", flaggables=(acts.NearbyTarget("mine-gold", 1),)))
+    found.give(acts.Look("ai", flaggables=(acts.NearbyTarget("mine-gold@sandro", 1),)))
+    assert {hero: sheet.flags for hero, sheet in found.state.ai.items()} == {
+        "sandro": (),
+        "ai": (FlaggedField("mine-gold"),),
+    }
 
 
 def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
@@ -206,11 +218,11 @@ def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
 
 
 def test_heroes3_13_5_which_of_several_settlements_an_ai_hero_took_is_asked() -> None:
-    found = their_turn(change=flagged(Flag("settlement", "gold"), Flag("settlement", "materials")))
-    found.give(acts.Look("sandro", flaggables=(acts.Near("settlement@ana", 1),)))
+    found = their_turn(change=flagged(FlaggedField("settlement", "gold"), FlaggedField("settlement", "materials")))
+    found.give(acts.Look("sandro", flaggables=(acts.NearbyTarget("settlement@ana", 1),)))
     found.settle("materials", seat="ana", kind="taken")
-    assert found.sheet().flags == (Flag("settlement", "gold"),)
-    assert found.state.ai["sandro"].flags == (Flag("settlement"),)
+    assert found.sheet().flags == (FlaggedField("settlement", "gold"),)
+    assert found.state.ai["sandro"].flags == (FlaggedField("settlement"),)
 
 
 def test_heroes3_13_5_who_beats_an_ai_hero_that_attacked_visits_nothing() -> None:
@@ -232,13 +244,13 @@ def test_heroes3_12_units_that_lose_the_last_town_without_a_hero_do_not_eliminat
 
 
 def test_heroes3_11_a_settlement_whose_garrison_loses_goes_to_the_ai_hero() -> None:
-    found = their_turn(change=flagged(Flag("settlement", "gold")))
+    found = their_turn(change=flagged(FlaggedField("settlement", "gold")))
     found.give(
         acts.BeginFight("ana", kind="ai-hero", enemy="sandro", place="settlement", garrison=True),
         acts.Fought("defeat", ()),
     )
     assert found.sheet().flags == ()
-    assert found.state.ai["sandro"].flags == (Flag("settlement"),)
+    assert found.state.ai["sandro"].flags == (FlaggedField("settlement"),)
 
 
 def test_heroes3_12_the_own_town_is_taken_back_from_an_ai_hero() -> None:
@@ -247,7 +259,7 @@ def test_heroes3_12_the_own_town_is_taken_back_from_an_ai_hero() -> None:
         acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True, garrison=True), acts.Fought("defeat", ())
     )
     assert not found.sheet().town
-    assert found.state.ai["sandro"].flags == (Flag("town", "ana"),)
+    assert found.state.ai["sandro"].flags == (FlaggedField("town", "ana"),)
     found.to_turn("ana")
     found.give(acts.Visit("ana", "town", taken_from="sandro"))
     found.settle("ana", kind="town")
@@ -260,7 +272,7 @@ def test_heroes3_13_4_an_army_that_only_the_page_names_is_entered_later() -> Non
     army = ("necropolis:zombies/few", "neutral:boars")
     found.give(acts.SetAiHero("sandro", army), acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
     assert found.state.table.fight is not None
-    assert fights.body(found.state, found.state.table.fight).fight.theirs.units == army
+    assert fight_acts.combat_setup_for_fight(found.state, found.state.table.fight).fight.theirs.units == army
     found.refused(acts.SetAiHero("sandro", ("neutral:boars",) * 6), "h3-too-many-units", "6")
     found.refused(acts.SetAiHero("nobody"), "h3s-tb-no-ai-hero")
     found.refused(acts.SetAiHero("sandro", ("moon",)))
@@ -280,7 +292,7 @@ def test_heroes3_13_4_level_and_decks_that_only_the_page_names_are_entered_later
     assert "h3s-tb-ai-skills" in reminded
     assert "h3s-tb-ai-elsewhere" not in reminded
     assert found.state.table.fight is not None
-    theirs = fights.body(found.state, found.state.table.fight).fight.theirs
+    theirs = fight_acts.combat_setup_for_fight(found.state, found.state.table.fight).fight.theirs
     assert (theirs.hero.level, theirs.spells) == (5, ("curse", "curse"))
     assert sorted(card.partition("-")[0] for card in theirs.deck) == ["magic", "might", "might"]
 
@@ -288,7 +300,7 @@ def test_heroes3_13_4_level_and_decks_that_only_the_page_names_are_entered_later
 def test_heroes3_13_4_what_is_still_missing_of_an_ai_hero_is_said() -> None:
     found = their_turn(AiHero("sandro", {"en": "Sandro"}, army=AI.army, elsewhere=("deck", "spells")))
     found.give(acts.SetAiHero("sandro", AI.army, deck={"might": 1}))
-    assert ai_heroes.now(found.state, "sandro").elsewhere == ("spells",)
+    assert ai_heroes.current_ai_hero(found.state, "sandro").elsewhere == ("spells",)
     found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
     assert found.told("h3s-tb-ai-elsewhere")
 
@@ -296,16 +308,20 @@ def test_heroes3_13_4_what_is_still_missing_of_an_ai_hero_is_said() -> None:
 def test_heroes3_13_4_an_ai_hero_is_put_right_within_the_rules_and_taken_back() -> None:
     found = their_turn()
     for wrong in (
-        {"level": 8}, {"level": 0}, {"deck": {"moon": 1}}, {"deck": {"might": -1}}, {"spells": {"moon": 1}},
+        {"level": 8},
+        {"level": 0},
+        {"deck": {"moon": 1}},
+        {"deck": {"might": -1}},
+        {"spells": {"moon": 1}},
         {"skills": ("moon",)},
-    ):  # fmt: skip
+    ):
         changes: Any = wrong
         found.refused(acts.SetAiHero("sandro", AI.army, **changes))
     before = found.state.copy()
     found.give(acts.SetAiHero("sandro", AI.army, level=7, deck={}, spells={}))
-    now = ai_heroes.now(found.state, "sandro")
+    now = ai_heroes.current_ai_hero(found.state, "sandro")
     assert (now.level, now.deck, now.spells, now.skills) == (7, {}, {}, AI.skills)
-    assert SheetState.thaw(found.state.layout, found.state.freeze()) == found.state
+    assert AdventureState.thaw(found.state.layout, found.state.freeze()) == found.state
     found.table.undo()
     assert found.state.ai == before.ai
 
@@ -313,7 +329,7 @@ def test_heroes3_13_4_an_ai_hero_is_put_right_within_the_rules_and_taken_back() 
 def test_heroes3_12_what_was_entered_of_an_ai_hero_comes_along_when_the_scenario_is_tried_again() -> None:
     found = their_turn(AiHero("sandro", {"en": "Sandro"}, elsewhere=("army", "deck")))
     found.give(acts.SetAiHero("sandro", AI.army, level=4, deck={"might": 3}), acts.Claim((), now=True))
-    again = campaigns.next_body(found.state)
+    again = campaign_progress.build_next_scenario_setup(found.state)
     assert again is not None
     assert again.ai == (AiHero("sandro", {"en": "Sandro"}, 4, AI.army, {"might": 3}),)
 
@@ -329,10 +345,10 @@ def test_heroes3_13_5_a_beaten_ai_hero_comes_back_where_the_scenario_says_so() -
     assert found.state.ai["sandro"].movement == 3
 
 
-def flagged(*flags: Flag) -> Callable[[SheetState], None]:
+def flagged(*flags: FlaggedField) -> Callable[[AdventureState], None]:
     """Ana has flagged these."""
 
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheet("ana").flags = flags
 
     return change
@@ -340,16 +356,16 @@ def flagged(*flags: Flag) -> Callable[[SheetState], None]:
 
 def test_heroes3_13_5_the_guide_says_when_no_ai_hero_can_move() -> None:
     found = their_turn()
-    assert [line.message.id for line in guide(found.state).lines] == ["h3s-todo-ai"]
+    assert [line.message.id for line in build_guide(found.state).lines] == ["h3s-todo-ai"]
     while found.state.ai["sandro"].movement:
         found.give(acts.Look("sandro", town=9))
-    assert [line.message.id for line in guide(found.state).lines] == ["h3s-todo-ai-done"]
+    assert [line.message.id for line in build_guide(found.state).lines] == ["h3s-todo-ai-done"]
 
 
 def test_heroes3_12_who_loses_the_last_town_to_an_ai_hero_is_not_sent_home() -> None:
     found = their_turn()
     found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro", own_town=True))
-    said = [say(event.message) for event in found.give(read_line(found.state, "fought defeat army none"))]
+    said = [say(event.message) for event in found.give(parse_line(found.state, "fought defeat army none"))]
     assert any("no Town or Settlement to go to" in line for line in said)
     assert not any("goes to" in line or "more full rounds" in line for line in said)
     assert found.sheet().out
@@ -363,12 +379,13 @@ def test_a_nameless_ai_hero_begins_a_sentence_with_a_capital_letter() -> None:
 
 
 def test_heroes3_13_4_a_card_of_the_ai_hero_that_a_player_has_is_told() -> None:
-    def owns(state: SheetState) -> None:
+    def owns(state: AdventureState) -> None:
         state.sheet("ana").cards = ("curse", "archery")
 
     hero = AiHero("sandro", {"en": "Sandro"}, 2, AI.army, spells={"curse": 2, "haste": 1}, skills=("archery",))
     found = their_turn(hero, change=owns)
     said = [say(event.message) for event in found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))]
     assert [line.partition(".")[0] for line in said if "no copy is left" in line] == [
-        "Ana has Curse", "Ana has Archery",
-    ]  # fmt: skip
+        "Ana has Curse",
+        "Ana has Archery",
+    ]

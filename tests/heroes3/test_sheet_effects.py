@@ -8,18 +8,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.sheet_words import SHEET_TESTS, SHEET_VOCABULARY, SHEET_WORDS
-from companion.games.heroes3.sheet import acts, asking, enlisting, running
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.kinds import KINDS
-from companion.games.heroes3.sheet.setup import Start
-from companion.games.heroes3.sheet.spelling import read, written
-from companion.games.heroes3.sheet.state import Lasting, SheetState, Unit
-from companion.games.heroes3.units import units
-from companion.kernel.effects import NUMBER, parse
-from companion.kernel.events import Event, silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.effect_vocabulary import (
+    ADVENTURE_TESTS,
+    ADVENTURE_VOCABULARY,
+    ADVENTURE_WORDS,
+)
+from companion.games.heroes3.adventure.effect_handlers import unit_gain_effects
+from companion.games.heroes3.adventure.effect_handlers.handler_table import HANDLERS_BY_WORD, create_act_context
+from companion.games.heroes3.adventure.effects.effect_conditions import CONDITION_TESTS
+from companion.games.heroes3.adventure.effects.effect_source import effect_to_source, parse_effect
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.questions.question_kinds import QUESTION_KINDS
+from companion.games.heroes3.adventure.setup_data import StartingPosition
+from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, Unit
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.kernel.building_blocks.effect_parser import NUMBER, parse_effect_text
+from companion.kernel.events import Event, ignore_event
 from companion.kernel.refusals import Refused, Unknown
 from tests.heroes3.answering import SAMPLES, check_sheets, effects, every_end, possible, rich, settled
 from tests.heroes3.evenings import BEA, Evening, chair, evening, say
@@ -31,12 +38,12 @@ EFFECTS = sorted(set(effects()))
 def run(table: Evening, effect: str, seat: str = "ana", source: str = SOURCE, **more: Any) -> Evening:
     """Carry an effect out for a player."""
     state = table.state.copy()
-    running.run(Desk(state, table.events.append, more.pop("anyway", False)), seat, source, effect, **more)
+    create_act_context(state, table.events.append, more.pop("anyway", False)).run_effect(seat, source, effect, **more)
     table.table.state = state
     return table
 
 
-def ready(**more: Any) -> SheetState:
+def ready(**more: Any) -> AdventureState:
     """An evening in which everybody owns something of everything."""
     state = evening(change=more.pop("change", None), **more).state.copy()
     rich(state)
@@ -49,7 +56,7 @@ def ready(**more: Any) -> SheetState:
 def examples() -> list[str]:
     """Every word in every spelling that its shape allows, with the number 2."""
     found = []
-    for word, shape in SHEET_VOCABULARY.words.items():
+    for word, shape in ADVENTURE_VOCABULARY.words.items():
         if shape.plus:
             found.append(f"{word}+2")
             continue
@@ -61,8 +68,8 @@ def examples() -> list[str]:
 
 
 def test_every_word_and_every_test_of_the_vocabulary_is_carried_out() -> None:
-    assert running.words().keys() == SHEET_WORDS.keys()
-    assert running.TESTS.keys() == SHEET_TESTS.keys()
+    assert HANDLERS_BY_WORD.keys() == ADVENTURE_WORDS.keys()
+    assert CONDITION_TESTS.keys() == ADVENTURE_TESTS.keys()
 
 
 @pytest.mark.parametrize("effect", examples())
@@ -70,7 +77,7 @@ def test_every_word_is_carried_out_or_told(effect: str) -> None:
     state, told = ready(), list[Event]()
     state.sheets["ana"].secondary = effect != "secondary-hero"
     before = state.copy()
-    running.run(Desk(state, told.append), "ana", "building:castle:city-hall", effect)
+    create_act_context(state, told.append).run_effect("ana", "building:castle:city-hall", effect)
     needs_dice = effect in ("take-die", "pay-die", "lose-die", "step-of-die") or effect.startswith("search-per-two")
     assert needs_dice or told or state != before or effect == "gamble(0)"
     for end in every_end(state, 40):
@@ -81,7 +88,7 @@ def test_every_word_is_carried_out_or_told(effect: str) -> None:
 @pytest.mark.parametrize("dice", ["app", "table"])
 def test_every_effect_of_the_content_comes_to_an_end_by_every_answer(source: str, effect: str, dice: str) -> None:
     state = ready(settings={"dice": dice})
-    running.run(Desk(state, silent), "ana", source, effect)
+    create_act_context(state, ignore_event).run_effect("ana", source, effect)
     ends = 0
     for end in every_end(state, 40):
         check_sheets(end)
@@ -94,7 +101,7 @@ def test_every_effect_of_the_content_is_possible_for_somebody_who_has_nothing(so
     state = evening(purse=Purse()).state.copy()
     for sheet in state.sheets.values():
         sheet.cards, sheet.army = ("magic-arrow",), (Unit("castle:halberdiers"),)
-    running.run(Desk(state, silent, anyway=True), "bea", source, effect)
+    create_act_context(state, ignore_event, anyway=True).run_effect("bea", source, effect)
     for end in every_end(state, 12):
         assert not end.table.matters
 
@@ -106,7 +113,7 @@ def test_any_answers_keep_the_sheets_consistent(chosen: tuple[str, str], data: s
     state = ready(settings={"dice": data.draw(st.sampled_from(["app", "table"]))})
     for sheet in state.sheets.values():
         sheet.morale = data.draw(st.sampled_from(["none", "positive", "negative"]))
-    running.run(Desk(state, silent), "ana", source, effect)
+    create_act_context(state, ignore_event).run_effect("ana", source, effect)
     wild = st.lists(st.sampled_from(["none", "yes", "app", "take", "reroll", "haste", "gold+3", "1", "x"]), min_size=1)
     for _ in range(60):
         if not state.table.matters:
@@ -122,7 +129,7 @@ def test_any_answers_keep_the_sheets_consistent(chosen: tuple[str, str], data: s
 
 @pytest.mark.parametrize("effect", sorted({effect for _, effect in EFFECTS}))
 def test_written_effects_are_read_as_the_same(effect: str) -> None:
-    assert parse(written(read(effect)), SHEET_VOCABULARY) == read(effect)
+    assert parse_effect_text(effect_to_source(parse_effect(effect)), ADVENTURE_VOCABULARY) == parse_effect(effect)
 
 
 # --- choices and answers -------------------------------------------------------------------------
@@ -130,7 +137,7 @@ def test_written_effects_are_read_as_the_same(effect: str) -> None:
 
 def test_heroes3_7_payments_are_optional_and_refused_without_the_money() -> None:
     table = run(evening(purse=Purse(2)), "ifdid(may(pay(3, gold))){search(spells, 2)}")
-    asked = asking.ask(table.state, table.matter())
+    asked = pending_questions.build_question_form(table.state, table.matter())
     assert [option.id for option in asked.options] == ["yes", "none"]
     assert asked.optional
     refusal = asked.options[0].refusal
@@ -144,7 +151,7 @@ def test_heroes3_7_payments_are_optional_and_refused_without_the_money() -> None
 
 def test_a_way_that_cannot_be_paid_is_shown_with_its_refusal() -> None:
     table = run(evening(purse=Purse(4)), "choose(pay(6, gold) & search(artifacts, 2); gold+5)")
-    first, second = asking.ask(table.state, table.matter()).options
+    first, second = pending_questions.build_question_form(table.state, table.matter()).options
     assert first.refusal is not None
     assert "2 gold" in say(first.refusal)
     assert second.legal
@@ -155,8 +162,10 @@ def test_a_way_that_cannot_be_paid_is_shown_with_its_refusal() -> None:
 def test_a_way_for_another_faction_is_not_offered() -> None:
     effect = "choose(morale(positive); if(faction(necropolis)){gold+1})"
     castle, necropolis = run(evening(), effect), run(evening(), effect, "bea")
-    assert [option.id for option in asking.ask(castle.state, castle.matter()).options] == ["morale(positive)"]
-    assert len(asking.ask(necropolis.state, necropolis.matter()).options) == 2
+    assert [option.id for option in pending_questions.build_question_form(castle.state, castle.matter()).options] == [
+        "morale(positive)"
+    ]
+    assert len(pending_questions.build_question_form(necropolis.state, necropolis.matter()).options) == 2
 
 
 def test_an_answer_that_is_none_is_refused_with_those_there_are() -> None:
@@ -194,7 +203,7 @@ def test_heroes3_5_the_app_rolls_and_a_single_die_is_taken_at_once() -> None:
 
 def test_heroes3_5_one_of_two_dice_is_taken() -> None:
     table = run(evening(purse=Purse(), settings={"dice": "table"}), "roll(2, resource, one)")
-    asked = asking.ask(table.state, table.matter())
+    asked = pending_questions.build_question_form(table.state, table.matter())
     assert asked.dice == 2
     assert set(asked.faces) == {
         f"{r}+{n}" for r, ns in (("gold", (3, 6)), ("materials", (2, 4)), ("valuables", (1, 2))) for n in ns
@@ -233,7 +242,9 @@ def test_heroes3_5_a_treasure_die_may_lead_to_more_dice_and_searches() -> None:
 def test_heroes3_2_positive_morale_rolls_a_die_again() -> None:
     table = evening(purse=Purse(), settings={"dice": "table"}, change=lambda state: _morale(state, "positive"))
     run(table, "roll(2, resource, one)").settle("gold+3", "materials+2")
-    assert "reroll gold+3" in [option.id for option in asking.ask(table.state, table.matter()).options]
+    assert "reroll gold+3" in [
+        option.id for option in pending_questions.build_question_form(table.state, table.matter()).options
+    ]
     table.settle("reroll gold+3")
     assert table.sheet().morale == "none"
     assert table.matter().kind == "roll"
@@ -257,7 +268,11 @@ def test_heroes3_12_without_rerolls_no_die_is_rolled_again() -> None:
         purse=Purse(), rules=("no-rerolls",), settings={"dice": "table"}, change=lambda s: _morale(s, "positive")
     )
     run(table, "roll(2, resource, one)").settle("gold+3", "materials+2")
-    assert not [option for option in asking.ask(table.state, table.matter()).options if option.id.startswith("reroll")]
+    assert not [
+        option
+        for option in pending_questions.build_question_form(table.state, table.matter()).options
+        if option.id.startswith("reroll")
+    ]
     table.refused(acts.Settle(table.matter().id, ("reroll gold+3",)), "h3s-fx-no-rerolls", "12")
     # Where the table lets it happen, it still costs the token.
     table.settle("reroll gold+3", anyway=True)
@@ -274,8 +289,8 @@ def test_heroes3_2_rerolling_needs_morale() -> None:
 
 
 def test_heroes3_1_the_astrologers_may_grant_a_reroll_once_a_turn() -> None:
-    def granted(state: SheetState) -> None:
-        state.table.lasting = (Lasting("astrologers:swift-weasel", "reroll", "until-next-astrologers", 9),)
+    def granted(state: AdventureState) -> None:
+        state.table.lasting = (LastingEffect("astrologers:swift-weasel", "reroll", "until-next-astrologers", 9),)
 
     table = run(evening(settings={"dice": "table"}, change=granted), "roll(1, resource, all)")
     table.settle("gold+3")
@@ -339,7 +354,7 @@ def test_a_named_resource_that_shows_is_lost() -> None:
 
 def test_heroes3_4_the_card_of_a_search_comes_to_the_player() -> None:
     table = run(evening(), "search(artifacts, 2)")
-    assert asking.ask(table.state, table.matter()).cards == frozenset({"artifact"})
+    assert pending_questions.build_question_form(table.state, table.matter()).cards == frozenset({"artifact"})
     table.refused(acts.Settle(table.matter().id, ("haste",)), "h3s-fx-wrong-card")
     before = table.sheet().cards
     table.settle(SAMPLES["artifact"])
@@ -349,11 +364,11 @@ def test_heroes3_4_the_card_of_a_search_comes_to_the_player() -> None:
 def test_heroes3_4_the_top_of_the_discard_pile_may_be_taken_instead_of_a_search() -> None:
     table = evening()
     table.give(acts.Visit("ana", "artifact-symbol"))
-    assert "discard pile" in say(asking.ask(table.state, table.matter()).message)
+    assert "discard pile" in say(pending_questions.build_question_form(table.state, table.matter()).message)
     table.settle("none")
     table.give(acts.Visit("ana", "university"))
     table.settle("yes")
-    assert "of its discard pile" not in say(asking.ask(table.state, table.matter()).message)
+    assert "of its discard pile" not in say(pending_questions.build_question_form(table.state, table.matter()).message)
 
 
 def test_heroes3_7_a_search_is_optional() -> None:
@@ -374,11 +389,11 @@ def test_heroes3_4_necromancy_is_of_use_to_necropolis_only() -> None:
 
 def test_heroes3_5_only_some_cards_can_be_sold_at_the_trading_post() -> None:
     table = run(evening(change=rich), "remove(sellable card, hand) & gold+1")
-    offered = {option.id for option in asking.ask(table.state, table.matter()).options}
+    offered = {option.id for option in pending_questions.build_question_form(table.state, table.matter()).options}
     assert SAMPLES["artifact"] in offered
     assert "haste" in offered
     assert not offered & {"attack", "magic-arrow", "catherine-i"}
-    kinds = {cards().by_id[card].kind for card in offered}
+    kinds = {load_cards().by_id[card].kind for card in offered}
     assert not kinds & {"statistic", "specialty"}
     table.refused(acts.Settle(table.matter().id, ("attack",)), "h3s-fx-not-that-card", "4")
     table.settle("haste")
@@ -392,13 +407,16 @@ def test_heroes3_5_the_starting_ability_is_never_sold_but_another_copy_of_it_is(
         table = evening()
         table.state.sheet("ana").cards = ("haste", *["leadership"] * copies)
         run(table, "remove(sellable card, hand) & gold+1")
-        assert ("leadership" in {option.id for option in asking.ask(table.state, table.matter()).options}) is sold
+        assert (
+            "leadership"
+            in {option.id for option in pending_questions.build_question_form(table.state, table.matter()).options}
+        ) is sold
 
 
 def test_several_spells_may_be_removed_and_are_counted() -> None:
     effect = "remove(spells, hand) & if(removed >= 2){search(artifacts, 3)}"
     table = run(evening(change=rich), effect)
-    assert asking.ask(table.state, table.matter()).several
+    assert pending_questions.build_question_form(table.state, table.matter()).several
     table.settle("haste", "bless")
     assert table.matter().kind == "search"
     table = run(evening(change=rich), effect)
@@ -407,8 +425,8 @@ def test_several_spells_may_be_removed_and_are_counted() -> None:
 
 
 def test_artifacts_are_bought_at_the_price_of_their_level() -> None:
-    minor = next(card.id for card in cards().of_kind("artifact") if card.level == "minor")
-    relic = next(card.id for card in cards().of_kind("artifact") if card.level == "relic")
+    minor = next(card.id for card in load_cards().of_kind("artifact") if card.level == "minor")
+    relic = next(card.id for card in load_cards().of_kind("artifact") if card.level == "relic")
     table = run(evening(purse=Purse(11)), "buy-artifacts(5, 3, 5, 7)")
     table.settle(minor, relic)
     assert table.purse() == Purse(1)
@@ -439,7 +457,7 @@ def test_heroes3_6_an_effect_reinforces_without_dwelling_citadel_and_token() -> 
 
 
 def test_heroes3_6_half_of_a_price_is_rounded_up() -> None:
-    pack = units().by_key["castle:crusaders/pack"]
+    pack = load_units().by_key["castle:crusaders/pack"]
     table = run(evening(army=("castle:crusaders/few",)), "reinforce(bronze or silver, half)")
     table.settle("crusaders")
     paid = Purse(40, 20, 10) - table.purse()
@@ -449,7 +467,7 @@ def test_heroes3_6_half_of_a_price_is_rounded_up() -> None:
 def test_heroes3_7_three_gold_less_never_go_below_nothing() -> None:
     table = run(evening(army=("castle:halberdiers/few",)), "reinforce(bronze or silver, less 3)")
     table.settle("halberdiers")
-    assert table.purse().gold == 40 - max(0, units().by_key["castle:halberdiers/pack"].cost["gold"] - 3)
+    assert table.purse().gold == 40 - max(0, load_units().by_key["castle:halberdiers/pack"].cost["gold"] - 3)
 
 
 def test_heroes3_6_reinforcing_keeps_to_its_tiers_and_to_what_one_has() -> None:
@@ -461,7 +479,7 @@ def test_heroes3_6_reinforcing_keeps_to_its_tiers_and_to_what_one_has() -> None:
 
 def test_heroes3_6_a_price_that_cannot_be_paid_is_refused_with_what_is_missing() -> None:
     table = run(evening(purse=Purse(), army=("castle:archangels/few",)), "reinforce(any, half)")
-    option = asking.ask(table.state, table.matter()).options[0]
+    option = pending_questions.build_question_form(table.state, table.matter()).options[0]
     assert option.id == "castle:archangels"
     assert option.refusal is not None
     table.refused(acts.Settle(table.matter().id, ("castle:archangels",)), "h3e-too-dear", "6")
@@ -497,7 +515,9 @@ def test_who_lost_every_pack_meanwhile_turns_none() -> None:
     table = run(evening(army=("castle:griffins/pack", "castle:archangels/pack")), "flip-pack(any)")
     table.refused(acts.Settle(table.matter().id, ("none",)), "h3s-fx-no-option")
     table.give(acts.SetUnits("ana", ("castle:griffins/few",)))
-    assert [option.id for option in asking.ask(table.state, table.matter()).options] == ["none"]
+    assert [option.id for option in pending_questions.build_question_form(table.state, table.matter()).options] == [
+        "none"
+    ]
     table.settle("none")
     assert not table.matters
     assert table.sheet().army == (Unit("castle:griffins"),)
@@ -547,7 +567,7 @@ def test_the_next_income_is_lower() -> None:
 def test_what_only_the_table_can_do_is_told_and_confirmed() -> None:
     table = run(evening(), "ask-table & gold+1", source="place:grail")
     assert table.purse().gold == 41
-    assert "Grail" in say(asking.ask(table.state, table.matter()).message)
+    assert "Grail" in say(pending_questions.build_question_form(table.state, table.matter()).message)
     table.settle("done")
     assert not table.matters
 
@@ -567,29 +587,38 @@ def test_the_question_of_the_table_is_its_first_matter() -> None:
 def test_an_offer_does_not_hold_play_up() -> None:
     table = evening()
     state = table.state.copy()
-    Desk(state, silent).open("ana", "offer", "astrologers:wandering-merchant", step="may(machine(less 3))")
-    assert asking.question(state) is None
-    assert not asking.ask(state, state.table.matters[0]).blocks
+    create_act_context(state, ignore_event).open(
+        "ana", "offer", "astrologers:wandering-merchant", step="may(machine(less 3))"
+    )
+    assert pending_questions.next_question(state) is None
+    assert not pending_questions.build_question_form(state, state.table.matters[0]).blocks
     after = settled(state, state.table.matters[0], ("yes",))
     assert after.table.matters[0].kind == "machine"
 
 
 def test_every_kind_of_matter_is_asked_in_every_language() -> None:
-    asked: dict[tuple[str, str], asking.Ask] = {}
+    asked: dict[tuple[str, str], pending_questions.QuestionForm] = {}
 
-    def look(state: SheetState) -> None:
+    def look(state: AdventureState) -> None:
         for matter in state.table.matters:
             if (matter.kind, matter.step) not in asked:
-                asked[matter.kind, matter.step] = asking.ask(state, matter)
+                asked[matter.kind, matter.step] = pending_questions.build_question_form(state, matter)
 
     for source, effect in EFFECTS:
         for dice in ("app", "table"):
             state = ready(settings={"dice": dice})
             state.sheets["ana"].morale = "positive"
-            running.run(Desk(state, silent), "ana", source, effect)
+            create_act_context(state, ignore_event).run_effect("ana", source, effect)
             for _ in every_end(state, 40 if "pandora" in effect else 6, look):
                 pass
-    assert {kind for kind, _ in asked} >= KINDS.keys() - {"unit", "first", "taken", "town", "draw-event", "offer"}
+    assert {kind for kind, _ in asked} >= QUESTION_KINDS.keys() - {
+        "unit",
+        "first",
+        "taken",
+        "town",
+        "draw-event",
+        "offer",
+    }
     for one in asked.values():
         said = [one.message, *(option.message for option in one.options)]
         said += [option.refusal for option in one.options if option.refusal is not None]
@@ -597,15 +626,15 @@ def test_every_kind_of_matter_is_asked_in_every_language() -> None:
             assert all(text and "{" not in text for text in (say(what, language) for what in said))
 
 
-def _morale(state: SheetState, morale: Any) -> None:
+def _morale(state: AdventureState, morale: Any) -> None:
     state.sheets["ana"].morale = morale
 
 
-def _start(*army: str) -> Start:
-    return Start(Purse(40, 20, 10), units=army)
+def _start(*army: str) -> StartingPosition:
+    return StartingPosition(Purse(40, 20, 10), units=army)
 
 
 def test_heroes3_7_half_a_price_is_rounded_up_and_three_less_is_never_below_nothing() -> None:
-    assert enlisting.reduced(Purse(7, 3, 1), "half") == Purse(4, 2, 1)
-    assert enlisting.reduced(Purse(7, 3, 1), "less 3") == Purse(4, 3, 1)
-    assert enlisting.reduced(Purse(2, 0, 1), "less 3") == Purse(0, 0, 1)
+    assert unit_gain_effects.price_after_effect(Purse(7, 3, 1), "half") == Purse(4, 2, 1)
+    assert unit_gain_effects.price_after_effect(Purse(7, 3, 1), "less 3") == Purse(4, 3, 1)
+    assert unit_gain_effects.price_after_effect(Purse(2, 0, 1), "less 3") == Purse(0, 0, 1)

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, campaigns, ending, opening, statistics
-from companion.games.heroes3.sheet.guide import guide
-from companion.games.heroes3.sheet.setup import lay
-from companion.games.heroes3.sheet.state import Lasting, SheetState, Unit
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.players import game_end, player_statistics
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rounds.round_guide import build_guide
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.scenario import campaign_progress, game_start
+from companion.games.heroes3.adventure.setup_data import build_setup
+from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, Unit
 from companion.kernel.refusals import NotNow
 from companion.kernel.table import Table
 from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, Evening, chair, evening, say
@@ -74,8 +76,8 @@ def test_heroes3_12_a_home_in_between_ends_the_countdown() -> None:
 
 
 def test_heroes3_12_a_settlement_is_a_home() -> None:
-    def settle(state: SheetState) -> None:
-        state.sheet("bea").flags = (Flag("settlement", "gold"),)
+    def settle(state: AdventureState) -> None:
+        state.sheet("bea").flags = (FlaggedField("settlement", "gold"),)
 
     found = evening(change=settle)
     found.give(NOBODY_HOME)
@@ -106,15 +108,15 @@ def test_heroes3_12_eliminating_all_enemies_wins_at_once() -> None:
     found.give(acts.Eliminate("cleo"))
     assert found.state.table.phase == "over"
     assert found.state.table.winners == ("ana",)
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.reason) == ("won", "last")
     assert "Ana" in say(shown.message)
 
 
 def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
-    def flag(state: SheetState) -> None:
-        state.sheet("bea").flags = (Flag("mine-gold"),)
+    def flag(state: AdventureState) -> None:
+        state.sheet("bea").flags = (FlaggedField("mine-gold"),)
 
     found = evening(ANA, BEA, CLEO, change=flag)
     found.give(acts.Eliminate("bea"))
@@ -125,8 +127,10 @@ def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
     found.refused(acts.Claim(("bea",)), "h3s-tb-is-out", "12")
 
 
-@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Hire("bea"), acts.Visit("bea", "windmill"),
-    acts.GainCard("bea", "haste")])  # fmt: skip
+@pytest.mark.parametrize(
+    "act",
+    [acts.Build("bea", "citadel"), acts.Hire("bea"), acts.Visit("bea", "windmill"), acts.GainCard("bea", "haste")],
+)
 def test_heroes3_12_an_eliminated_player_does_nothing_unless_the_table_says_so(act: Any) -> None:
     found = evening(ANA, BEA, CLEO)
     found.give(acts.Eliminate("bea"))
@@ -136,8 +140,8 @@ def test_heroes3_12_an_eliminated_player_does_nothing_unless_the_table_says_so(a
 
 
 def test_heroes3_12_nothing_waits_for_an_eliminated_player_any_more() -> None:
-    def change(state: SheetState) -> None:
-        state.table.lasting = (Lasting("pandora:pandora-12", "ask-table", "always", seat="bea"),)
+    def change(state: AdventureState) -> None:
+        state.table.lasting = (LastingEffect("pandora:pandora-12", "ask-table", "always", seat="bea"),)
 
     found = evening(ANA, BEA, CLEO, change=change)
     found.give(acts.SetMark("bea", "secondary", True), acts.Experience("bea", 2))
@@ -164,7 +168,7 @@ def test_heroes3_12_who_is_out_in_the_own_turn_has_nothing_left_to_do_in_it() ->
     found.give(acts.GainMorale("ana", "negative"), acts.GainMorale("ana", "negative"))
     found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="III"), acts.Fought("defeat", army=()))
     assert found.sheet("ana").out
-    shown = guide(found.state)
+    shown = build_guide(found.state)
     assert shown.lines == ()
     assert "Bea" in say(shown.next)
     assert "h3s-hand-goes" not in [event.message.id for event in found.next()]
@@ -199,7 +203,7 @@ def test_heroes3_12_in_a_cooperative_game_the_scenario_says_what_an_elimination_
     assert not found.state.ended
     assert found.told("h3s-tb-one-out")
     found.give(acts.Eliminate("ana"))
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.winners) == ("lost", ())
 
@@ -256,7 +260,7 @@ def test_heroes3_12_a_claimed_victory_ends_the_game_with_the_round() -> None:
     assert not found.state.ended
     assert found.told("h3s-tb-ends-with-round")
     finish_round(found)
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.reason, shown.winners) == ("won", "claimed", ("ana",))
 
@@ -282,7 +286,7 @@ def test_heroes3_12_the_last_round_ends_the_game() -> None:
     assert found.told("h3s-tb-last-round")
     assert not found.state.ended
     finish_round(found)
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert (shown.outcome, shown.reason) == ("nobody", "limit")
 
@@ -297,7 +301,7 @@ def test_heroes3_12_a_victory_claimed_in_the_last_round_counts() -> None:
 def test_heroes3_12_a_cooperative_game_is_lost_at_the_limit_and_won_together() -> None:
     found = evening(mode="cooperative", rounds=1)
     finish_round(found)
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert shown.outcome == "lost"
     won = evening(mode="cooperative")
@@ -310,7 +314,7 @@ def test_undo_takes_the_end_back() -> None:
     found.give(acts.Claim(("bea",), now=True))
     found.table.undo()
     assert not found.state.ended
-    assert ending.result(found.state) is None
+    assert game_end.game_result(found.state) is None
 
 
 def test_statistics_count_the_evening() -> None:
@@ -320,22 +324,24 @@ def test_statistics_count_the_evening() -> None:
         acts.Fought("victory", ("castle:halberdiers/few",), experience=1, gold=2),
         acts.Claim(("ana",), now=True),
     )
-    figures = {figure.what: figure.count for figure in statistics.of(found.state)["ana"]}
+    figures = {figure.what: figure.count for figure in player_statistics.count_player_figures(found.state)["ana"]}
     assert figures["fights-won"] == 1
     assert figures["gold-gained"] == 2
     assert figures["level"] == 1
     assert figures["fights-lost"] == 0
     assert figures["rounds"] == 1
     for language in ("en", "es", "fr", "it"):
-        assert all(say(figure.message, language) for figure in statistics.of(found.state)["ana"])
+        assert all(
+            say(figure.message, language) for figure in player_statistics.count_player_figures(found.state)["ana"]
+        )
 
 
 # --- campaigns -----------------------------------------------------------------------------------
 
 
 def campaign(scenario: str = "greek-gift") -> Evening:
-    body = opening.body_of(scenario, (ANA,), boxes=EVERYTHING)
-    found = Evening(Table(GAME, lay(body, 3)))
+    body = game_start.build_scenario_setup(scenario, (ANA,), boxes=EVERYTHING)
+    found = Evening(Table(GAME, build_setup(body, 3)))
     found.next(anyway=True)
     return found
 
@@ -353,11 +359,11 @@ CHOICE = ("haste", "bless", "slow", "magic-arrow", "ballistics")
 
 def test_heroes3_12_the_next_deck_has_all_statistics_specialty_one_and_five_others() -> None:
     found = won()
-    possible = campaigns.choosable(found.state, "ana")
+    possible = campaign_progress.carriable_cards(found.state, "ana")
     assert set(CHOICE) <= set(possible)
     assert not {"attack", "catherine-i", "catherine-iv"} & set(possible)
     found.give(acts.Carry("ana", CHOICE))
-    deck = campaigns.next_deck(found.state, "ana")
+    deck = campaign_progress.next_scenario_deck(found.state, "ana")
     assert deck.count("attack") == found.sheet().cards.count("attack")
     assert "catherine-i" in deck
     assert "catherine-iv" not in deck
@@ -384,14 +390,14 @@ def test_heroes3_12_cards_are_carried_only_after_a_scenario_of_a_campaign() -> N
 def test_heroes3_12_the_next_scenario_begins_at_level_one_with_what_is_carried() -> None:
     found = won()
     found.give(acts.Carry("ana", CHOICE))
-    following = campaigns.next_scenario(found.state)
+    following = campaign_progress.find_next_scenario(found.state)
     assert following is not None
     assert following.id == "sicilian-dragon"
-    body = campaigns.next_body(found.state)
+    body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
-    begun = Evening(Table(GAME, lay(body, 4)))
+    begun = Evening(Table(GAME, build_setup(body, 4)))
     assert begun.sheet().experience == 0
-    assert begun.sheet().cards == campaigns.next_deck(found.state, "ana")
+    assert begun.sheet().cards == campaign_progress.next_scenario_deck(found.state, "ana")
     # This scenario takes resources and units over.
     assert begun.purse() == found.purse()
     assert begun.sheet().army == found.sheet().army
@@ -403,10 +409,10 @@ def test_heroes3_12_empowered_statistics_come_along_and_debts_do_not() -> None:
     found.sheet().empowered = ("attack",)
     found.give(acts.Adjust("ana", "gold", -99, anyway=True), acts.Claim(("ana",), now=True))
     assert found.purse().gold < 0
-    found.give(acts.Carry("ana", campaigns.choosable(found.state, "ana")[: campaigns.CHOSEN]))
-    body = campaigns.next_body(found.state)
+    found.give(acts.Carry("ana", campaign_progress.carriable_cards(found.state, "ana")[: campaign_progress.CHOSEN]))
+    body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
-    begun = Evening(Table(GAME, lay(body, 4)))
+    begun = Evening(Table(GAME, build_setup(body, 4)))
     assert begun.sheet().empowered == ("attack",)
     assert begun.purse() == found.purse().floored()
 
@@ -414,20 +420,20 @@ def test_heroes3_12_empowered_statistics_come_along_and_debts_do_not() -> None:
 def test_heroes3_12_a_lost_scenario_begins_again_with_the_noted_list() -> None:
     found = campaign()
     found.give(acts.GainCard("ana", "haste"), acts.Claim((), now=True))
-    shown = ending.result(found.state)
+    shown = game_end.game_result(found.state)
     assert shown is not None
     assert shown.outcome == "lost"
     found.refused(acts.Carry("ana", ()), "h3s-tb-noted-list", "12")
-    body = campaigns.next_body(found.state)
+    body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
     assert body == found.state.layout.body
-    assert "haste" not in campaigns.next_deck(found.state, "ana")
+    assert "haste" not in campaign_progress.next_scenario_deck(found.state, "ana")
 
 
 def test_heroes3_12_the_last_scenario_ends_the_campaign() -> None:
     found = won("two-knights-defense")
-    assert campaigns.next_scenario(found.state) is None
-    assert campaigns.next_body(found.state) is None
+    assert campaign_progress.find_next_scenario(found.state) is None
+    assert campaign_progress.build_next_scenario_setup(found.state) is None
 
 
 def test_heroes3_12_a_scenario_of_a_campaign_begins_with_its_own_units_and_resources() -> None:
@@ -438,7 +444,7 @@ def test_heroes3_12_a_scenario_of_a_campaign_begins_with_its_own_units_and_resou
 
 def test_heroes3_12_the_guide_says_who_is_on_the_way_out_and_which_round_is_the_last() -> None:
     def nearing(found: Evening) -> list[str]:
-        return [say(line.message) for line in guide(found.state).lines if line.rule == "12"]
+        return [say(line.message) for line in build_guide(found.state).lines if line.rule == "12"]
 
     found = evening(rounds=3, rules=("no-astrologers",))
     assert nearing(found) == []
@@ -446,7 +452,8 @@ def test_heroes3_12_the_guide_says_who_is_on_the_way_out_and_which_round_is_the_
     assert nearing(found) == ["Bea has no Town or Settlement: out after 3 more full rounds."]
     found.to_round(3)
     assert nearing(found) == [
-        "Bea has no Town or Settlement: out after 2 more full rounds.", "The game ends when this round is over.",
-    ]  # fmt: skip
+        "Bea has no Town or Settlement: out after 2 more full rounds.",
+        "The game ends when this round is over.",
+    ]
     found.give(acts.Claim(("ana",)), acts.OwnTown("bea", True))
     assert nearing(found) == ["The game ends when this round is over."]

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.towns import town
-from companion.games.heroes3.sheet import acts, asking, proclaiming
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.lines import examples, read_line
-from companion.games.heroes3.sheet.setup import Chair
-from companion.games.heroes3.sheet.state import Unit
-from companion.kernel.events import silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.towns import require_town
+from companion.games.heroes3.adventure.effect_handlers import event_card_draws
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.setup_data import PlayerSetup
+from companion.games.heroes3.adventure.state import Unit
+from companion.games.heroes3.adventure.text.line_parser import example_lines, parse_line
+from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
 from tests.heroes3.evenings import ANA, BEA, Evening, chair, evening, say
 
@@ -25,7 +27,7 @@ def happening(card: str, *players: Any, drawer: int = 0, **more: Any) -> Evening
     table = evening(*(players or THREE), **more)
     state = table.state.copy()
     state.table.event_drawer = drawer
-    proclaiming.draw_event(Desk(state, silent))
+    event_card_draws.draw_event_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state
     table.settle(card)
     return table
@@ -76,9 +78,9 @@ def test_a_bid_that_is_no_number_or_of_nobody_is_refused() -> None:
 
 def test_bids_are_typed_as_the_terminal_suggests() -> None:
     table = happening("a-shady-auction")
-    (suggested, *_) = examples(table.state)
+    (suggested, *_) = example_lines(table.state)
     assert suggested.endswith("ana=0 bea=0 cai=0")
-    table.give(read_line(table.state, suggested))
+    table.give(parse_line(table.state, suggested))
     assert table.told("h3s-fx-no-sale")
 
 
@@ -86,10 +88,13 @@ def test_heroes3_12_who_is_out_does_not_bid() -> None:
     table = evening(*THREE)
     table.give(acts.Eliminate("bea"))
     state = table.state.copy()
-    proclaiming.draw_event(Desk(state, silent))
+    event_card_draws.draw_event_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state
     table.settle("a-shady-auction")
-    assert [one.id for one in asking.ask(table.state, table.matter()).counts] == ["ana", "cai"]
+    assert [one.id for one in pending_questions.build_question_form(table.state, table.matter()).counts] == [
+        "ana",
+        "cai",
+    ]
 
 
 # --- Magical Forest ------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ def test_heroes3_1_no_statistic_is_laid_in_and_no_card_that_one_does_not_own() -
     table.settle("done")
     table.settle("2", seat="ana")
     laid = table.matter("ana")
-    assert "attack" not in [option.id for option in asking.ask(table.state, laid).options]
+    assert "attack" not in [option.id for option in pending_questions.build_question_form(table.state, laid).options]
     with pytest.raises(Unknown):
         table.settle("attack", seat="ana")
     table.refused(acts.Settle(laid.id, ("centaurs-axe",)), "h3s-card-not-owned", "4")
@@ -136,7 +141,11 @@ def test_heroes3_1_from_the_drawer_on_a_matching_die_of_the_pool_is_taken_and_go
     table.settle("xp+1", "xp+1")
     table.settle("gold+3", "valuables+2")
     rolled(table, "bea", "xp+1", "gold+3")
-    assert [one.id for one in asking.ask(table.state, table.matter()).options] == ["xp+1", "gold+3", "none"]
+    assert [one.id for one in pending_questions.build_question_form(table.state, table.matter()).options] == [
+        "xp+1",
+        "gold+3",
+        "none",
+    ]
     table.settle("gold+3", seat="bea")
     assert table.purse("bea") == Purse(3)
     rolled(table, "cai", "roll(1,resource,all)", "gold+3")
@@ -150,7 +159,7 @@ def test_heroes3_1_from_the_drawer_on_a_matching_die_of_the_pool_is_taken_and_go
 def test_heroes3_1_the_app_rolls_the_pool_and_for_everybody() -> None:
     table = happening("mischievous-leprechaun", settings={"dice": "app"})
     while table.matters:
-        options = asking.ask(table.state, table.matter()).options
+        options = pending_questions.build_question_form(table.state, table.matter()).options
         table.settle(options[0].id)
     assert sum(event.message.id == "h3s-fx-shows" for event in table.events) >= 8
 
@@ -189,11 +198,11 @@ def test_heroes3_1_a_swap_of_more_kinds_or_more_than_there_is_is_refused(deal: s
 # --- neutral units that an effect lets one recruit -----------------------------------------------
 
 
-def recruiting(effect: str, source: str, *players: Chair, **more: Any) -> Evening:
+def recruiting(effect: str, source: str, *players: PlayerSetup, **more: Any) -> Evening:
     """An evening in which an effect offers neutral units to Ana."""
     table = evening(*players, **more)
     state = table.state.copy()
-    Desk(state, silent).open("ana", "recruit", source, step=effect)
+    create_act_context(state, ignore_event).open("ana", "recruit", source, step=effect)
     table.table.state = state
     return table
 
@@ -222,7 +231,9 @@ def test_heroes3_6_a_neutral_unit_is_recruited_only_by_what_the_effect_asks_for(
 ) -> None:
     table = recruiting(f"may(recruit-neutrals(1, free, {which}))", CIRCUS, built=built)
     matter = table.matter()
-    shown = {option.id: option for option in asking.ask(table.state, matter).options}[f"neutral:{unit}"]
+    shown = {option.id: option for option in pending_questions.build_question_form(table.state, matter).options}[
+        f"neutral:{unit}"
+    ]
     assert shown.refusal is not None
     refused = table.refused(acts.Settle(matter.id, (unit,)), refusal)
     assert say(refused.message) == say(shown.refusal)
@@ -233,7 +244,11 @@ def test_heroes3_6_a_neutral_unit_is_recruited_only_by_what_the_effect_asks_for(
 
 def test_heroes3_6_units_that_fit_stand_before_those_that_do_not() -> None:
     table = recruiting("may(recruit-neutrals(1, free, silver))", "pandora:pandora-06")
-    legal = [option.legal for option in asking.ask(table.state, table.matter()).options if option.id != "none"]
+    legal = [
+        option.legal
+        for option in pending_questions.build_question_form(table.state, table.matter()).options
+        if option.id != "none"
+    ]
     assert legal == sorted(legal, reverse=True)
     assert any(legal)
 
@@ -248,7 +263,7 @@ def test_heroes3_6_the_portal_brings_one_unit_of_each_tier() -> None:
 def test_heroes3_6_neutral_gold_dragons_are_azure_but_of_the_golden_dwelling() -> None:
     table = recruiting("may(recruit-neutrals(1, free, own faction))", CIRCUS, chair("rampart"), BEA)
     refused = table.refused(acts.Settle(table.matter().id, ("gold-dragons",)), "h3s-no-dwelling", "6")
-    assert town("rampart").dwelling("gold").name["en"] in say(refused.message)
+    assert require_town("rampart").dwelling("gold").name["en"] in say(refused.message)
 
 
 # --- Pandora: a sacrifice of silver --------------------------------------------------------------
@@ -258,7 +273,7 @@ def opened(*army: str) -> Evening:
     """Ana, with these units, has just drawn the card."""
     table = evening(army=army)
     state = table.state.copy()
-    Desk(state, silent).open("ana", "draw-pandora", "place:pandoras-box")
+    create_act_context(state, ignore_event).open("ana", "draw-pandora", "place:pandoras-box")
     table.table.state = state
     table.settle("pandora-15")
     return table
@@ -276,7 +291,10 @@ def test_heroes3_7_a_silver_unit_is_turned_or_lost_for_one_neutral_of_bronze_and
 
 def test_heroes3_7_a_silver_few_can_only_be_lost() -> None:
     table = opened("castle:crusaders/few", "castle:halberdiers/few")
-    assert [option.legal for option in asking.ask(table.state, table.matter()).options] == [False, True]
+    assert [option.legal for option in pending_questions.build_question_form(table.state, table.matter()).options] == [
+        False,
+        True,
+    ]
     table.refused(acts.Settle(table.matter().id, ("1",)), "h3s-fx-no-fitting-unit", "6")
     table.settle("2")
     assert [unit.unit for unit in table.sheet().army] == ["castle:halberdiers"]
@@ -292,7 +310,7 @@ def test_heroes3_7_without_a_silver_unit_another_card_is_drawn() -> None:
 def test_heroes3_12_a_card_of_a_box_that_is_not_on_the_table_is_refused_unless_the_table_says_so() -> None:
     table = evening(boxes=("core", "fortress"))
     state = table.state.copy()
-    proclaiming.draw_astrologers(Desk(state, silent))
+    event_card_draws.draw_astrologers_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state
     drawn = acts.Settle(table.matter().id, ("Charlie and his Circus",))
     table.refused(drawn, "h3s-not-on-table", "12")
@@ -304,7 +322,7 @@ def test_heroes3_12_a_card_of_a_box_that_is_not_on_the_table_is_refused_unless_t
 def test_cards_that_come_near_are_named_once() -> None:
     table = evening(boxes=("core",))
     state = table.state.copy()
-    proclaiming.draw_astrologers(Desk(state, silent))
+    event_card_draws.draw_astrologers_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state
     refused = table.refused(acts.Settle(table.matter().id, ("isras friend",)))
     options = refused.message.args["options"]
@@ -317,7 +335,9 @@ def test_what_neutral_units_and_artifacts_cost_is_told() -> None:
     table.settle("boars")
     assert "pays 4 gold" in " ".join(say(event.message) for event in table.events)
     state = table.state.copy()
-    Desk(state, silent).open("ana", "buy", "event:artifact-merchant", step="may(buy-artifacts(5, 3, 5, 7))")
+    create_act_context(state, ignore_event).open(
+        "ana", "buy", "event:artifact-merchant", step="may(buy-artifacts(5, 3, 5, 7))"
+    )
     table.table.state = state
     told = [say(event.message) for event in table.settle("centaurs-axe")]
     assert told[0].startswith("Ana pays 3 gold")
@@ -329,7 +349,11 @@ def test_heroes3_4_both_copies_of_a_card_can_be_removed() -> None:
     table.settle("done", seat="bea")
     table.settle("yes", seat="bea")
     remove = table.matter("bea", "remove")
-    arrows = [one.id for one in asking.ask(table.state, remove).options if one.id.startswith("magic-arrow")]
+    arrows = [
+        one.id
+        for one in pending_questions.build_question_form(table.state, remove).options
+        if one.id.startswith("magic-arrow")
+    ]
     assert len(arrows) == 2
     table.settle(*arrows, seat="bea", kind="remove")
     assert "magic-arrow" not in table.sheet("bea").cards

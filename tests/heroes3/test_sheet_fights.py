@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.beginning import opening
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rules.calendar import astrologers_cards
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.setup_data import AiHero
+from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, Unit
+from companion.games.heroes3.combat.combat_start import create_opening_state
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.setup import Layout as CombatLayout
-from companion.games.heroes3.combat.setup import Siege
-from companion.games.heroes3.combat.setup import lay as lay_combat
-from companion.games.heroes3.combat.setup import read_body as read_combat
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.evening.calendar import astrologers
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, fights
-from companion.games.heroes3.sheet.setup import AiHero
-from companion.games.heroes3.sheet.state import Lasting, SheetState, Unit
+from companion.games.heroes3.combat.model.setup_data import Layout as CombatLayout
+from companion.games.heroes3.combat.model.setup_data import Siege
+from companion.games.heroes3.combat.model.setup_data import build_setup as lay_combat
+from companion.games.heroes3.combat.model.setup_data import parse_combat_setup as read_combat
+from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.game import Setup
 from companion.kernel.refusals import NotNow, Unknown
 from companion.kernel.table import Table
@@ -128,9 +129,9 @@ def test_heroes3_3_an_attacked_secondary_hero_may_be_beaten_without_a_combat(her
 
 
 def test_heroes3_8_a_combat_that_is_not_fought_is_not_the_first_one_of_the_round() -> None:
-    def prepare(state: SheetState) -> None:
+    def prepare(state: AdventureState) -> None:
         state.sheet("ana").experience = 4
-        state.table.lasting = (Lasting("astrologers:crag-hack", "ask-table", "first-combat", 1, "ana"),)
+        state.table.lasting = (LastingEffect("astrologers:crag-hack", "ask-table", "first-combat", 1, "ana"),)
 
     found = evening(change=prepare)
     found.give(acts.BeginFight("ana", level="I"))
@@ -158,27 +159,29 @@ def test_heroes3_8_quick_combat_needs_the_level() -> None:
 
 
 def test_heroes3_3_a_secondary_hero_fights_with_its_own_movement_and_without_cards() -> None:
-    def prepare(state: SheetState) -> None:
+    def prepare(state: AdventureState) -> None:
         state.sheet("ana").machines = state.sheet("bea").machines = ("ballista",)
 
     found = evening(army=ARMY, change=prepare, rules=("secondary-hero-start",))
-    mine = fights.body(found.state, fight(found, level="IV", hero="secondary")).fight.mine
+    mine = fight_acts.combat_setup_for_fight(found.state, fight(found, level="IV", hero="secondary")).fight.mine
     # War machines are cards: heroes3 12.
     assert (mine.machines, mine.hero.main, mine.hero.movement) == ((), False, 2)
     found.give(acts.Fought("called-off"))
-    theirs = fights.body(found.state, fight(found, kind="heroes", enemy="bea", garrison=True)).fight.theirs
+    theirs = fight_acts.combat_setup_for_fight(
+        found.state, fight(found, kind="heroes", enemy="bea", garrison=True)
+    ).fight.theirs
     assert (theirs.machines, theirs.hero.main) == ((), False)
 
 
 def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
-    def prepare(state: SheetState) -> None:
+    def prepare(state: AdventureState) -> None:
         state.sheet("ana").morale = "positive"
         state.sheet("ana").machines = ("ballista",)
         state.sheet("ana").experience = 5
         state.sheet("bea").army = (Unit("necropolis:zombies", True),)
 
     found = evening(army=ARMY, change=prepare, difficulty="hard", rules=("least-damage", "free-combat-rounds"))
-    body = fights.body(found.state, fight(found, level="IV"), "evening-1")
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, level="IV"), "evening-1")
     mine = body.fight.mine
     assert (mine.units, mine.machines, mine.rerolls) == (ARMY, ("ballista",), 1)
     assert (mine.hero.level, mine.hero.main, mine.hero.movement, mine.hero.faction) == (3, True, 3, "castle")
@@ -188,7 +191,7 @@ def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
     assert body.settings.die_changes_damage
     assert body.sheet == "evening-1"
     found.give(acts.Fought("called-off"))
-    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea"))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea"))
     assert body.fight.theirs.units == ("necropolis:zombies/pack",)
     assert body.fight.theirs.by == "people"
     assert body.fight.theirs.hero.faction == "necropolis"
@@ -198,23 +201,23 @@ def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
 @pytest.mark.parametrize(("mode", "by"), [("clash", "people"), ("campaign", "ai")])
 def test_heroes3_8_who_plays_neutral_units(mode: Any, by: str) -> None:
     found = solo() if mode == "campaign" else evening()
-    assert fights.body(found.state, fight(found, level="III")).fight.theirs.by == by
+    assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="III")).fight.theirs.by == by
 
 
 def test_heroes3_12_without_rerolls_a_morale_token_rolls_nothing_again() -> None:
-    def cheerful(state: SheetState) -> None:
+    def cheerful(state: AdventureState) -> None:
         state.sheet("ana").morale = "positive"
 
     found = evening(change=cheerful, rules=("no-rerolls",))
-    assert fights.body(found.state, fight(found, level="I")).fight.mine.rerolls == 0
+    assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="I")).fight.mine.rerolls == 0
 
 
 def test_heroes3_1_an_astrologers_card_makes_neutral_armies_easier() -> None:
-    def shine(state: SheetState) -> None:
-        state.table.lasting = (Lasting("astrologers:x", "easier-neutrals", "this-round", 1),)
+    def shine(state: AdventureState) -> None:
+        state.table.lasting = (LastingEffect("astrologers:x", "easier-neutrals", "this-round", 1),)
 
     found = evening(change=shine, difficulty="hard")
-    assert fights.body(found.state, fight(found, level="I")).fight.difficulty == "normal"
+    assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="I")).fight.difficulty == "normal"
 
 
 @pytest.mark.parametrize(
@@ -229,35 +232,40 @@ def test_heroes3_1_an_astrologers_card_makes_neutral_armies_easier() -> None:
 def test_heroes3_1_what_the_astrologers_say_of_combat_holds_for_both_sides_of_it(
     card: str, wards: tuple[str, ...]
 ) -> None:
-    def speak(state: SheetState) -> None:
-        said = astrologers()[card].deeds[0]
-        state.table.lasting = (Lasting(f"astrologers:{card}", said.text, said.when, 3),)
+    def speak(state: AdventureState) -> None:
+        said = astrologers_cards()[card].deeds[0]
+        state.table.lasting = (LastingEffect(f"astrologers:{card}", said.text, said.when, 3),)
 
     found = evening(change=speak)
-    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea"))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea"))
     assert body.fight.wards == wards
-    begun = opening(CombatLayout(body), 1, None)
+    begun = create_opening_state(CombatLayout(body), 1, None)
     assert [[side.total(ward) for ward in wards] for side in begun.sides] == [[1] * len(wards)] * 2
 
 
 def test_heroes3_11_a_citadel_defends_the_own_town() -> None:
     found = evening(built=("citadel",))
-    body = fights.body(found.state, fight(found, kind="heroes", enemy="bea", own_town=True))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea", own_town=True))
     assert body.fight.siege == Siege()
     assert body.fight.own_town
     found.give(acts.Fought("called-off"))
-    assert fights.body(found.state, fight(found, kind="heroes", enemy="bea")).fight.siege is None
+    assert fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea")).fight.siege is None
     plain = evening()
-    assert fights.body(plain.state, fight(plain, kind="heroes", enemy="bea", own_town=True)).fight.siege is None
+    assert (
+        fight_acts.combat_setup_for_fight(
+            plain.state, fight(plain, kind="heroes", enemy="bea", own_town=True)
+        ).fight.siege
+        is None
+    )
 
 
 def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
     found = evening(built=("citadel",))
     open_fight = fight(found, kind="heroes", enemy="bea", own_town=True, place="town", garrison=True)
     assert found.purse("bea").gold == 32
-    assert not fights.body(found.state, open_fight).fight.theirs.hero.main
+    assert not fight_acts.combat_setup_for_fight(found.state, open_fight).fight.theirs.hero.main
     # Nobody who has a level was beaten: heroes3 10.
-    assert fights.expected(found.state, open_fight) == 0
+    assert fight_acts.expected_experience(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
     assert found.sheet("bea").morale == "none"
     assert not found.sheet("bea").town
@@ -267,7 +275,7 @@ def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
 
 def test_heroes3_13_4_an_ai_hero_fights_with_its_army_and_decks() -> None:
     found = solo()
-    body = fights.body(found.state, fight(found, kind="ai-hero", enemy="sandro"))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="ai-hero", enemy="sandro"))
     theirs = body.fight.theirs
     assert (theirs.units, theirs.by, theirs.hero.level) == (AI.army, "ai", 3)
     assert len(theirs.deck) == 3
@@ -287,20 +295,20 @@ def test_an_ai_army_that_only_the_scenario_names_is_fought_with_cards() -> None:
     found = evening(ANA, mode="campaign", ai=(AiHero("ivor", {}, elsewhere=("army",)),))
     open_fight = fight(found, kind="ai-hero", enemy="ivor")
     with pytest.raises(Unknown):
-        fights.body(found.state, open_fight)
+        fight_acts.combat_setup_for_fight(found.state, open_fight)
     found.give(acts.Fought("victory"))
     assert found.state.ai["ivor"].beaten
 
 
 def test_heroes3_11_a_bank_is_fought_on_its_own_board() -> None:
     found = evening()
-    body = fights.body(found.state, fight(found, kind="bank", bank="crypt"))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="bank", bank="crypt"))
     assert (body.fight.kind, body.fight.board, body.fight.bank) == ("bank", "bank", "crypt")
 
 
 def test_a_combat_table_written_without_a_sheet_still_loads() -> None:
     found = evening()
-    setup = lay_combat(fights.body(found.state, fight(found, level="I"), "x"), 1)
+    setup = lay_combat(fight_acts.combat_setup_for_fight(found.state, fight(found, level="I"), "x"), 1)
     assert read_combat(setup).sheet == "x"
     older = {key: value for key, value in setup.body.items() if key != "sheet"}
     assert read_combat(Setup(setup.game, setup.engine, 1, older, setup.content)).sheet == ""
@@ -311,10 +319,10 @@ def test_a_whole_combat_goes_from_the_sheet_to_its_table_and_back(mode: str) -> 
     found = solo(settings={"cards": "app"}) if mode == "campaign" else evening(settings={"cards": "app"})
     strong = ("castle:champions/pack", "castle:archangels/pack", "castle:zealots/pack")
     found.give(acts.SetUnits("ana", strong))
-    body = fights.body(found.state, fight(found, level="I", place="water-wheel"), "evening")
-    table: Table[CombatState] = Table(Heroes3Combat(), lay_combat(body, 5))
+    body = fight_acts.combat_setup_for_fight(found.state, fight(found, level="I", place="water-wheel"), "evening")
+    table: Table[CombatState, Any] = Table(Heroes3Combat(), lay_combat(body, 5))
     played = play_out(table)
-    told = fights.report(played)
+    told = fight_acts.build_outcome_act_from_combat(played)
     assert told.outcome == "victory"
     assert told.experience == 1
     assert told.army is not None
@@ -331,7 +339,7 @@ def test_heroes3_7_places_with_guards_of_their_own_say_so_as_the_combat_begins(p
     found = evening()
     events = found.give(acts.BeginFight("ana", level="VII", place=place))
     (told,) = [event for event in events if event.message.id == "h3s-tb-guards"]
-    assert told.message.args["text"] == places().place(place).tell
+    assert told.message.args["text"] == get_map_content().place(place).tell
     others = evening().give(acts.BeginFight("ana", level="VII", place="windmill"))
     assert "h3s-tb-guards" not in [event.message.id for event in others]
 
@@ -339,9 +347,9 @@ def test_heroes3_7_places_with_guards_of_their_own_say_so_as_the_combat_begins(p
 def test_heroes3_13_3_the_town_of_an_ai_hero_has_walls() -> None:
     found = solo()
     open_fight = fight(found, kind="ai-hero", enemy=AI.id, own_town=True, place="town")
-    assert fights.body(found.state, open_fight).fight.siege == Siege()
+    assert fight_acts.combat_setup_for_fight(found.state, open_fight).fight.siege == Siege()
     found.give(acts.Fought("victory"))
-    assert found.sheet().flags == (Flag("town"),)
+    assert found.sheet().flags == (FlaggedField("town"),)
     # Nobody has a faction cube of an AI hero, nor was it ever free: heroes3 12.
     assert found.sheet().trophies == ()
 

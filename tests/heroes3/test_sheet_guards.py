@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.fights import field_guards, fight_acts
+from companion.games.heroes3.adventure.setup_data import AiHero
+from companion.games.heroes3.adventure.state import AdventureState, Unit
+from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.games.heroes3.combat import acts as combat_acts
-from companion.games.heroes3.combat.asking import options
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.muster import neutral_decks
-from companion.games.heroes3.combat.setup import Siege, lay
-from companion.games.heroes3.combat.state import CombatState, space_name
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.sheet import acts, fights, guarding
-from companion.games.heroes3.sheet.setup import AiHero
-from companion.games.heroes3.sheet.state import SheetState, Unit
-from companion.games.heroes3.units import FACTIONS, units
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.neutral_guards import build_neutral_decks
+from companion.games.heroes3.combat.model.setup_data import Siege, build_setup
+from companion.games.heroes3.combat.model.state import CombatState, space_name
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Unknown
 from companion.kernel.table import Table
@@ -28,14 +29,14 @@ TOWER = ("tower:gargoyles/pack", "tower:genies/pack", "tower:magi/pack", "tower:
 APP = {"cards": "app"}
 
 
-def combat(found: Evening, seed: int = 3) -> Table[CombatState]:
+def combat(found: Evening, seed: int = 3) -> Table[CombatState, Any]:
     """The open combat at a table of its own."""
     fight = found.state.table.fight
     assert fight is not None
-    return Table(Heroes3Combat(), lay(fights.body(found.state, fight, "evening"), seed))
+    return Table(Heroes3Combat(), build_setup(fight_acts.combat_setup_for_fight(found.state, fight, "evening"), seed))
 
 
-def enemies(table: Table[CombatState]) -> list[str]:
+def enemies(table: Table[CombatState, Any]) -> list[str]:
     """The units of the other side, once everybody is placed."""
     while table.state.phase in ("draw", "place") or table.state.round == 0:
         table.give(decide_any(table.state))
@@ -56,7 +57,7 @@ def test_heroes3_7_two_cyclopes_stand_in_for_one_azure_card(difficulty: Any, azu
     found = solo(difficulty=difficulty)
     found.give(acts.BeginFight("ana", level="VII", place="cyclops-stockpile"))
     there = enemies(combat(found))
-    tiers = {card: tier for tier, deck in zip("bsga", neutral_decks(EVERYTHING), strict=True) for card in deck}
+    tiers = {card: tier for tier, deck in zip("bsga", build_neutral_decks(EVERYTHING), strict=True) for card in deck}
     assert there.count("neutral:cyclopes") == 2
     assert [tiers[card] for card in there].count("a") == azure
     assert len(there) == azure + gold
@@ -66,7 +67,7 @@ def test_heroes3_7_without_an_azure_card_in_the_guard_nothing_is_replaced() -> N
     found = solo()
     found.give(acts.BeginFight("ana", level="VI", place="cyclops-stockpile"))
     assert found.state.table.fight is not None
-    body = fights.body(found.state, found.state.table.fight)
+    body = fight_acts.combat_setup_for_fight(found.state, found.state.table.fight)
     assert (body.fight.guards, body.fight.instead) == ((), "")
 
 
@@ -87,9 +88,9 @@ def test_heroes3_7_which_faction_defends_only_the_table_knows() -> None:
     assert found.told("h3s-tb-guards")
     fight = found.state.table.fight
     assert fight is not None
-    assert guarding.unnamed(fight)
+    assert field_guards.needs_named_guards(fight)
     with pytest.raises(Unknown) as caught:
-        fights.body(found.state, fight)
+        fight_acts.combat_setup_for_fight(found.state, fight)
     assert caught.value.message.id == "h3s-tb-no-guards"
     assert "Random Town" in say(caught.value.message)
     found.give(acts.BeginFight("ana", level="VII", place="random-town", guards=TOWER, table="t1"))
@@ -99,12 +100,12 @@ def test_heroes3_7_which_faction_defends_only_the_table_knows() -> None:
 
 def test_heroes3_7_a_random_town_has_a_faction_that_nobody_plays_and_its_printed_guards() -> None:
     found = evening()
-    castle = guarding.defenders("random-town", "castle")
+    castle = field_guards.default_defenders("random-town", "castle")
     begin = acts.BeginFight("ana", level="VII", place="random-town")
     other = (*TOWER[:4], "tower:titans/pack")
     mixed = (*TOWER[:4], "rampart:unicorns/few")
-    assert "castle" not in guarding.unused(found.state)
-    assert "tower" in guarding.unused(found.state)
+    assert "castle" not in field_guards.unplayed_factions(found.state)
+    assert "tower" in field_guards.unplayed_factions(found.state)
     for guards, why in (
         (castle, "h3s-tb-guards-played"),
         (other, "h3s-tb-guards-other"),
@@ -118,7 +119,7 @@ def test_heroes3_7_a_random_town_has_a_faction_that_nobody_plays_and_its_printed
 def test_heroes3_7_the_defence_of_every_faction_is_the_printed_one() -> None:
     # heroes3 7: a bronze Pack, two silver Packs, two gold Fews.
     for faction in FACTIONS:
-        sides = [units().by_key[key] for key in guarding.defenders("random-town", faction)]
+        sides = [load_units().by_key[key] for key in field_guards.default_defenders("random-town", faction)]
         assert [side.side for side in sides] == ["pack", "pack", "pack", "few", "few"]
         assert [side.tier for side in sides] == ["bronze", "silver", "silver", "gold", "gold"]
         assert len(set(sides)) == 5
@@ -127,7 +128,7 @@ def test_heroes3_7_the_defence_of_every_faction_is_the_printed_one() -> None:
 @needs_reference
 def test_heroes3_7_printed_guards_are_those_of_the_reference() -> None:
     effects = {row["name"]: row["effect"] for row in rows("map_locations.csv")}
-    town, stockpile = places().place("random-town").guard, places().place("cyclops-stockpile").guard
+    town, stockpile = get_map_content().place("random-town").guard, get_map_content().place("cyclops-stockpile").guard
     assert town is not None
     assert stockpile is not None
     assert (
@@ -150,7 +151,7 @@ def test_heroes3_8_the_table_may_name_guards_that_only_the_scenario_tells() -> N
 
 def test_heroes3_8_a_guard_of_another_box_comes_back_from_its_combat() -> None:
     found = solo(boxes=("core",))
-    other = next(side.key for side in units().neutrals("bronze") if "core" not in side.boxes)
+    other = next(side.key for side in load_units().neutrals("bronze") if "core" not in side.boxes)
     told = fought(found, level="I", guards=(other,))
     assert found.state.table.discarded == told.discarded == (other,)
     assert found.state.table.fight is None
@@ -177,7 +178,7 @@ def fought(found: Evening, seed: int = 3, **how: Any) -> acts.Fought:
     enemies(table)
     while not table.state.ended:
         table.give(combat_acts.Remove(space_name(table.state.units(1)[0].cell)))
-    told = fights.report(table.state)
+    told = fight_acts.build_outcome_act_from_combat(table.state)
     found.give(told)
     return told
 
@@ -195,7 +196,7 @@ def test_heroes3_8_drawn_cards_lie_on_the_discard_piles_for_the_evening() -> Non
 
 
 def test_heroes3_8_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
-    bronze = neutral_decks(EVERYTHING)[0]
+    bronze = build_neutral_decks(EVERYTHING)[0]
     found = solo()
     found.give(acts.SetDiscards(tuple(bronze[:-1])))
     told = fought(found, level="II")
@@ -211,7 +212,7 @@ def test_heroes3_8_a_neutral_unit_that_is_lost_goes_to_the_discard_pile() -> Non
     found = solo(change=recruits)
     found.give(acts.BeginFight("ana", level="I"))
     assert found.state.table.fight is not None
-    assert fights.body(found.state, found.state.table.fight).held == ("neutral:boars",)
+    assert fight_acts.combat_setup_for_fight(found.state, found.state.table.fight).held == ("neutral:boars",)
     found.give(acts.Fought("retreat", ("castle:griffins/few",)))
     assert found.state.table.discarded == ("neutral:boars",)
     found.give(acts.SetUnits("ana", ("castle:griffins/few", "neutral:boars")))
@@ -219,7 +220,7 @@ def test_heroes3_8_a_neutral_unit_that_is_lost_goes_to_the_discard_pile() -> Non
 
 
 def test_heroes3_8_cards_in_unit_decks_are_not_drawn_by_the_app() -> None:
-    azure = neutral_decks(EVERYTHING)[3]
+    azure = build_neutral_decks(EVERYTHING)[3]
     ai = AiHero("sandro", {"en": "Sandro"}, army=tuple(azure[1:5]))
     found = solo(ai=(ai,))
     found.give(acts.SetDiscards(tuple(azure[5:])), acts.BeginFight("ana", level="VII"))
@@ -238,7 +239,7 @@ def test_heroes3_8_who_draws_from_real_decks_may_find_any_card() -> None:
     table = combat(found)
     table.give(combat_acts.Place("castle:griffins/few", "B1"))
     table.give(combat_acts.Ready())
-    assert {"neutral:boars", "neutral:rogues"} <= set(options(table.state))
+    assert {"neutral:boars", "neutral:rogues"} <= set(answer_options(table.state))
 
 
 def test_the_discard_piles_are_put_right_and_taken_back() -> None:
@@ -257,7 +258,7 @@ def test_an_evening_with_decks_replays_to_the_same_position() -> None:
     found.give(acts.SetUnits("ana", ("castle:archangels/pack",)))
     fought(found, level="II")
     found.give(acts.BeginFight("ana", level="VII", place="random-town", guards=TOWER))
-    assert SheetState.thaw(found.state.layout, found.state.freeze()) == found.state
+    assert AdventureState.thaw(found.state.layout, found.state.freeze()) == found.state
     before = found.state.copy()
     found.table.undo(2)
     assert found.state.table.discarded == ()
@@ -270,7 +271,7 @@ def test_a_combat_of_an_older_evening_still_opens() -> None:
     found.give(acts.BeginFight("ana", level="II"))
     fight = found.state.table.fight
     assert fight is not None
-    setup = lay(fights.body(found.state, fight), 3)
+    setup = build_setup(fight_acts.combat_setup_for_fight(found.state, fight), 3)
     plain = {key: value for key, value in setup.body.items() if key not in ("discarded", "held")}
     assert isinstance(Heroes3Combat().start(Setup(setup.game, setup.engine, 3, plain), lambda _: None), CombatState)
 
@@ -280,9 +281,9 @@ def test_a_combat_of_an_older_evening_still_opens() -> None:
 def test_heroes3_7_a_combat_for_a_random_town_goes_to_its_end_and_back(mode: Any, faction: str) -> None:
     army = ("castle:archangels/pack", "castle:champions/pack", "castle:zealots/pack", "castle:marksmen/pack")
     found = solo() if mode == "campaign" else evening(settings=APP, army=army)
-    guards = guarding.defenders("random-town", faction)
+    guards = field_guards.default_defenders("random-town", faction)
     found.give(acts.BeginFight("ana", level="VII", place="random-town", guards=guards))
-    told = fights.report(play_out(combat(found)))
+    told = fight_acts.build_outcome_act_from_combat(play_out(combat(found)))
     found.give(told)
     assert found.state.table.fight is None
     # Units of a faction lie in no neutral deck.

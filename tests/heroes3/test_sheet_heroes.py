@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.heroes import heroes
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, correcting, looking
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.heroes import add_movement, give_secondary
-from companion.games.heroes3.sheet.setup import Start
-from companion.games.heroes3.sheet.state import OpenFight, SheetState, Unit
-from companion.kernel.events import silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.players.hero_progress import add_movement, add_secondary_hero
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rounds import manual_corrections
+from companion.games.heroes3.adventure.setup_data import StartingPosition
+from companion.games.heroes3.adventure.state import AdventureState, OpenFight, Unit
+from companion.kernel.events import ignore_event
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
 from tests.heroes3.evenings import BEA, chair, evening, say
 
@@ -52,7 +54,7 @@ def test_heroes3_2_movement_is_for_the_own_turn_and_not_for_a_combat() -> None:
 
 
 def test_heroes3_2_heroes_of_one_player_interleave_their_movement() -> None:
-    table = evening(change=lambda state: give_secondary(Desk(state, silent), "ana"))
+    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     table.give(acts.Move("ana"), acts.Move("ana", "secondary"), acts.Move("ana"), acts.Move("ana", "secondary"))
     assert (table.sheet().movement, table.sheet().secondary_movement) == (1, 0)
     table.refused(acts.Move("ana", "secondary"), "h3s-too-far", "2")
@@ -68,7 +70,7 @@ def test_heroes3_3_no_secondary_hero_no_movement_of_it() -> None:
 
 def test_heroes3_1_movement_that_an_effect_gives_or_takes() -> None:
     table = evening()
-    desk = Desk(table.state, silent)
+    desk = create_act_context(table.state, ignore_event)
     add_movement(desk, "ana", "main", 2)
     assert table.sheet().movement == 5
     add_movement(desk, "ana", "main", -1)
@@ -78,9 +80,9 @@ def test_heroes3_1_movement_that_an_effect_gives_or_takes() -> None:
 
 
 def test_heroes3_3_one_secondary_hero_at_a_time() -> None:
-    table = evening(change=lambda state: give_secondary(Desk(state, silent), "ana"))
+    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     with pytest.raises(Refused, match="h3s-one-secondary"):
-        give_secondary(Desk(table.state, silent), "ana")
+        add_secondary_hero(create_act_context(table.state, ignore_event), "ana")
 
 
 # --- heroes3 3: levels ---------------------------------------------------------------------------
@@ -89,37 +91,41 @@ def test_heroes3_3_one_secondary_hero_at_a_time() -> None:
 @pytest.mark.parametrize(
     ("experience", "level", "hand", "expert", "brings"),
     [
-        (2, "II", 4, 1, "search"), (4, "III", 5, 1, "search"), (6, "IV", 5, 2, "iv"), (8, "V", 6, 2, "search"),
-        (10, "VI", 6, 3, "vi"), (12, "VII", 7, 3, "search"),
+        (2, "II", 4, 1, "search"),
+        (4, "III", 5, 1, "search"),
+        (6, "IV", 5, 2, "iv"),
+        (8, "V", 6, 2, "search"),
+        (10, "VI", 6, 3, "vi"),
+        (12, "VII", 7, 3, "search"),
     ],
-)  # fmt: skip
+)
 def test_heroes3_3_every_level_brings_what_the_table_says(
     experience: int, level: str, hand: int, expert: int, brings: str
 ) -> None:
-    def before(state: SheetState) -> None:
+    def before(state: AdventureState) -> None:
         state.sheets["ana"].experience = experience - 2
 
     table = evening(change=before)
     table.give(acts.Experience("ana", 2))
     sheet = table.sheet()
-    assert looking.level(sheet).level == level
-    assert looking.hand_limit(table.state, "ana") == hand
-    assert looking.expert_most(sheet) == expert
+    assert player_queries.get_main_hero_level(sheet).level == level
+    assert player_queries.hand_limit(table.state, "ana") == hand
+    assert player_queries.expert_uses_per_round(sheet) == expert
     if brings == "search":
         assert table.matters == [("ana", "search", f"level:{level}")]
         assert table.matter().step == "search(abilities, 2)"
     else:
         assert not table.matters
-        assert sheet.cards[-1] == heroes()["catherine"].specialty(brings.upper())
+        assert sheet.cards[-1] == heroes_by_id()["catherine"].specialty(brings.upper())
 
 
 def test_heroes3_3_two_experience_make_a_level() -> None:
     table = evening()
     table.give(acts.Experience("ana", 1))
-    assert looking.level(table.sheet()).level == "I"
+    assert player_queries.get_main_hero_level(table.sheet()).level == "I"
     assert not table.matters
     table.give(acts.Experience("ana", 1))
-    assert looking.level(table.sheet()).level == "II"
+    assert player_queries.get_main_hero_level(table.sheet()).level == "II"
 
 
 def test_heroes3_3_several_levels_at_once_are_resolved_in_order() -> None:
@@ -128,12 +134,15 @@ def test_heroes3_3_several_levels_at_once_are_resolved_in_order() -> None:
     assert [source for _, _, source in table.matters] == ["level:II", "level:III", "level:V"]
     assert table.sheet().cards[-1] == "catherine-iv"
     assert [event.message.args["level"] for event in table.events if event.message.id == "h3s-level"] == [
-        "II", "III", "IV", "V",
-    ]  # fmt: skip
+        "II",
+        "III",
+        "IV",
+        "V",
+    ]
 
 
 def test_heroes3_3_experience_beyond_level_seven_is_lost() -> None:
-    def before(state: SheetState) -> None:
+    def before(state: AdventureState) -> None:
         state.sheets["ana"].experience = 11
 
     table = evening(change=before)
@@ -163,12 +172,16 @@ def test_experience_is_gained_by_one_at_least() -> None:
 @pytest.mark.parametrize(
     ("now", "gained", "after"),
     [
-        ("none", "positive", "positive"), ("none", "negative", "negative"), ("positive", "positive", "positive"),
-        ("positive", "negative", "none"), ("negative", "positive", "none"), ("negative", "negative", "negative"),
+        ("none", "positive", "positive"),
+        ("none", "negative", "negative"),
+        ("positive", "positive", "positive"),
+        ("positive", "negative", "none"),
+        ("negative", "positive", "none"),
+        ("negative", "negative", "negative"),
     ],
-)  # fmt: skip
+)
 def test_heroes3_2_morale_follows_its_table(now: Any, gained: Any, after: str) -> None:
-    def before(state: SheetState) -> None:
+    def before(state: AdventureState) -> None:
         state.sheets["ana"].morale = now
 
     table = evening(*CASTLE, change=before)
@@ -242,7 +255,7 @@ def test_heroes3_4_one_copy_of_a_card_is_lost_at_a_time() -> None:
 
 
 def test_heroes3_4_an_empowered_card_leaves_after_those_that_are_not() -> None:
-    def empowered(state: SheetState) -> None:
+    def empowered(state: AdventureState) -> None:
         state.sheets["ana"].cards, state.sheets["ana"].empowered = ("attack", "attack"), ("attack",)
 
     table = evening(change=empowered)
@@ -285,12 +298,19 @@ def test_unknown_cards_are_refused_with_the_nearest() -> None:
 @pytest.mark.parametrize(
     ("what", "by", "attribute"),
     [
-        ("gold", 3, "purse.gold"), ("materials", -2, "purse.materials"), ("valuables", 1, "purse.valuables"),
-        ("movement", 1, "movement"), ("movement", -3, "movement"), ("secondary-movement", 2, "secondary_movement"),
-        ("experience", 5, "experience"), ("homeless", 2, "homeless"), ("income-gold", 5, "start_income.gold"),
-        ("income-materials", 2, "start_income.materials"), ("income-valuables", 1, "start_income.valuables"),
+        ("gold", 3, "purse.gold"),
+        ("materials", -2, "purse.materials"),
+        ("valuables", 1, "purse.valuables"),
+        ("movement", 1, "movement"),
+        ("movement", -3, "movement"),
+        ("secondary-movement", 2, "secondary_movement"),
+        ("experience", 5, "experience"),
+        ("homeless", 2, "homeless"),
+        ("income-gold", 5, "start_income.gold"),
+        ("income-materials", 2, "start_income.materials"),
+        ("income-valuables", 1, "start_income.valuables"),
     ],
-)  # fmt: skip
+)
 def test_every_number_is_put_right(what: str, by: int, attribute: str) -> None:
     def value() -> int:
         found: Any = table.sheet()
@@ -298,7 +318,7 @@ def test_every_number_is_put_right(what: str, by: int, attribute: str) -> None:
             found = getattr(found, name)
         return int(found)
 
-    table = evening(change=lambda state: give_secondary(Desk(state, silent), "ana"))
+    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     before = value()
     told = table.give(acts.Adjust("ana", what, by))
     assert value() == before + by
@@ -306,10 +326,7 @@ def test_every_number_is_put_right(what: str, by: int, attribute: str) -> None:
     assert not table.matters
 
 
-@pytest.mark.parametrize(
-    ("what", "by", "rule"),
-    [("gold", -41, "5"), ("valuables", -11, "5"), ("expert", 1, "3")],
-)
+@pytest.mark.parametrize(("what", "by", "rule"), [("gold", -41, "5"), ("valuables", -11, "5"), ("expert", 1, "3")])
 def test_a_number_leaves_the_range_of_the_rules_only_where_the_table_says_so(what: str, by: int, rule: str) -> None:
     table = evening()
     table.refused(acts.Adjust("ana", what, by), "h3s-out-of-range", rule)
@@ -319,10 +336,21 @@ def test_a_number_leaves_the_range_of_the_rules_only_where_the_table_says_so(wha
 
 @pytest.mark.parametrize(
     ("what", "by"),
-    [("experience", -1), ("experience", 13), ("movement", -4), ("movement", 99), ("homeless", 4), ("homeless", -1),
-     ("gold", 10**6), ("gold", -(10**6)), ("income-gold", -11), ("expert", 99), ("expert", -1),
-     ("secondary-movement", 1)],
-)  # fmt: skip
+    [
+        ("experience", -1),
+        ("experience", 13),
+        ("movement", -4),
+        ("movement", 99),
+        ("homeless", 4),
+        ("homeless", -1),
+        ("gold", 10**6),
+        ("gold", -(10**6)),
+        ("income-gold", -11),
+        ("expert", 99),
+        ("expert", -1),
+        ("secondary-movement", 1),
+    ],
+)
 def test_no_number_leaves_what_a_sheet_can_show(what: str, by: int) -> None:
     table = evening()
     for anyway in (False, True):
@@ -353,18 +381,23 @@ def test_an_unknown_number_is_refused_with_those_there_are() -> None:
 
 def test_corrections_that_follow_each_other_read_as_one() -> None:
     burst = [acts.Adjust("ana", "gold", 1), acts.Adjust("ana", "gold", 1), acts.Adjust("ana", "gold", -4, anyway=True)]
-    assert correcting.merged(burst) == acts.Adjust("ana", "gold", -2, anyway=True)
-    assert correcting.merged([*burst, acts.Adjust("bea", "gold", 1)]) is None
-    assert correcting.merged([*burst, acts.Next()]) is None
-    assert correcting.merged([acts.Next(), acts.Next()]) is None
-    assert correcting.merged([]) is None
+    assert manual_corrections.merge_number_corrections(burst) == acts.Adjust("ana", "gold", -2, anyway=True)
+    assert manual_corrections.merge_number_corrections([*burst, acts.Adjust("bea", "gold", 1)]) is None
+    assert manual_corrections.merge_number_corrections([*burst, acts.Next()]) is None
+    assert manual_corrections.merge_number_corrections([acts.Next(), acts.Next()]) is None
+    assert manual_corrections.merge_number_corrections([]) is None
 
 
 @pytest.mark.parametrize(
     ("mark", "attribute"),
-    [("build", "build_token"), ("population", "population_token"), ("spell-book", "spell_token"),
-     ("secondary", "secondary"), ("hand-goes", "hand_goes")],
-)  # fmt: skip
+    [
+        ("build", "build_token"),
+        ("population", "population_token"),
+        ("spell-book", "spell_token"),
+        ("secondary", "secondary"),
+        ("hand-goes", "hand_goes"),
+    ],
+)
 def test_every_mark_is_put_right(mark: Any, attribute: str) -> None:
     table = evening()
     for on in (False, True, False):
@@ -398,13 +431,13 @@ def test_units_are_put_right_by_their_sides() -> None:
 
 
 def test_heroes3_6_a_unit_deck_that_is_put_right_to_nothing_becomes_the_starting_units() -> None:
-    table = evening(*CASTLE, start=Start(units=("bronze/few",)))
+    table = evening(*CASTLE, start=StartingPosition(units=("bronze/few",)))
     table.give(acts.SetUnits("ana"))
     assert table.told("h3s-tb-restocked")
 
 
 def test_heroes3_6_without_starting_units_an_empty_unit_deck_stays_empty_and_nothing_is_promised() -> None:
-    table = evening(start=Start())
+    table = evening(start=StartingPosition())
     table.give(acts.SetUnits("ana"))
     assert table.sheet().army == ()
     assert not table.told("h3s-tb-restocked")
@@ -424,7 +457,7 @@ def test_buildings_are_put_right_without_cost_and_effect() -> None:
 
 def test_every_act_names_a_player_that_is_there() -> None:
     table = evening()
-    given = [
+    given: list[acts.Act] = [
         acts.Build("cleo", "city-hall"), acts.Muster("cleo", ("castle:griffins",)), acts.Hire("cleo"),
         acts.BuySpell("cleo"), acts.Use("cleo", "blacksmith"), acts.Move("cleo"), acts.Experience("cleo"),
         acts.GainMorale("cleo", "positive"), acts.SpendMorale("cleo"), acts.Expert("cleo"),

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.engines import Order, engine
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, lines
-from companion.games.heroes3.sheet.engine import ENGINE, face, standing
-from companion.games.heroes3.sheet.ordering import lay_order
-from companion.games.heroes3.sheet.setup import AiHero, read_body
-from companion.kernel.acts import Act
+from companion.games.cli_setup import CliSetupOrder
+from companion.games.engines import load_engine
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.engine import ENGINE, build_table_overview, summary_lines
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_order
+from companion.games.heroes3.adventure.setup_data import AiHero, parse_setup
+from companion.games.heroes3.adventure.text import line_parser
 from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.table import Table
 from tests.heroes3.evenings import ANA, GAME, Evening, evening, say, table
@@ -64,7 +66,7 @@ LINES: dict[str, Act] = {
     ),
     "fought called-off": acts.Fought("called-off"),
     "look ai hero ana 2 flag mine-gold@bea 1 town 6": acts.Look(
-        "ai", (acts.Near("ana", 2),), (acts.Near("mine-gold@bea", 1),), 6
+        "ai", (acts.NearbyTarget("ana", 2),), (acts.NearbyTarget("mine-gold@bea", 1),), 6
     ),
     "ana gold -3": acts.Adjust("ana", "gold", -3),
     "ana expert +1": acts.Adjust("ana", "expert", 1),
@@ -83,15 +85,15 @@ LINES: dict[str, Act] = {
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_read(line: str) -> None:
-    assert lines.read_line(evening().state, line) == LINES[line]
+    assert line_parser.parse_line(evening().state, line) == LINES[line]
 
 
 def test_heroes3_10_a_typed_victory_brings_the_experience_of_the_rules() -> None:
     found = evening()
     found.give(acts.BeginFight("ana", level="II"))
-    assert lines.read_line(found.state, "fought victory") == acts.Fought("victory", experience=2)
-    assert lines.read_line(found.state, "fought victory experience 0") == acts.Fought("victory")
-    assert lines.read_line(found.state, "fought defeat") == acts.Fought("defeat")
+    assert line_parser.parse_line(found.state, "fought victory") == acts.Fought("victory", experience=2)
+    assert line_parser.parse_line(found.state, "fought victory experience 0") == acts.Fought("victory")
+    assert line_parser.parse_line(found.state, "fought defeat") == acts.Fought("defeat")
 
 
 def test_every_act_of_the_evening_can_be_typed() -> None:
@@ -109,33 +111,33 @@ def test_every_act_survives_the_journal() -> None:
 )
 def test_a_line_that_is_not_understood_says_what_would_be(line: str) -> None:
     with pytest.raises(Malformed) as caught:
-        lines.read_line(evening().state, line)
+        line_parser.parse_line(evening().state, line)
     assert say(caught.value.message)
 
 
 def test_an_option_with_spaces_is_one_answer() -> None:
     found = table()
     number = found.matter("ana", "choose").id
-    read = lines.read_line(found.state, f"settle {number} search(artifacts, 2)")
+    read = line_parser.parse_line(found.state, f"settle {number} search(artifacts, 2)")
     assert read == acts.Settle(number, ("search(artifacts, 2)",))
     with pytest.raises(Refused):
-        lines.read_line(found.state, "settle 999 app")
+        line_parser.parse_line(found.state, "settle 999 app")
 
 
 @pytest.mark.parametrize("opened", [table, evening])
 def test_the_examples_work(opened: Any) -> None:
-    for line in lines.examples(opened().state):
+    for line in line_parser.example_lines(opened().state):
         found = opened()
-        found.give(lines.read_line(found.state, line))
+        found.give(line_parser.parse_line(found.state, line))
 
 
 def test_examples_of_a_combat_and_of_the_end_work() -> None:
-    for line in lines.examples(fighting().state):
+    for line in line_parser.example_lines(fighting().state):
         found = fighting()
-        found.give(lines.read_line(found.state, line))
+        found.give(line_parser.parse_line(found.state, line))
     over = evening()
     over.give(acts.Claim(("ana",), now=True))
-    assert lines.examples(over.state) == []
+    assert line_parser.example_lines(over.state) == []
 
 
 def fighting() -> Evening:
@@ -148,23 +150,23 @@ def fighting() -> Evening:
 
 
 def test_the_engine_is_found_by_its_folder() -> None:
-    assert engine("heroes3.sheet") is ENGINE
+    assert load_engine("heroes3.sheet") is ENGINE
 
 
 def test_the_face_names_scenario_and_people_and_what_happens() -> None:
     found = evening(title={"en": "The Ford"})
-    shown = face(found.state)
+    shown = build_table_overview(found.state)
     assert shown.mode == {"en": "The Ford"}
     assert shown.people == (("Ana", 0), ("Bea", 1))
     assert "Ana" in say(shown.now)
     found.give(acts.Claim(("bea",), now=True))
-    assert "Bea wins" in say(face(found.state).now)
+    assert "Bea wins" in say(build_table_overview(found.state).now)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
 def test_an_evening_stands_in_lines(language: str) -> None:
     for found in (table(), evening(), fighting(), evening(ANA, mode="campaign", ai=(AiHero("ai", {}),))):
-        shown = [say(line, language) for line in standing(found.state)]
+        shown = [say(line, language) for line in summary_lines(found.state)]
         assert any(line.startswith("Ana") for line in shown)
         assert len(shown) >= 1 + len(found.state.sheets) + len(found.state.table.matters)
 
@@ -173,7 +175,9 @@ def test_an_evening_stands_in_lines(language: str) -> None:
 
 
 def body(**order: Any) -> Any:
-    return read_body(lay_order(Order(order.pop("people", ("Ana", "Bea")), seed=5, first="Ana", **order)))
+    return parse_setup(
+        build_setup_from_order(CliSetupOrder(order.pop("people", ("Ana", "Bea")), seed=5, first="Ana", **order))
+    )
 
 
 def test_what_is_not_said_is_chosen_so_that_it_can_be_played() -> None:
@@ -181,9 +185,9 @@ def test_what_is_not_said_is_chosen_so_that_it_can_be_played() -> None:
     assert [(chair.name, chair.id) for chair in found.players] == [("Ana", "ana"), ("Bea", "bea")]
     assert found.mode == "clash"
     assert len({chair.faction for chair in found.players}) == 2
-    assert Table(GAME, lay_order(Order(("Ana", "Bea", "Cleo", "Dan"), seed=2))).state.sheets.keys() == {
-        "ana", "bea", "cleo", "dan",
-    }  # fmt: skip
+    assert Table(
+        GAME, build_setup_from_order(CliSetupOrder(("Ana", "Bea", "Cleo", "Dan"), seed=2))
+    ).state.sheets.keys() == {"ana", "bea", "cleo", "dan"}
 
 
 def test_everything_can_be_said() -> None:
@@ -219,7 +223,7 @@ def test_a_scenario_brings_everything() -> None:
 
 
 def test_whoever_begins_comes_first() -> None:
-    found = read_body(lay_order(Order(("Ana", "Bea", "Cleo"), first="Bea")))
+    found = parse_setup(build_setup_from_order(CliSetupOrder(("Ana", "Bea", "Cleo"), first="Bea")))
     assert [chair.name for chair in found.players] == ["Bea", "Cleo", "Ana"]
 
 

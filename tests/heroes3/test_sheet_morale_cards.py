@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.morale import deal, morale_file
-from companion.games.heroes3.sheet import acts, fights, guide
-from companion.games.heroes3.sheet.lines import read_line
-from companion.games.heroes3.sheet.state import SheetState
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.rounds import round_guide
+from companion.games.heroes3.adventure.rules.morale import morale_after_gaining_card, morale_table
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.games.heroes3.adventure.text.line_parser import parse_line
 from tests.heroes3.evenings import Evening, chair, evening, say, table
 from tests.heroes3.reference import needs_reference, rows
 
@@ -50,10 +52,12 @@ def test_heroes3_2_a_card_of_the_other_kind_goes_before_one_is_drawn(
 
 def test_heroes3_2_a_card_is_used_and_goes_under_its_deck() -> None:
     found = played("positive", "positive")
-    assert "Positive morale cards to use: 2" in [say(todo.message) for todo in guide.guide(found.state).lines]
+    assert "Positive morale cards to use: 2" in [
+        say(todo.message) for todo in round_guide.build_guide(found.state).lines
+    ]
     found.give(acts.SpendMorale("ana", "card"))
     assert (found.sheet().morale, found.sheet().morale_cards) == ("positive", 1)
-    found.give(read_line(found.state, "ana spend card"))
+    found.give(parse_line(found.state, "ana spend card"))
     assert (found.sheet().morale, found.sheet().morale_cards) == ("none", 0)
     assert found.sheet().tally["morale-spent"] == 2
     found.refused(acts.SpendMorale("ana", "card"), "h3s-no-morale-card", "2")
@@ -84,7 +88,7 @@ def test_heroes3_2_a_morale_card_rolls_no_die_again() -> None:
     found = played("positive")
     found.give(acts.BeginFight("ana", level="I"))
     assert found.state.table.fight is not None
-    assert fights.body(found.state, found.state.table.fight).fight.mine.rerolls == 0
+    assert fight_acts.combat_setup_for_fight(found.state, found.state.table.fight).fight.mine.rerolls == 0
     found.give(acts.Fought("retreat", morale_spent=True), acts.Visit("ana", "resource-symbol", dice=2))
     assert found.sheet().morale_cards == 1
     rolled = found.matter("ana", "rolled")
@@ -110,7 +114,7 @@ def test_heroes3_2_the_table_is_told_which_cards_to_leave_out() -> None:
 
 def test_morale_cards_survive_a_snapshot() -> None:
     found = played("negative", "negative")
-    assert SheetState.thaw(found.state.layout, found.state.freeze()) == found.state
+    assert AdventureState.thaw(found.state.layout, found.state.freeze()) == found.state
 
 
 @needs_reference
@@ -118,8 +122,20 @@ def test_heroes3_2_cards_are_dealt_as_the_reference_says() -> None:
     rules = {(row["name"], row["mode"]): row for row in rows("morale_cards.csv") if row["kind"] == "rule"}
     gain, lose = rules["deck: gain morale", "regular"], rules["deck: lose morale", "all"]
     assert "discard a negative card if there is one, else draw 1 positive card" in gain["effect"]
-    assert (deal("negative", 1, "positive").card, deal("none", 0, "positive").cards) == ("back", 1)
-    assert f"at most {morale_file().most_positive} positive cards; no third is drawn" in gain["note"]
-    assert deal("positive", morale_file().most_positive, "positive").card == "full"
+    assert (
+        morale_after_gaining_card("negative", 1, "positive").card,
+        morale_after_gaining_card("none", 0, "positive").cards,
+    ) == (
+        "back",
+        1,
+    )
+    assert f"at most {morale_table().most_positive} positive cards; no third is drawn" in gain["note"]
+    assert morale_after_gaining_card("positive", morale_table().most_positive, "positive").card == "full"
     assert "discard a positive card if there is one, else draw 1 negative card" in lose["effect"]
-    assert (deal("positive", 2, "negative").card, deal("negative", 4, "negative").cards) == ("back", 5)
+    assert (
+        morale_after_gaining_card("positive", 2, "negative").card,
+        morale_after_gaining_card("negative", 4, "negative").cards,
+    ) == (
+        "back",
+        5,
+    )

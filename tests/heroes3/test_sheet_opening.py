@@ -7,27 +7,38 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.refusals import Forbidden
-from companion.games.heroes3.evening.heroes import hero
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.scenarios import scenarios
-from companion.games.heroes3.sheet import acts, asking, opening
-from companion.games.heroes3.sheet.guide import guide
-from companion.games.heroes3.sheet.setup import AiHero, Body, Carried, Chair, RoundEvent, Start, lay, read_body
-from companion.games.heroes3.sheet.state import Unit
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.rounds.round_guide import build_guide
+from companion.games.heroes3.adventure.scenario import game_start
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    AiHero,
+    CampaignCarryOver,
+    PlayerSetup,
+    RoundEvent,
+    StartingPosition,
+    build_setup,
+    parse_setup,
+)
+from companion.games.heroes3.adventure.state import Unit
+from companion.games.heroes3.combat.model.refusals import Forbidden
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Malformed, Refused, Unknown
 from companion.kernel.table import Table
 from tests.heroes3.evenings import ANA, BEA, EVERYTHING, GAME, HERO_OF, Evening, chair, say, table
 
-CAT = Chair("ana", "Ana", "castle", "catherine")
-CLEO = Chair("cleo", "Cleo", "dungeon", "mutare")
-DAN = Chair("dan", "Dan", "tower", "solmyr")
+CAT = PlayerSetup("ana", "Ana", "castle", "catherine")
+CLEO = PlayerSetup("cleo", "Cleo", "dungeon", "mutare")
+DAN = PlayerSetup("dan", "Dan", "tower", "solmyr")
 
 
-def refused(body: Body) -> Refused:
+def refused(body: AdventureSetup) -> Refused:
     with pytest.raises(Refused) as caught:
-        Table(GAME, lay(body, 1))
+        Table(GAME, build_setup(body, 1))
     assert say(caught.value.message)
     return caught.value
 
@@ -45,8 +56,8 @@ def refused(body: Body) -> Refused:
         ("alliance", (replace(ANA, team="a"), replace(BEA, team="b"))),
     ],
 )
-def test_heroes3_12_each_mode_has_its_number_of_players(mode: Any, players: tuple[Chair, ...]) -> None:
-    found = refused(Body(players, mode, boxes=EVERYTHING))
+def test_heroes3_12_each_mode_has_its_number_of_players(mode: Any, players: tuple[PlayerSetup, ...]) -> None:
+    found = refused(AdventureSetup(players, mode, boxes=EVERYTHING))
     assert found.message.id == "h3s-tb-players"
     assert isinstance(found, Forbidden)
     assert found.rule == "heroes3 12"
@@ -62,94 +73,100 @@ def test_heroes3_12_every_mode_from_its_fewest_to_its_most_players(mode: Any, le
             chair(faction, f"p{n}", "ab"[n % 2] if mode == "alliance" else "")
             for n, faction in enumerate(list(HERO_OF)[:count])
         )
-        body = Body(players, mode, boxes=EVERYTHING)
+        body = AdventureSetup(players, mode, boxes=EVERYTHING)
         if least <= count <= most:
-            assert len(Table(GAME, lay(body, 1)).state.sheets) == count
+            assert len(Table(GAME, build_setup(body, 1)).state.sheets) == count
         else:
             assert refused(body).message.id == "h3s-tb-players"
 
 
 @pytest.mark.parametrize("mode", ["clash", "cooperative", "tournament"])
 def test_heroes3_12_two_players_may_play_these_modes(mode: Any) -> None:
-    assert Table(GAME, lay(Body((ANA, BEA), mode), 1)).state.table.phase == "opening"
+    assert Table(GAME, build_setup(AdventureSetup((ANA, BEA), mode), 1)).state.table.phase == "opening"
 
 
 def test_heroes3_12_a_scenario_has_its_own_number_of_players_and_mode() -> None:
-    assert refused(Body((ANA, BEA), "clash", scenario="all-for-one")).message.id == "h3s-tb-players"
-    assert refused(Body((ANA, BEA), "clash", scenario="geleas-champions")).message.id == "h3s-tb-other-mode"
-    assert refused(Body((BEA,), "campaign", scenario="homecoming")).message.id == "h3s-tb-not-there"
-    assert isinstance(refused(Body((ANA, BEA), scenario="nowhere")), Unknown)
+    assert refused(AdventureSetup((ANA, BEA), "clash", scenario="all-for-one")).message.id == "h3s-tb-players"
+    assert refused(AdventureSetup((ANA, BEA), "clash", scenario="geleas-champions")).message.id == "h3s-tb-other-mode"
+    assert refused(AdventureSetup((BEA,), "campaign", scenario="homecoming")).message.id == "h3s-tb-not-there"
+    assert isinstance(refused(AdventureSetup((ANA, BEA), scenario="nowhere")), Unknown)
 
 
 def test_heroes3_1_an_alliance_is_two_teams() -> None:
     four = (ANA, BEA, CLEO, DAN)
-    assert refused(Body(four, "alliance", boxes=EVERYTHING)).message.id == "h3s-tb-teams"
+    assert refused(AdventureSetup(four, "alliance", boxes=EVERYTHING)).message.id == "h3s-tb-teams"
     teams = tuple(replace(player, team="ab"[n % 2]) for n, player in enumerate(four))
-    assert Table(GAME, lay(Body(teams, "alliance", boxes=EVERYTHING), 1)).state.sheets.keys() == {
-        "ana", "bea", "cleo", "dan",
-    }  # fmt: skip
+    assert Table(GAME, build_setup(AdventureSetup(teams, "alliance", boxes=EVERYTHING), 1)).state.sheets.keys() == {
+        "ana",
+        "bea",
+        "cleo",
+        "dan",
+    }
 
 
 def test_heroes3_3_a_hero_belongs_to_the_faction() -> None:
-    assert refused(Body((replace(ANA, hero="tamika"), BEA))).message.id == "h3s-tb-wrong-hero"
+    assert refused(AdventureSetup((replace(ANA, hero="tamika"), BEA))).message.id == "h3s-tb-wrong-hero"
 
 
 def test_heroes3_12_nobody_has_what_another_player_has() -> None:
-    twin = Chair("tim", "Tim", "castle", "rion")
-    assert refused(Body((ANA, twin))).message.id == "h3s-tb-twice"
-    assert refused(Body((ANA, replace(BEA, id="ana")))).message.id == "h3s-tb-names"
-    assert refused(Body((ANA, replace(BEA, name="Ana")))).message.id == "h3s-tb-names"
+    twin = PlayerSetup("tim", "Tim", "castle", "rion")
+    assert refused(AdventureSetup((ANA, twin))).message.id == "h3s-tb-twice"
+    assert refused(AdventureSetup((ANA, replace(BEA, id="ana")))).message.id == "h3s-tb-names"
+    assert refused(AdventureSetup((ANA, replace(BEA, name="Ana")))).message.id == "h3s-tb-names"
 
 
 def test_heroes3_12_what_is_played_with_lies_on_the_table() -> None:
-    assert refused(Body((ANA, DAN))).message.id == "h3s-tb-no-box"
-    assert refused(Body((replace(ANA, hero="adelaide"), BEA))).message.id == "h3s-tb-no-box"
-    assert Table(GAME, lay(Body((ANA, DAN), boxes=("core", "tower")), 1)).state.sheets
+    assert refused(AdventureSetup((ANA, DAN))).message.id == "h3s-tb-no-box"
+    assert refused(AdventureSetup((replace(ANA, hero="adelaide"), BEA))).message.id == "h3s-tb-no-box"
+    assert Table(GAME, build_setup(AdventureSetup((ANA, DAN), boxes=("core", "tower")), 1)).state.sheets
 
 
 @pytest.mark.parametrize(
     "body",
     [
-        Body((ANA, BEA), start=Start(units=("castle:dragons/few",))),
-        Body((ANA, BEA), start=Start(units=("bronze/many",))),
-        Body((ANA, BEA), start=Start(units=("siege:arrow-tower",))),
-        Body((ANA, BEA), "cooperative", ai=(AiHero("ai", {}, army=("siege:arrow-tower",)),)),
-        Body((ANA, BEA), start=Start(buildings=("shed",))),
-        Body((ANA, BEA), start=Start(Purse(-1))),
-        Body((ANA, BEA), rules=("no-such-rule",)),
-        Body((ANA, BEA), rounds=-1),
-        Body((ANA, BEA), events=(RoundEvent(0, {"en": "x"}),)),
-        Body((replace(ANA, hero="nobody"), BEA)),
-        Body((replace(ANA, faction="nowhere"), BEA)),
-        Body((replace(ANA, carried=Carried(("no-card",))), BEA)),
-        Body((ANA, BEA), "cooperative", ai=(AiHero("ana", {}),)),
-        Body((ANA, BEA), "cooperative", ai=(AiHero("ai", {}, army=("necropolis:zombies/few",) * 6),)),
+        AdventureSetup((ANA, BEA), start=StartingPosition(units=("castle:dragons/few",))),
+        AdventureSetup((ANA, BEA), start=StartingPosition(units=("bronze/many",))),
+        AdventureSetup((ANA, BEA), start=StartingPosition(units=("siege:arrow-tower",))),
+        AdventureSetup((ANA, BEA), "cooperative", ai=(AiHero("ai", {}, army=("siege:arrow-tower",)),)),
+        AdventureSetup((ANA, BEA), start=StartingPosition(buildings=("shed",))),
+        AdventureSetup((ANA, BEA), start=StartingPosition(Purse(-1))),
+        AdventureSetup((ANA, BEA), rules=("no-such-rule",)),
+        AdventureSetup((ANA, BEA), rounds=-1),
+        AdventureSetup((ANA, BEA), events=(RoundEvent(0, {"en": "x"}),)),
+        AdventureSetup((replace(ANA, hero="nobody"), BEA)),
+        AdventureSetup((replace(ANA, faction="nowhere"), BEA)),
+        AdventureSetup((replace(ANA, carried=CampaignCarryOver(("no-card",))), BEA)),
+        AdventureSetup((ANA, BEA), "cooperative", ai=(AiHero("ana", {}),)),
+        AdventureSetup((ANA, BEA), "cooperative", ai=(AiHero("ai", {}, army=("necropolis:zombies/few",) * 6),)),
     ],
 )
-def test_nothing_unknown_is_set_up(body: Body) -> None:
+def test_nothing_unknown_is_set_up(body: AdventureSetup) -> None:
     refused(body)
 
 
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        (Body((ANA, BEA), start=Start(Purse(-1))), "start.resources.gold is -1, expected 0, 1, 2"),
-        (Body((ANA, BEA), start=Start(income=Purse(0, 0, -2))), "start.income.valuables is -2, expected 0, 1, 2"),
-        (Body((ANA, BEA), events=(RoundEvent(0, {"en": "x"}),)), "events.0.round is 0, expected 1, 2, 3"),
-        (Body((ANA,), "tournament"), "This is for 2 players; here are 1"),
-        (Body((ANA, BEA), "campaign"), "This is for one player; here are 2"),
-        (Body((ANA,), "clash"), "This is for 2 to 6 players; here are 1"),
+        (AdventureSetup((ANA, BEA), start=StartingPosition(Purse(-1))), "start.resources.gold is -1, expected 0, 1, 2"),
+        (
+            AdventureSetup((ANA, BEA), start=StartingPosition(income=Purse(0, 0, -2))),
+            "start.income.valuables is -2, expected 0, 1, 2",
+        ),
+        (AdventureSetup((ANA, BEA), events=(RoundEvent(0, {"en": "x"}),)), "events.0.round is 0, expected 1, 2, 3"),
+        (AdventureSetup((ANA,), "tournament"), "This is for 2 players; here are 1"),
+        (AdventureSetup((ANA, BEA), "campaign"), "This is for one player; here are 2"),
+        (AdventureSetup((ANA,), "clash"), "This is for 2 to 6 players; here are 1"),
     ],
 )
-def test_what_cannot_be_set_up_is_named_with_what_would_be_right(body: Body, told: str) -> None:
+def test_what_cannot_be_set_up_is_named_with_what_would_be_right(body: AdventureSetup, told: str) -> None:
     assert told in say(refused(body).message)
 
 
 def test_a_body_of_the_wrong_shape_is_refused_by_its_field() -> None:
-    setup = lay(Body((ANA, BEA)), 1)
+    setup = build_setup(AdventureSetup((ANA, BEA)), 1)
     broken = Setup(setup.game, setup.engine, 1, {**setup.body, "mode": "chess"}, setup.content)
     with pytest.raises(Malformed) as caught:
-        read_body(broken)
+        parse_setup(broken)
     assert "mode" in say(caught.value.message)
 
 
@@ -157,7 +174,9 @@ def test_a_body_of_the_wrong_shape_is_refused_by_its_field() -> None:
 
 
 def test_heroes3_12_everybody_begins_with_what_the_scenario_gives() -> None:
-    start = Start(Purse(5, 2, 1), Purse(10, 2, 1), ("neutral:boars", "castle:griffins/pack"), ("bronze", "citadel"))
+    start = StartingPosition(
+        Purse(5, 2, 1), Purse(10, 2, 1), ("neutral:boars", "castle:griffins/pack"), ("bronze", "citadel")
+    )
     found = table(start=start)
     for seat in ("ana", "bea"):
         sheet = found.sheet(seat)
@@ -172,21 +191,21 @@ def test_heroes3_12_everybody_begins_with_what_the_scenario_gives() -> None:
 
 
 @pytest.mark.parametrize("player", [ANA, BEA, DAN])
-def test_heroes3_3_the_starting_deck_has_nine_cards(player: Chair) -> None:
+def test_heroes3_3_the_starting_deck_has_nine_cards(player: PlayerSetup) -> None:
     other = ANA if player is BEA else BEA
     cards = table(player, other).sheet(player.id).cards
-    assert cards == hero(player.hero).starting_deck()
+    assert cards == require_hero(player.hero).starting_deck()
     assert len(cards) == 9
 
 
 def test_heroes3_12_a_unit_of_the_own_choice_is_asked_for() -> None:
-    found = table(start=Start(units=("bronze/pack", "bronze/few")), rules=("no-start-bonus",))
+    found = table(start=StartingPosition(units=("bronze/pack", "bronze/few")), rules=("no-start-bonus",))
     assert found.matters.count(("ana", "unit", "start:army")) == 2
     assert found.sheet("ana").army == ()
     first, second = (matter for matter in found.sheet_of_table.matters if matter.seat == "ana")
     found.give(acts.Settle(first.id, ("marksmen",)))
     # There is one card of each unit.
-    left = {option.id for option in asking.ask(found.state, second).options}
+    left = {option.id for option in pending_questions.build_question_form(found.state, second).options}
     assert left == {"castle:halberdiers", "castle:griffins"}
 
 
@@ -221,9 +240,11 @@ def test_heroes3_12_an_optional_rule_gives_a_secondary_hero() -> None:
 
 def test_heroes3_12_carried_cards_resources_and_units_come_along() -> None:
     deck = ("attack", "attack", "power", "catherine-i", "magic-arrow", "haste")
-    carried = Carried(deck, Purse(7, 1), ("castle:griffins/pack",), ("attack",))
+    carried = CampaignCarryOver(deck, Purse(7, 1), ("castle:griffins/pack",), ("attack",))
     found = table(
-        replace(ANA, carried=carried), mode="campaign", start=Start(Purse(10), units=("castle:marksmen/few",))
+        replace(ANA, carried=carried),
+        mode="campaign",
+        start=StartingPosition(Purse(10), units=("castle:marksmen/few",)),
     )
     sheet = found.sheet("ana")
     assert sheet.cards == deck
@@ -250,15 +271,15 @@ def test_every_line_of_the_opening_names_its_rule() -> None:
 
 # --- known scenarios -----------------------------------------------------------------------------
 
-FAN_MADE = sorted(scenarios().fan_made)
+FAN_MADE = sorted(get_scenario_content().fan_made)
 
 
 @pytest.mark.parametrize("scenario", FAN_MADE)
 def test_every_fan_made_scenario_opens_as_it_is_written(scenario: str) -> None:
-    known = scenarios().by_id[scenario]
+    known = get_scenario_content().by_id[scenario]
     player = chair(known.factions[0] if known.factions else "castle")
-    body = opening.body_of(scenario, (player,), boxes=EVERYTHING)
-    found = Evening(Table(GAME, lay(body, 3)))
+    body = game_start.build_scenario_setup(scenario, (player,), boxes=EVERYTHING)
+    found = Evening(Table(GAME, build_setup(body, 3)))
     assert known.start is not None
     assert body.mode == known.mode
     assert body.title == known.name
@@ -274,14 +295,16 @@ def test_every_fan_made_scenario_opens_as_it_is_written(scenario: str) -> None:
 
 def test_what_an_official_scenario_begins_with_is_in_its_own_book() -> None:
     with pytest.raises(Unknown) as caught:
-        opening.body_of("homecoming", (CAT,))
+        game_start.build_scenario_setup("homecoming", (CAT,))
     assert caught.value.message.id == "h3e-start-unknown"
-    body = opening.body_of("homecoming", (CAT,), start=Start(Purse(10)))
-    assert Evening(Table(GAME, lay(body, 1))).purse() == Purse(10)
+    body = game_start.build_scenario_setup("homecoming", (CAT,), start=StartingPosition(Purse(10)))
+    assert Evening(Table(GAME, build_setup(body, 1))).purse() == Purse(10)
 
 
 def test_named_enemies_of_an_official_scenario_are_ai_heroes() -> None:
-    body = opening.body_of("master", (Chair("a", "A", "necropolis", "tamika"),), start=Start())
+    body = game_start.build_scenario_setup(
+        "master", (PlayerSetup("a", "A", "necropolis", "tamika"),), start=StartingPosition()
+    )
     assert [ai.id for ai in body.ai] == ["ivor"]
     assert "army" in body.ai[0].elsewhere
 
@@ -290,11 +313,12 @@ def test_the_same_seed_opens_the_same_evening() -> None:
     assert table(seed=5).state == table(seed=5).state
 
 
-@pytest.mark.parametrize(("mode", "difficulty", "shuffled"), [
-    ("clash", "easy", True), ("clash", "impossible", False), ("campaign", "easy", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mode", "difficulty", "shuffled"),
+    [("clash", "easy", True), ("clash", "impossible", False), ("campaign", "easy", False)],
+)
 def test_heroes3_12_the_artifact_deck_is_shuffled_anew_after_the_starting_bonus(
     mode: Any, difficulty: Any, shuffled: bool
 ) -> None:
     opened = table(*(ANA, BEA)[: 1 if mode == "campaign" else 2], mode=mode, difficulty=difficulty)
-    assert ("h3s-todo-artifacts" in [line.message.id for line in guide(opened.state).lines]) is shuffled
+    assert ("h3s-todo-artifacts" in [line.message.id for line in build_guide(opened.state).lines]) is shuffled

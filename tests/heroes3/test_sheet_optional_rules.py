@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.scenarios import scenarios
-from companion.games.heroes3.sheet import acts, fights, looking
-from companion.games.heroes3.sheet.setup import Start
-from companion.games.heroes3.sheet.state import OpenFight
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.setup_data import StartingPosition
+from companion.games.heroes3.adventure.state import OpenFight
 from companion.kernel.refusals import Refused
 from tests.heroes3.evenings import ANA, Evening, chair, evening, table
 
@@ -34,18 +36,20 @@ def allowed(evening: Evening, act: Any) -> bool:
     return True
 
 
-def income_of(place: Flag, *rules: str) -> Purse:
+def income_of(place: FlaggedField, *rules: str) -> Purse:
     """The production with one flagged field."""
     at = opened(*rules)
     at.state.sheets["ana"].flags = (place,)
-    return looking.income(at.state, "ana").track
+    return player_queries.next_income(at.state, "ana").track
 
 
 def rerolls(*rules: str) -> tuple[bool, int]:
     """Whether positive morale rolls a die again on the sheet, and how often in combat."""
     at = opened(*rules)
     at.state.sheets["ana"].morale = "positive"
-    in_combat = fights.body(at.state, OpenFight("ana", "main", "neutral", "I"), "t").fight.mine.rerolls
+    in_combat = fight_acts.combat_setup_for_fight(
+        at.state, OpenFight("ana", "main", "neutral", "I"), "t"
+    ).fight.mine.rerolls
     return allowed(at, acts.SpendMorale("ana", "reroll")), in_combat
 
 
@@ -70,7 +74,9 @@ def secondary(*rules: str) -> tuple[bool, int]:
 
 def combat(*rules: str) -> Any:
     """How a combat of the evening is fought."""
-    return fights.body(opened(*rules).state, OpenFight("ana", "main", "neutral", "I"), "t").settings
+    return fight_acts.combat_setup_for_fight(
+        opened(*rules).state, OpenFight("ana", "main", "neutral", "I"), "t"
+    ).settings
 
 
 def fighting_on(*rules: str) -> tuple[int, bool]:
@@ -124,24 +130,24 @@ def gained(*rules: str) -> str:
 
 def flagged(*rules: str) -> Purse:
     """What the first flag on a Random Town gives at once."""
-    at = opened(*rules, start=Start(Purse()))
+    at = opened(*rules, start=StartingPosition(Purse()))
     at.give(acts.Visit("ana", "random-town"))
     return at.purse()
 
 
 CASES: list[tuple[str, Callable[..., Any], Any, Any]] = [
     # The rule, what it changes, without it, with it.
-    ("no-town-income", lambda *rules: income_of(Flag("random-town"), *rules), Purse(20), Purse(10)),
+    ("no-town-income", lambda *rules: income_of(FlaggedField("random-town"), *rules), Purse(20), Purse(10)),
     ("no-town-income", flagged, Purse(10), Purse()),
     ("no-rerolls", rerolls, (True, 1), (False, 0)),
     ("one-resource-dice", die, Purse(6), Purse(1)),
     ("no-start-bonus", bonus, True, False),
     ("secondary-hero-start", secondary, (False, 0), (True, 2)),
     ("least-damage", lambda *rules: combat(*rules).every_attack_hurts, False, True),
-    ("double-income", lambda *rules: income_of(Flag("mine-gold"), *rules), Purse(15), Purse(20)),
+    ("double-income", lambda *rules: income_of(FlaggedField("mine-gold"), *rules), Purse(15), Purse(20)),
     (
         "double-income",
-        lambda *rules: income_of(Flag("settlement", "valuables"), *rules),
+        lambda *rules: income_of(FlaggedField("settlement", "valuables"), *rules),
         Purse(10, 0, 1),
         Purse(10, 0, 2),
     ),
@@ -163,8 +169,8 @@ def test_heroes3_12_every_optional_rule_on_and_off(rule: str, look: Callable[...
 
 
 def test_heroes3_12_all_fourteen_optional_rules_are_tested() -> None:
-    assert {rule for rule, *_ in CASES} == set(scenarios().rules)
-    assert len(scenarios().rules) == 14
+    assert {rule for rule, *_ in CASES} == set(get_scenario_content().rules)
+    assert len(get_scenario_content().rules) == 14
 
 
 def test_heroes3_12_with_trade_at_any_time_a_trading_post_gives_an_artifact() -> None:
@@ -178,7 +184,9 @@ def test_heroes3_12_with_trade_at_any_time_a_trading_post_gives_an_artifact() ->
 
 def test_heroes3_12_rules_join_in_what_a_round_brings() -> None:
     """Double income and Towns that give nothing together: a mine of 5 gold twice, a Random Town not at all."""
-    at = opened("double-income", "no-town-income", "no-astrologers", boxes=("core", "rampart"), start=Start(Purse()))
-    at.state.sheets["ana"].flags = (Flag("mine-gold"), Flag("random-town"))
+    at = opened(
+        "double-income", "no-town-income", "no-astrologers", boxes=("core", "rampart"), start=StartingPosition(Purse())
+    )
+    at.state.sheets["ana"].flags = (FlaggedField("mine-gold"), FlaggedField("random-town"))
     at.to_round(3)
     assert at.purse() == Purse(20)

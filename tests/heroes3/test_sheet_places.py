@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.refusals import WrongMoment
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, asking, looking
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.setup import AiHero, Chair
-from companion.games.heroes3.sheet.state import AiSheet, OpenFight, SheetState, Unit
-from companion.games.heroes3.sheet.visiting import visit
-from companion.kernel.events import silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.players.place_visits import visit_place
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.setup_data import AiHero, PlayerSetup
+from companion.games.heroes3.adventure.state import AdventureState, AiHeroState, OpenFight, Unit
+from companion.games.heroes3.combat.model.refusals import WrongMoment
+from companion.kernel.events import ignore_event
 from companion.kernel.refusals import BeyondLimit, Unknown
 from tests.heroes3.answering import check_sheets, every_end, rich
 from tests.heroes3.evenings import ANA, BEA, Evening, evening, say
@@ -29,12 +31,15 @@ def visiting(place: str, table: Evening | None = None, **more: Any) -> Evening:
     return table
 
 
-@pytest.mark.parametrize("place", sorted(places().by_id))
+@pytest.mark.parametrize("place", sorted(get_map_content().by_id))
 @pytest.mark.parametrize("first", [True, False])
 def test_every_place_can_be_visited_and_settled_in_every_way(place: str, first: bool) -> None:
     state = evening().state.copy()
     rich(state)
-    visit(Desk(state, silent, anyway=place == "blocked"), acts.Visit("ana", place, first=first, stacked=2, dice=2))
+    visit_place(
+        create_act_context(state, ignore_event, anyway=place == "blocked"),
+        acts.Visit("ana", place, first=first, stacked=2, dice=2),
+    )
     for end in every_end(state, 30):
         check_sheets(end)
 
@@ -56,14 +61,14 @@ def test_heroes3_2_nobody_visits_anything_during_a_combat() -> None:
     state = evening().state.copy()
     state.table.fight = OpenFight("ana", "main", "neutral", "II")
     with pytest.raises(WrongMoment):
-        visit(Desk(state, silent), acts.Visit("ana", "windmill"))
+        visit_place(create_act_context(state, ignore_event), acts.Visit("ana", "windmill"))
 
 
 def test_heroes3_3_there_must_be_a_secondary_hero_to_visit_with_one() -> None:
     evening().refused(acts.Visit("ana", "windmill", "secondary"), "h3s-no-secondary", "3")
 
 
-def have_secondary(state: SheetState) -> None:
+def have_secondary(state: AdventureState) -> None:
     """Ana has a secondary hero."""
     state.sheet("ana").secondary = True
 
@@ -82,7 +87,7 @@ def test_heroes3_3_what_a_secondary_hero_visits_gives_no_experience() -> None:
 
 def test_heroes3_3_a_secondary_hero_pays_for_no_experience_at_the_tree_of_knowledge() -> None:
     table = visiting("tree-of-knowledge", with_secondary(), hero="secondary")
-    *ways, declined = asking.ask(table.state, table.matter()).options
+    *ways, declined = pending_questions.build_question_form(table.state, table.matter()).options
     assert {way.refusal.id for way in ways if way.refusal} == {"h3s-no-experience"}
     assert len(ways) == 2
     assert declined.refusal is None
@@ -112,7 +117,7 @@ def test_heroes3_11_only_with_two_stacked_guards_a_stack_token_is_laid_on_the_un
 def test_heroes3_5_a_trading_post_offers_what_the_boxes_on_the_table_hold() -> None:
     def ways(*boxes: str) -> dict[str, str]:
         table = visiting("trading-post", evening(boxes=boxes))
-        options = asking.ask(table.state, table.matter()).options
+        options = pending_questions.build_question_form(table.state, table.matter()).options
         return {way.id: way.refusal.id if way.refusal else "" for way in options}
 
     machine, scroll = "machine(trading post)", "if(box(stronghold)){ask-table & choose(gold+2; gold+4)}"
@@ -141,7 +146,7 @@ def test_unknown_places_and_numbers_are_refused() -> None:
 
 def test_heroes3_7_a_symbol_rolls_the_number_that_is_printed_with_it() -> None:
     table = visiting("treasure-symbol", evening(settings={"dice": "table"}), dice=3)
-    assert asking.ask(table.state, table.matter()).dice == 3
+    assert pending_questions.build_question_form(table.state, table.matter()).dice == 3
 
 
 # --- flags ---------------------------------------------------------------------------------------
@@ -152,11 +157,11 @@ def test_heroes3_7_a_symbol_rolls_the_number_that_is_printed_with_it() -> None:
 )
 def test_heroes3_7_the_very_first_flag_on_a_mine_gives_its_amount_at_once(mine: str, gain: Purse) -> None:
     table = visiting(f"mine-{mine}")
-    assert table.sheet().flags == (Flag(f"mine-{mine}"),)
+    assert table.sheet().flags == (FlaggedField(f"mine-{mine}"),)
     assert table.purse() == Purse(40, 20, 10) + gain
-    assert looking.income(table.state, "ana").track == Purse(10) + gain
+    assert player_queries.next_income(table.state, "ana").track == Purse(10) + gain
     later = visiting(f"mine-{mine}", first=False)
-    assert later.sheet().flags == (Flag(f"mine-{mine}"),)
+    assert later.sheet().flags == (FlaggedField(f"mine-{mine}"),)
     assert later.purse() == Purse(40, 20, 10)
 
 
@@ -165,23 +170,29 @@ def test_heroes3_7_an_enemy_takes_a_mine_over() -> None:
     table.to_turn("bea")
     table.give(acts.Visit("bea", "mine-gold", taken_from="ana"))
     assert table.sheet().flags == ()
-    assert table.sheet("bea").flags == (Flag("mine-gold"),)
+    assert table.sheet("bea").flags == (FlaggedField("mine-gold"),)
     assert table.purse("bea").gold == 40
 
 
 def test_heroes3_7_the_own_flag_is_an_empty_field() -> None:
     table = visiting("mine-gold")
     visiting("mine-gold", table, taken_from="ana")
-    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.sheet().flags == (FlaggedField("mine-gold"),)
     assert table.told("h3s-fx-own-flag")
 
 
 def test_heroes3_7_allies_treat_each_others_flags_as_empty() -> None:
-    players = [Chair("ana", "Ana", "castle", "catherine", "red"), Chair("bea", "Bea", "necropolis", "sandro", "red")]
-    players += [Chair("cid", "Cid", "dungeon", "mutare", "blue"), Chair("dot", "Dot", "rampart", "mephala", "blue")]
+    players = [
+        PlayerSetup("ana", "Ana", "castle", "catherine", "red"),
+        PlayerSetup("bea", "Bea", "necropolis", "sandro", "red"),
+    ]
+    players += [
+        PlayerSetup("cid", "Cid", "dungeon", "mutare", "blue"),
+        PlayerSetup("dot", "Dot", "rampart", "mephala", "blue"),
+    ]
 
-    def flagged(state: SheetState) -> None:
-        state.sheets["bea"].flags = state.sheets["cid"].flags = (Flag("mine-gold"),)
+    def flagged(state: AdventureState) -> None:
+        state.sheets["bea"].flags = state.sheets["cid"].flags = (FlaggedField("mine-gold"),)
 
     table = evening(*players, mode="alliance", change=flagged)
     table.settle("ana", kind="first")
@@ -189,7 +200,7 @@ def test_heroes3_7_allies_treat_each_others_flags_as_empty() -> None:
     assert table.sheet().flags == ()
     assert table.told("h3s-fx-allied-flag")
     table.give(acts.Visit("ana", "mine-gold", taken_from="cid"))
-    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.sheet().flags == (FlaggedField("mine-gold"),)
     assert table.sheet("cid").flags == ()
 
 
@@ -198,12 +209,12 @@ def test_heroes3_7_a_shared_place_is_flagged_by_several_players() -> None:
     table.settle("none")
     table.to_turn("bea")
     table.give(acts.Visit("bea", "star-axis", taken_from="ana", first=False))
-    assert table.sheet().flags == table.sheet("bea").flags == (Flag("star-axis"),)
+    assert table.sheet().flags == table.sheet("bea").flags == (FlaggedField("star-axis"),)
 
 
 def alliance(change: Any = None) -> Evening:
     """Ana and Bea against Cleo, on Ana's turn."""
-    cleo = Chair("cleo", "Cleo", "dungeon", "mutare", "blue")
+    cleo = PlayerSetup("cleo", "Cleo", "dungeon", "mutare", "blue")
     table = evening(replace(ANA, team="red"), replace(BEA, team="red"), cleo, mode="alliance", change=change)
     table.to_turn("ana")
     return table
@@ -212,29 +223,29 @@ def alliance(change: Any = None) -> Evening:
 def test_heroes3_7_allies_flag_a_shared_place_each_for_themselves() -> None:
     table = alliance()
     table.give(acts.Visit("ana", "obelisk", taken_from="bea"))
-    assert table.sheet().flags == (Flag("obelisk"),)
+    assert table.sheet().flags == (FlaggedField("obelisk"),)
 
 
 def test_heroes3_12_who_frees_the_town_of_an_ally_gains_no_cube_of_it() -> None:
-    def taken(state: SheetState) -> None:
+    def taken(state: AdventureState) -> None:
         state.sheet("bea").town = False
-        state.sheet("cleo").flags = (Flag("town", "bea"),)
+        state.sheet("cleo").flags = (FlaggedField("town", "bea"),)
 
     table = alliance(taken)
     table.give(acts.Visit("ana", "town", taken_from="cleo"))
     table.settle("bea", kind="town")
-    assert table.sheet().flags == (Flag("town", "bea"),)
+    assert table.sheet().flags == (FlaggedField("town", "bea"),)
     assert table.sheet().trophies == ()
 
 
 def test_an_ai_heros_flag_is_taken_over() -> None:
-    def lay(state: SheetState) -> None:
-        state.ai["ai"] = AiSheet("ai", flags=(Flag("mine-gold"),))
+    def lay(state: AdventureState) -> None:
+        state.ai["ai"] = AiHeroState("ai", flags=(FlaggedField("mine-gold"),))
 
     table = evening(ANA, BEA, mode="cooperative", ai=(AiHero("ai", {}, army=("neutral:boars",)),), change=lay)
     visiting("mine-gold", table, taken_from="ai")
     assert table.state.ai["ai"].flags == ()
-    assert table.sheet().flags == (Flag("mine-gold"),)
+    assert table.sheet().flags == (FlaggedField("mine-gold"),)
     assert table.purse().gold == 40
 
 
@@ -251,12 +262,12 @@ def test_a_flag_is_lost_to_somebody_without_a_sheet() -> None:
 def test_heroes3_7_a_settlement_produces_what_was_chosen() -> None:
     table = visiting("settlement")
     table.settle("production(2, materials) & materials+2")
-    assert table.sheet().flags == (Flag("settlement", "materials"),)
+    assert table.sheet().flags == (FlaggedField("settlement", "materials"),)
     assert table.purse().materials == 22
-    assert looking.income(table.state, "ana").track == Purse(10, 2)
+    assert player_queries.next_income(table.state, "ana").track == Purse(10, 2)
     later = visiting("settlement", first=False)
     later.settle("production(1, valuables)")
-    assert later.sheet().flags == (Flag("settlement", "valuables"),)
+    assert later.sheet().flags == (FlaggedField("settlement", "valuables"),)
     assert later.purse().valuables == 10
 
 
@@ -266,37 +277,39 @@ def test_heroes3_7_a_settlement_may_reinforce_instead() -> None:
     table.settle("castle:griffins")
     assert table.sheet().army == (Unit("castle:griffins", True),)
     assert table.purse() == Purse(40, 20, 10)
-    assert table.sheet().flags == (Flag("settlement"),)
-    assert looking.homes(table.sheet()) == 2
-    assert looking.income(table.state, "ana").track == Purse(10)
+    assert table.sheet().flags == (FlaggedField("settlement"),)
+    assert player_queries.count_homes(table.sheet()) == 2
+    assert player_queries.next_income(table.state, "ana").track == Purse(10)
 
 
 def test_heroes3_7_a_settlement_taken_over_is_chosen_anew_at_half_price() -> None:
-    def flagged(state: SheetState) -> None:
-        state.sheets["bea"].flags = (Flag("settlement", "gold"),)
+    def flagged(state: AdventureState) -> None:
+        state.sheets["bea"].flags = (FlaggedField("settlement", "gold"),)
 
     table = visiting("settlement", evening(change=flagged), taken_from="bea")
     assert table.sheet("bea").flags == ()
-    assert "reinforce(bronze or silver, half)" in [o.id for o in asking.ask(table.state, table.matter()).options]
+    assert "reinforce(bronze or silver, half)" in [
+        o.id for o in pending_questions.build_question_form(table.state, table.matter()).options
+    ]
 
 
 def test_which_of_several_settlements_was_taken_is_asked() -> None:
-    def flagged(state: SheetState) -> None:
-        state.sheets["bea"].flags = (Flag("settlement", "gold"), Flag("settlement"))
+    def flagged(state: AdventureState) -> None:
+        state.sheets["bea"].flags = (FlaggedField("settlement", "gold"), FlaggedField("settlement"))
 
     table = visiting("settlement", evening(change=flagged), taken_from="bea")
     table.settle("gold", kind="taken")
-    assert table.sheet("bea").flags == (Flag("settlement"),)
+    assert table.sheet("bea").flags == (FlaggedField("settlement"),)
 
 
 def test_a_settlement_that_is_put_right_before_the_answer_is_not_lost_twice() -> None:
-    def owns(state: SheetState) -> None:
-        state.sheet("bea").flags = (Flag("settlement", "gold"), Flag("settlement", "valuables"))
+    def owns(state: AdventureState) -> None:
+        state.sheet("bea").flags = (FlaggedField("settlement", "gold"), FlaggedField("settlement", "valuables"))
 
     table = evening(change=owns)
     table.give(acts.Visit("ana", "settlement", taken_from="bea"), acts.Unflag("bea", "settlement", "gold"))
     taken = table.matter("bea", "taken")
-    assert [option.id for option in asking.ask(table.state, taken).options] == ["valuables"]
+    assert [option.id for option in pending_questions.build_question_form(table.state, taken).options] == ["valuables"]
     table.refused(acts.Settle(taken.id, ("gold",)), "h3s-fx-no-option")
     table.give(acts.Unflag("bea", "settlement", "valuables"))
     table.settle("done", kind="taken")
@@ -307,9 +320,9 @@ def test_a_settlement_that_is_put_right_before_the_answer_is_not_lost_twice() ->
 def test_heroes3_7_a_settlement_that_is_lost_before_the_choice_produces_nothing() -> None:
     table = visiting("settlement")
     table.give(acts.Unflag("ana", "settlement"))
-    table.settle(asking.ask(table.state, table.matter()).options[0].id)
+    table.settle(pending_questions.build_question_form(table.state, table.matter()).options[0].id)
     assert table.told("h3s-fx-had-no-flag")
-    assert looking.income(table.state, "ana").track == Purse(10)
+    assert player_queries.next_income(table.state, "ana").track == Purse(10)
 
 
 def test_a_town_that_nobody_has_is_not_lost() -> None:
@@ -321,25 +334,25 @@ def test_a_town_that_nobody_has_is_not_lost() -> None:
 def test_heroes3_7_a_random_town_gives_ten_gold_and_counts_as_a_settlement() -> None:
     table = visiting("random-town")
     assert table.purse().gold == 50
-    assert looking.income(table.state, "ana").track == Purse(20)
-    assert looking.homes(table.sheet()) == 2
+    assert player_queries.next_income(table.state, "ana").track == Purse(20)
+    assert player_queries.count_homes(table.sheet()) == 2
 
 
 def test_heroes3_12_a_flagged_town_leaves_its_owner_the_board_and_gives_a_cube() -> None:
     table = visiting("town", taken_from="bea")
     assert table.sheet("bea").town is False
     assert table.sheet("bea").built == evening().sheet("bea").built
-    assert table.sheet().flags == (Flag("town", "bea"),)
+    assert table.sheet().flags == (FlaggedField("town", "bea"),)
     assert table.sheet().trophies == ("bea",)
     assert table.sheet("bea").lost_home == 1
 
 
 def test_heroes3_12_whose_town_it_is_is_asked_where_a_player_holds_several() -> None:
-    for town, held, flags in (("ana", False, (Flag("town", "ana"),)), ("bea", True, ())):
+    for town, held, flags in (("ana", False, (FlaggedField("town", "ana"),)), ("bea", True, ())):
         table = visiting("town", taken_from="bea")
         table.to_turn("bea")
         table.give(acts.Visit("bea", "town", taken_from="ana"))
-        assert len(asking.ask(table.state, table.matter()).options) == 2
+        assert len(pending_questions.build_question_form(table.state, table.matter()).options) == 2
         table.settle(town)
         assert table.sheet().town is not (town == "ana")
         assert table.sheet("bea").town is held
@@ -382,7 +395,7 @@ def test_heroes3_12_with_trade_anywhere_the_trading_post_gives_an_artifact() -> 
 
 def test_heroes3_5_the_trading_post_offers_one_of_four_things() -> None:
     table = visiting("trading-post", evening(change=rich))
-    asked = asking.ask(table.state, table.matter())
+    asked = pending_questions.build_question_form(table.state, table.matter())
     assert len(asked.options) == 5
     assert asked.optional
 
@@ -411,8 +424,7 @@ def test_heroes3_7_what_a_scenario_decides_is_told(place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "message", "rule"),
-    [("blocked", "h3s-fx-blocked", "7"), ("random-town", "h3s-not-on-table", "12")],
+    ("place", "message", "rule"), [("blocked", "h3s-fx-blocked", "7"), ("random-town", "h3s-not-on-table", "12")]
 )
 def test_nobody_fights_for_a_place_that_is_not_entered_or_not_there(place: str, message: str, rule: str) -> None:
     """Refused as the combat begins: afterwards the history would show an overrule that nobody had asked for."""
@@ -429,4 +441,4 @@ def test_heroes3_7_a_settlement_reinforces_nobody_where_no_unit_fits() -> None:
     table.give(acts.Visit("ana", "settlement"))
     table.refused(acts.Settle(table.matter().id, ("4",)), "h3s-fx-no-fitting-unit", "6")
     table.settle("1")
-    assert table.sheet().flags == (Flag("settlement", "gold"),)
+    assert table.sheet().flags == (FlaggedField("settlement", "gold"),)

@@ -12,26 +12,37 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.combat.refusals import Forbidden
-from companion.games.heroes3.evening.heroes import heroes
-from companion.games.heroes3.evening.places import places
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.scenarios import scenarios
-from companion.games.heroes3.evening.towns import towns
-from companion.games.heroes3.sheet import acts, asking, lasting, looking, mustering
-from companion.games.heroes3.sheet.engine import standing
-from companion.games.heroes3.sheet.guide import guide
-from companion.games.heroes3.sheet.setup import AiHero, Body, Chair, RoundEvent, Settings, Start, lay
-from companion.games.heroes3.sheet.state import SheetState
-from companion.games.heroes3.units import FACTIONS, units
-from companion.kernel.acts import Act
-from companion.kernel.events import Event, describe, silent
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.map_content import get_map_content
+from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
+from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.adventure.effects import lasting_effects
+from companion.games.heroes3.adventure.engine import summary_lines
+from companion.games.heroes3.adventure.players import player_queries, unit_offers
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.rounds.round_guide import build_guide
+from companion.games.heroes3.adventure.setup_data import (
+    AdventureSetup,
+    AiHero,
+    PlayerSetup,
+    RoundEvent,
+    Settings,
+    StartingPosition,
+    build_setup,
+)
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
+from companion.games.heroes3.combat.model.refusals import Forbidden
+from companion.kernel.events import Event, describe_event, ignore_event
 from companion.kernel.game import Setup
+from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.heroes3.evenings import EVERYTHING, GAME
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
@@ -52,18 +63,20 @@ def random_evening(luck: random.Random) -> Setup:
     count = {"campaign": 1, "alliance": 4, "tournament": 2}.get(mode, luck.randint(2, 4))
     players = []
     for n, faction in enumerate(luck.sample(FACTIONS, count)):
-        hero = luck.choice([board.id for board in heroes().values() if board.faction == faction])
+        hero = luck.choice([board.id for board in heroes_by_id().values() if board.faction == faction])
         team = ("red", "blue")[n % 2] if mode == "alliance" else ""
-        players.append(Chair(SEATS[n], SEATS[n].title(), faction, hero, team))
+        players.append(PlayerSetup(SEATS[n], SEATS[n].title(), faction, hero, team))
     ai = (AiHero("dark", {"en": "Dark"}, 2, ("castle:griffins/few",), {"might": 2}),) if luck.random() < 0.3 else ()
-    body = Body(
+    body = AdventureSetup(
         tuple(players),
         mode,  # type: ignore[arg-type]
         luck.choice(["easy", "normal", "hard", "impossible"]),
-        start=Start(Purse(30, 12, 6), units=("bronze/few",), buildings=tuple(luck.sample(["bronze", "citadel"], 1))),
+        start=StartingPosition(
+            Purse(30, 12, 6), units=("bronze/few",), buildings=tuple(luck.sample(["bronze", "citadel"], 1))
+        ),
         rounds=luck.choice([0, 0, 5]),
         events=(RoundEvent(2, {"en": "Something happens."}),),
-        rules=tuple(luck.sample(sorted(scenarios().rules), luck.randint(0, 4))),
+        rules=tuple(luck.sample(sorted(get_scenario_content().rules), luck.randint(0, 4))),
         boxes=EVERYTHING,
         ai=ai if mode in ("campaign", "cooperative") else (),
         settings=Settings(
@@ -73,10 +86,10 @@ def random_evening(luck: random.Random) -> Setup:
             morale=luck.choice(["tokens", "cards"]),
         ),
     )
-    return lay(body, luck.randint(0, 10**6))
+    return build_setup(body, luck.randint(0, 10**6))
 
 
-def random_act(state: SheetState, luck: random.Random, overrule: float) -> Act:
+def random_act(state: AdventureState, luck: random.Random, overrule: float) -> Act:
     """Mostly what makes sense now, sometimes anything."""
     anyway = luck.random() < overrule
     if state.table.matters and luck.random() < 0.6:
@@ -86,7 +99,8 @@ def random_act(state: SheetState, luck: random.Random, overrule: float) -> Act:
     if luck.random() < 0.25:
         return acts.Next(anyway=anyway)
     seat = luck.choice([*state.sheets, *[state.active or "ana"] * 6, "nobody"])
-    return luck.choice(_ACTS)(luck, seat, state, anyway)
+    made: Act = luck.choice(_ACTS)(luck, seat, state, anyway)
+    return made
 
 
 def random_outcome(luck: random.Random, anyway: bool) -> Act:
@@ -97,10 +111,10 @@ def random_outcome(luck: random.Random, anyway: bool) -> Act:
     return acts.Fought(outcome, army, None, movement, experience, stacked=stacked, anyway=anyway)  # type: ignore[arg-type]
 
 
-def random_answer(state: SheetState, luck: random.Random, anyway: bool) -> Act:
+def random_answer(state: AdventureState, luck: random.Random, anyway: bool) -> Act:
     """An answer to an open matter: an option, typed faces, a card, or nonsense."""
     matter = luck.choice(state.table.matters)
-    asked = asking.ask(state, matter)
+    asked = pending_questions.build_question_form(state, matter)
     ways: list[tuple[str, ...]] = [(luck.choice(NONSENSE),), ()]
     for option in asked.options:
         ways += [(option.id,)] * 3
@@ -109,7 +123,7 @@ def random_answer(state: SheetState, luck: random.Random, anyway: bool) -> Act:
     if asked.counts:
         ways += [tuple(f"{count.id}={luck.choice((0, 1, 2, 99))}" for count in asked.counts)] * 4
     if asked.cards is not None:
-        fitting = [card.id for card in cards().by_id.values() if not asked.cards or card.kind in asked.cards]
+        fitting = [card.id for card in load_cards().by_id.values() if not asked.cards or card.kind in asked.cards]
         ways += [(luck.choice(fitting),)] * 2 if fitting else []
     return acts.Settle(matter.id if luck.random() < 0.95 else 999, luck.choice(ways), anyway=anyway)
 
@@ -123,31 +137,35 @@ def _number(luck: random.Random, most: int) -> int:
     return luck.choice(HUGE) if luck.random() < 0.05 else luck.randint(0, most)
 
 
-def _building(luck: random.Random, seat: str, state: SheetState) -> str:
-    known = list(looking.town(state, seat).buildings) if seat in state.sheets else ["city-hall"]
+def _building(luck: random.Random, seat: str, state: AdventureState) -> str:
+    known = list(player_queries.player_town(state, seat).buildings) if seat in state.sheets else ["city-hall"]
     return str(_one(luck, *known))
 
 
-def _offering(luck: random.Random, seat: str, state: SheetState) -> str:
+def _offering(luck: random.Random, seat: str, state: AdventureState) -> str:
     """A building that offers something, or any."""
-    offers = [building.id for building, _, _ in looking.uses(state, seat)] if seat in state.sheets else []
+    offers = (
+        [building.id for building, _, _ in player_queries.list_building_uses_with_refusals(state, seat)]
+        if seat in state.sheets
+        else []
+    )
     return luck.choice(offers) if offers and luck.random() < 0.8 else _building(luck, seat, state)
 
 
-def _flagged(luck: random.Random, seat: str, state: SheetState) -> tuple[str, str]:
+def _flagged(luck: random.Random, seat: str, state: AdventureState) -> tuple[str, str]:
     flags = state.sheets[seat].flags if seat in state.sheets else ()
     return luck.choice(
         [*((flag.place, flag.chosen) for flag in flags), ("settlement", ""), ("town", _one(luck, *SEATS))]
     )
 
 
-def _units(luck: random.Random, seat: str, state: SheetState) -> tuple[str, ...]:
-    own = [offer.unit for offer in mustering.recruitable(state, seat)] if seat in state.sheets else []
+def _units(luck: random.Random, seat: str, state: AdventureState) -> tuple[str, ...]:
+    own = [offer.unit for offer in unit_offers.recruit_offers(state, seat)] if seat in state.sheets else []
     return tuple(_one(luck, *own, "neutral:boars", "tower:nagas") for _ in range(luck.randint(0, 2)))
 
 
 def _sides(luck: random.Random) -> tuple[str, ...]:
-    return tuple(luck.choice(units().sides).key for _ in range(luck.randint(0, 3)))
+    return tuple(luck.choice(load_units().sides).key for _ in range(luck.randint(0, 3)))
 
 
 _ACTS: list[Any] = [
@@ -163,8 +181,8 @@ _ACTS: list[Any] = [
         seat, luck.choice(["main", "secondary"]), _number(luck, 3), luck.choice(["field", "combat"]), anyway=anyway
     ),
     lambda luck, seat, state, anyway: acts.Visit(
-        seat, _one(luck, *places().by_id), luck.choice(["main", "secondary"]), _one(luck, "", *state.sheets, "ai"),
-        luck.random() < 0.5, luck.randint(-1, 3), luck.randint(0, 4), anyway=anyway
+        seat, _one(luck, *get_map_content().by_id), luck.choice(["main", "secondary"]),
+        _one(luck, "", *state.sheets, "ai"), luck.random() < 0.5, luck.randint(-1, 3), luck.randint(0, 4), anyway=anyway
     ),
     lambda luck, seat, state, anyway: acts.Visit(
         seat, luck.choice(["mine-gold", "mine-materials", "mine-valuables", "settlement", "town"]), anyway=anyway
@@ -180,7 +198,7 @@ _ACTS: list[Any] = [
     lambda luck, seat, state, anyway: acts.GainMorale(seat, luck.choice(["positive", "negative"]), anyway=anyway),
     lambda luck, seat, state, anyway: acts.SpendMorale(seat, luck.choice(["draw", "reroll", "card"]), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Expert(seat, anyway=anyway),
-    lambda luck, seat, state, anyway: acts.GainCard(seat, _one(luck, *cards().by_id), anyway=anyway),
+    lambda luck, seat, state, anyway: acts.GainCard(seat, _one(luck, *load_cards().by_id), anyway=anyway),
     lambda luck, seat, state, anyway: acts.LoseCard(
         seat, _one(luck, *(state.sheets[seat].cards if seat in state.sheets else ("haste",)), "haste"), anyway=anyway
     ),
@@ -208,7 +226,7 @@ _ACTS: list[Any] = [
     ),
     lambda luck, seat, state, anyway: acts.SetDiscards(_sides(luck), anyway=anyway),
     lambda luck, seat, state, anyway: acts.Swap(
-        seat, luck.choice(SEATS), _one(luck, *cards().by_id), _one(luck, *cards().by_id), anyway=anyway
+        seat, luck.choice(SEATS), _one(luck, *load_cards().by_id), _one(luck, *load_cards().by_id), anyway=anyway
     ),
     lambda luck, seat, state, anyway: acts.SetBuilding(
         seat, _building(luck, seat, state), luck.random() < 0.7, anyway=anyway
@@ -221,7 +239,7 @@ _ACTS: list[Any] = [
 ]  # fmt: skip
 
 
-def played(seed: int, overrule: float = 0.0, steps: int = STEPS) -> tuple[Table[SheetState], list[Act]]:
+def played(seed: int, overrule: float = 0.0, steps: int = STEPS) -> tuple[Table[AdventureState, Any], list[Act]]:
     """An evening of random acts, and those that were accepted. Nothing but a refusal may come of any of them."""
     luck = random.Random(seed)
     table = Table(GAME, random_evening(luck))
@@ -233,26 +251,26 @@ def played(seed: int, overrule: float = 0.0, steps: int = STEPS) -> tuple[Table[
             told = table.give(act)
         except Refused as refused:
             assert table.state == before
-            assert catalogue(luck.choice(LANGUAGES)).say(refused.message)
+            assert load_message_catalogue(luck.choice(LANGUAGES)).say(refused.message)
             continue
         given.append(act)
         sound(table.state, told, luck)
     return table, given
 
 
-def sound(state: SheetState, told: list[Event], luck: random.Random) -> None:
+def sound(state: AdventureState, told: list[Event], luck: random.Random) -> None:
     """Everything that was told can be said, names its rule, and every number is in its range."""
-    words = catalogue(luck.choice(LANGUAGES))
+    words = load_message_catalogue(luck.choice(LANGUAGES))
     for event in told:
-        assert describe(event, words)
+        assert describe_event(event, words)
         assert event.reason is not None
         assert event.reason.rule.startswith("heroes3 ")
-    shown = guide(state)
-    for message in (shown.title, shown.next, *(line.message for line in shown.lines), *standing(state)):
+    shown = build_guide(state)
+    for message in (shown.title, shown.next, *(line.message for line in shown.lines), *summary_lines(state)):
         assert words.say(message)
     if not state.ended:
         # Nobody is ever stuck: the table can leave everything that is open.
-        GAME.apply(state.copy(), acts.Next(anyway=True), silent)
+        GAME.apply(state.copy(), acts.Next(anyway=True), ignore_event)
     for sheet in state.sheets.values():
         assert sheet.movement >= 0
         assert sheet.secondary_movement >= 0
@@ -302,7 +320,7 @@ def test_whatever_the_rules_forbid_the_table_may_overrule(seed: int) -> None:
             continue
 
 
-def _overruled(state: SheetState, act: Act) -> None:
+def _overruled(state: AdventureState, act: Act) -> None:
     told: list[Event] = []
     try:
         GAME.apply(state, act, told.append)
@@ -314,8 +332,11 @@ def _overruled(state: SheetState, act: Act) -> None:
 
 BRINGS = {
     # What a flagged field produces in each resource round, by hand. heroes3 7.
-    "mine-gold": Purse(5), "mine-materials": Purse(0, 2), "mine-valuables": Purse(0, 0, 1), "random-town": Purse(10),
-}  # fmt: skip
+    "mine-gold": Purse(5),
+    "mine-materials": Purse(0, 2),
+    "mine-valuables": Purse(0, 0, 1),
+    "random-town": Purse(10),
+}
 STEP = {"gold": Purse(5), "materials": Purse(0, 2), "valuables": Purse(0, 0, 1)}
 
 
@@ -325,22 +346,25 @@ def test_income_is_always_what_is_flagged_and_built(seed: int) -> None:
     table, _ = played(seed, overrule=0.1)
     rules = table.state.layout.rules
     for seat, sheet in table.state.sheets.items():
-        wanted = sheet.start_income + lasting.production(table.state, seat)
+        wanted = sheet.start_income + lasting_effects.lasting_production(table.state, seat)
         for flag in sheet.flags:
             step = BRINGS.get(flag.place, STEP.get(flag.chosen, Purse()) if flag.place == "settlement" else Purse())
             if flag.place == "random-town" and "no-town-income" in rules:
                 continue
             wanted += step * 2 if "double-income" in rules else step
-        found = looking.income(table.state, seat)
+        found = player_queries.next_income(table.state, seat)
         assert found.track == (wanted - sheet.less_income).floored()
         rampart = table.state.layout.chairs[seat].faction == "rampart" and "city-hall" in sheet.built
         assert found.buildings == Purse(7 if rampart else 0)
         # What is still open comes from buildings that stand, each as often as the town board says.
-        town = towns()[table.state.layout.chairs[seat].faction]
+        town = towns_by_faction()[table.state.layout.chairs[seat].faction]
         standing = Counter(
-            building.id for building in town.buildings.values() if building.id in sheet.built
-            for deed in building.due("resource-round") if deed.text != "gold+7"
-        )  # fmt: skip
+            building.id
+            for building in town.buildings.values()
+            if building.id in sheet.built
+            for deed in building.due("resource-round")
+            if deed.text != "gold+7"
+        )
         assert Counter(building.id for building, _ in found.open) == standing
 
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, looking
-from companion.games.heroes3.sheet.guide import guide
-from companion.games.heroes3.sheet.setup import AiHero, RoundEvent, Start
-from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, Unit
-from companion.kernel.words import LANGUAGES
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.rounds.round_guide import build_guide
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.setup_data import AiHero, RoundEvent, StartingPosition
+from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, OpenFight, Unit
+from companion.kernel.messages import LANGUAGES
 from tests.heroes3.evenings import ANA, BEA, EVERYTHING, Evening, chair, evening, say
 
 QUIET: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "tower", "rampart")}
@@ -24,9 +25,9 @@ def ids(events: list[Any]) -> list[str]:
     return [event.message.id for event in events]
 
 
-def lasting(effect: str, **more: Any) -> Lasting:
+def lasting(effect: str, **more: Any) -> LastingEffect:
     """Something that holds for everybody."""
-    return Lasting("astrologers:blue-sky", effect, "until-next-astrologers", **more)
+    return LastingEffect("astrologers:blue-sky", effect, "until-next-astrologers", **more)
 
 
 # --- heroes3 1: the round ------------------------------------------------------------------------
@@ -52,7 +53,7 @@ def test_heroes3_1_players_take_turns_clockwise_and_the_starting_player_never_ch
 
 
 def test_heroes3_1_a_player_who_is_out_has_no_turn() -> None:
-    def out(state: SheetState) -> None:
+    def out(state: AdventureState) -> None:
         state.sheets["bea"].out = True
 
     table = evening(ANA, BEA, chair("rampart", "cleo"), **QUIET, change=out)
@@ -91,7 +92,7 @@ def test_heroes3_1_town_tokens_become_active() -> None:
 
 
 def test_heroes3_1_heroes_have_three_and_two_movement_points_each_round() -> None:
-    def spent(state: SheetState) -> None:
+    def spent(state: AdventureState) -> None:
         state.sheets["ana"].secondary = True
 
     table = evening(**QUIET, change=spent)
@@ -103,7 +104,7 @@ def test_heroes3_1_heroes_have_three_and_two_movement_points_each_round() -> Non
 
 @pytest.mark.parametrize(("effect", "main", "other"), [("movement(1, more)", 4, 3), ("movement(1, less)", 2, 1)])
 def test_heroes3_1_what_lasts_changes_the_movement_of_all_heroes(effect: str, main: int, other: int) -> None:
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheets["ana"].secondary = True
         state.table.lasting = (lasting(effect),)
 
@@ -125,7 +126,7 @@ def test_heroes3_1_a_card_that_changes_movement_counts_in_the_round_in_which_it_
 
 
 def test_heroes3_1_expert_uses_are_restored() -> None:
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheets["ana"].experience = 6  # Level IV: two uses.
 
     table = evening(**QUIET, change=change)
@@ -135,7 +136,7 @@ def test_heroes3_1_expert_uses_are_restored() -> None:
 
 
 def test_heroes3_1_odd_rounds_bring_the_production_and_even_ones_do_not() -> None:
-    table = evening(**QUIET, purse=Purse(), start=Start(income=Purse(10, 2, 1)))
+    table = evening(**QUIET, purse=Purse(), start=StartingPosition(income=Purse(10, 2, 1)))
     seen = []
     for number in range(1, 6):
         table.to_round(number)
@@ -276,7 +277,7 @@ def test_heroes3_1_extra_movement_of_a_secondary_hero_lasts_only_for_its_turn() 
 
 
 def test_heroes3_1_extra_movement_lasts_only_for_its_turn() -> None:
-    def extra(state: SheetState) -> None:
+    def extra(state: AdventureState) -> None:
         state.sheets["ana"].movement = 5
 
     table = evening(**QUIET, change=extra)
@@ -285,11 +286,11 @@ def test_heroes3_1_extra_movement_lasts_only_for_its_turn() -> None:
 
 
 def test_heroes3_1_less_income_is_used_up_by_the_next_income() -> None:
-    def less(state: SheetState) -> None:
+    def less(state: AdventureState) -> None:
         state.sheets["ana"].less_income = Purse(4, 0, 3)
 
     table = evening(**QUIET, purse=Purse(), change=less)
-    assert looking.income(table.state, "ana").sure == Purse(6)
+    assert player_queries.next_income(table.state, "ana").sure == Purse(6)
     table.to_round(3)
     assert table.purse() == Purse(6)
     table.to_round(5)
@@ -348,8 +349,8 @@ def test_heroes3_1_what_was_announced_for_a_round_comes_after_tokens_and_movemen
 
 
 def test_heroes3_1_what_was_announced_to_one_player_comes_to_that_player() -> None:
-    def announce(state: SheetState) -> None:
-        state.table.lasting = (Lasting("astrologers:gold-dragon", "gold+5", "next-round", 2, "bea"),)
+    def announce(state: AdventureState) -> None:
+        state.table.lasting = (LastingEffect("astrologers:gold-dragon", "gold+5", "next-round", 2, "bea"),)
 
     table = evening(ANA, BEA, **QUIET, purse=Purse(), change=announce)
     table.to_round(2)
@@ -371,9 +372,11 @@ def test_heroes3_1_what_is_only_offered_for_a_round_does_not_hold_it_up() -> Non
 
 def test_heroes3_1_teams_of_an_alliance_alternate_and_decide_who_of_them_goes_first() -> None:
     players = (
-        chair("castle", "ana", "red"), chair("rampart", "ben", "red"),
-        chair("necropolis", "bea", "blue"), chair("tower", "cleo", "blue"),
-    )  # fmt: skip
+        chair("castle", "ana", "red"),
+        chair("rampart", "ben", "red"),
+        chair("necropolis", "bea", "blue"),
+        chair("tower", "cleo", "blue"),
+    )
     table = evening(*players, **QUIET, mode="alliance")
     assert table.matters == [("", "first", "order:red")]
     assert table.state.active == ""
@@ -406,13 +409,15 @@ def test_heroes3_1_a_team_decides_once_a_round_however_many_it_has() -> None:
 
 
 def test_heroes3_1_the_team_of_the_starting_player_begins_even_when_that_player_is_out() -> None:
-    def out(state: SheetState) -> None:
+    def out(state: AdventureState) -> None:
         state.sheets["ana"].out = True
 
     players = (
-        chair("castle", "ana", "red"), chair("necropolis", "bea", "blue"),
-        chair("rampart", "ben", "red"), chair("tower", "cleo", "blue"),
-    )  # fmt: skip
+        chair("castle", "ana", "red"),
+        chair("necropolis", "bea", "blue"),
+        chair("rampart", "ben", "red"),
+        chair("tower", "cleo", "blue"),
+    )
     table = evening(*players, **QUIET, mode="alliance", change=out)
     assert table.sheet_of_table.order == ("ben", "bea", "cleo")
     assert table.state.active == "ben"
@@ -432,7 +437,7 @@ def test_heroes3_13_5_the_ai_heroes_play_after_everybody() -> None:
 
 
 def test_heroes3_2_the_hand_limit_is_told_as_a_turn_begins() -> None:
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheets["bea"].experience = 8  # Level V: six cards.
 
     table = evening(**QUIET, change=change)
@@ -450,12 +455,12 @@ def test_heroes3_2_the_hand_limit_is_told_as_a_turn_begins() -> None:
 def test_heroes3_2_what_lasts_changes_the_hand_limit_but_never_below_four(
     effect: str, experience: int, limit: int
 ) -> None:
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         state.sheets["ana"].experience = experience
         state.table.lasting = (lasting(effect),) if effect else ()
 
     table = evening(**QUIET, change=change)
-    assert looking.hand_limit(table.state, "ana") == limit
+    assert player_queries.hand_limit(table.state, "ana") == limit
 
 
 def test_heroes3_2_buildings_act_at_the_start_of_a_turn() -> None:
@@ -492,7 +497,7 @@ def phases() -> list[Evening]:
 def test_the_guide_says_in_every_phase_what_to_do_and_what_comes_next() -> None:
     seen = {}
     for table in phases():
-        shown = guide(table.state)
+        shown = build_guide(table.state)
         seen[table.sheet_of_table.phase] = shown.next.id
         for language in LANGUAGES:
             for told in (shown.title, shown.next, *(line.message for line in shown.lines)):
@@ -506,24 +511,24 @@ def test_the_guide_says_in_every_phase_what_to_do_and_what_comes_next() -> None:
 def test_heroes3_12_the_button_says_when_a_round_is_the_last(rounds: int, label: str) -> None:
     table = evening(**QUIET, rounds=rounds)
     table.next()
-    assert guide(table.state).next.id == label
+    assert build_guide(table.state).next.id == label
     table.next()
     assert table.state.ended is (rounds == 1)
 
 
 def test_the_guide_of_a_turn_names_what_can_still_be_done() -> None:
-    def change(state: SheetState) -> None:
+    def change(state: AdventureState) -> None:
         sheet = state.sheets["ana"]
         sheet.morale, sheet.hand_goes, sheet.built = "positive", True, ("mage-guild",)
 
     table = evening(**QUIET, change=change)
-    told = [line.message.id for line in guide(table.state).lines]
+    told = [line.message.id for line in build_guide(table.state).lines]
     assert told == [
         "h3s-hand", "h3s-todo-movement", "h3s-todo-token", "h3s-todo-token", "h3s-todo-token", "h3s-todo-morale",
         "h3s-todo-hand-goes",
     ]  # fmt: skip
     table.give(acts.Move("ana", points=3), acts.SpendMorale("ana"), acts.Build("ana", "city-hall"))
-    told = [line.message.id for line in guide(table.state).lines]
+    told = [line.message.id for line in build_guide(table.state).lines]
     assert told == ["h3s-todo-token", "h3s-todo-token", "h3s-todo-hand-goes"]
 
 
@@ -532,7 +537,7 @@ def test_the_guide_says_what_blocks_the_button() -> None:
     table.to_round(2)
     table.to_turn("bea")
     table.next()
-    shown = guide(table.state)
+    shown = build_guide(table.state)
     assert shown.blocked is not None
     assert shown.blocked.id == "h3s-matters-open"
     assert [line.seat for line in shown.lines[:2]] == ["ana", "bea"]
@@ -549,8 +554,12 @@ def test_income_over_ten_rounds_of_a_worked_example() -> None:
     a mine for materials, after round 6 a settlement for valuables; after round 8 the gold mine is lost. The City Hall
     gives 5 gold, but in round 7 the movement point is taken.
     """
-    table = evening(ANA, BEA, **QUIET, purse=Purse(), start=Start(Purse(), Purse(10)))
-    flags = {2: Flag("mine-gold"), 4: Flag("mine-materials"), 6: Flag("settlement", "valuables")}
+    table = evening(ANA, BEA, **QUIET, purse=Purse(), start=StartingPosition(Purse(), Purse(10)))
+    flags = {
+        2: FlaggedField("mine-gold"),
+        4: FlaggedField("mine-materials"),
+        6: FlaggedField("settlement", "valuables"),
+    }
     chosen = {3: "gold+5", 5: "gold+5", 7: "mp+1", 9: "gold+5"}
     by_hand = {
         1: Purse(0, 0, 0), 2: Purse(0, 0, 0),

@@ -7,26 +7,29 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.evening.calendar import events
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import acts, asking, fights, proclaiming
-from companion.games.heroes3.sheet.desk import Desk
-from companion.games.heroes3.sheet.state import Unit
-from companion.kernel.events import silent
-from companion.kernel.words import LANGUAGES
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.effect_handlers import event_card_draws
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.fights import fight_acts
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.rules.calendar import event_cards
+from companion.games.heroes3.adventure.state import Unit
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.kernel.events import ignore_event
+from companion.kernel.messages import LANGUAGES
 from tests.heroes3.evenings import Evening, chair, evening, say, table
 
 
 def artifact(level: str) -> str:
     """An artifact of the first box."""
-    found = (card for card in cards().by_id.values() if card.kind == "artifact" and "core" in card.boxes)
+    found = (card for card in load_cards().by_id.values() if card.kind == "artifact" and "core" in card.boxes)
     return next(card.id for card in found if card.level == level)
 
 
 def way(found: Evening, word: str, seat: str = "ana") -> None:
     """Take the way of an open choice that has this word in it."""
-    options = asking.ask(found.state, found.matter(seat, "choose")).options
+    options = pending_questions.build_question_form(found.state, found.matter(seat, "choose")).options
     found.settle(next(option.id for option in options if word in option.id), seat=seat, kind="choose")
 
 
@@ -107,7 +110,7 @@ TAKEN: list[tuple[Callable[[], Evening], str]] = [(witch_hut, "wisdom"), (univer
 @pytest.mark.parametrize(("opened", "card"), TAKEN, ids=["witch-hut", "magic-university"])
 def test_heroes3_4_a_card_that_the_table_turns_up_comes_to_the_sheet(opened: Any, card: str) -> None:
     found = opened()
-    asked = asking.ask(found.state, found.matter("ana", "search"))
+    asked = pending_questions.build_question_form(found.state, found.matter("ana", "search"))
     # It is no Search, so that nobody is offered the discard pile.
     assert "discard pile" not in say(asked.message)
     found.settle(card, seat="ana", kind="search")
@@ -122,13 +125,12 @@ def test_heroes3_7_the_card_of_a_witch_hut_may_be_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "paid"),
-    [("library-of-enlightenment", 6), ("mage-laboratory", 4), ("shrine-of-the-magic-thought", 6)],
+    ("event", "paid"), [("library-of-enlightenment", 6), ("mage-laboratory", 4), ("shrine-of-the-magic-thought", 6)]
 )
 def test_heroes3_1_a_spell_that_is_bought_in_an_event_comes_to_the_sheet(event: str, paid: int) -> None:
     found = evening(settings={"cards": "app"})
-    proclaiming._happen(Desk(found.state, silent), "ana", event)
-    assert event in events()
+    event_card_draws._happen(create_act_context(found.state, ignore_event), "ana", event)
+    assert event in event_cards()
     before = found.purse()
     way(found, f"pay({paid}, gold)")
     found.settle("done", seat="ana", kind="tell")
@@ -151,4 +153,4 @@ def test_heroes3_11_the_unit_of_a_beaten_bank_joins_the_unit_deck(bank: str, uni
     found.give(acts.BeginFight("ana", level="VII"))
     fight = found.state.table.fight
     assert fight is not None
-    assert f"bank-{bank}:{unit}" in fights.body(found.state, fight).fight.mine.units
+    assert f"bank-{bank}:{unit}" in fight_acts.combat_setup_for_fight(found.state, fight).fight.mine.units

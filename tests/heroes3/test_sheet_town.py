@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from companion.games.heroes3.combat.refusals import Forbidden
-from companion.games.heroes3.evening.income import Flag
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.refusals import TooDear
-from companion.games.heroes3.evening.towns import DWELLINGS, Building, towns
-from companion.games.heroes3.sheet import acts, looking, mustering
-from companion.games.heroes3.sheet.setup import Chair
-from companion.games.heroes3.sheet.state import Lasting, OpenFight, SheetState, Unit
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.content.towns import DWELLINGS, Building, towns_by_faction
+from companion.games.heroes3.adventure.players import player_queries, unit_offers
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.refusals import TooDear
+from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.setup_data import PlayerSetup
+from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, OpenFight, Unit
+from companion.games.heroes3.combat.model.refusals import Forbidden
 from tests.heroes3.evenings import BEA, Evening, chair, evening
 
-EVERY = [building for town in towns().values() for building in town.buildings.values()]
+EVERY = [building for town in towns_by_faction().values() for building in town.buildings.values()]
 RULES: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "rampart", "tower", "inferno", "stronghold",
     "cove", "conflux", "stretch-goals")}  # fmt: skip
 """Everything but the Fortress, so that no Event is drawn."""
@@ -25,7 +26,7 @@ RULES: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "rampar
 
 def before(building: Building) -> tuple[str, ...]:
     """The dwellings that come before a building."""
-    town = towns()[building.faction]
+    town = towns_by_faction()[building.faction]
     return (
         tuple(town.dwelling(tier).id for tier in DWELLINGS[: DWELLINGS.index(building.tier)]) if building.tier else ()
     )
@@ -38,7 +39,7 @@ def boxes(faction: str) -> tuple[str, ...]:
 
 def owner(faction: str, **more: Any) -> Evening:
     """An evening on the turn of whoever has this faction."""
-    other = BEA if faction != "necropolis" else Chair("bea", "Bea", "castle", "catherine")
+    other = BEA if faction != "necropolis" else PlayerSetup("bea", "Bea", "castle", "catherine")
     return evening(chair(faction), other, rules=RULES["rules"], boxes=boxes(faction), **more)
 
 
@@ -71,22 +72,22 @@ def test_heroes3_6_no_building_is_built_with_one_resource_too_little(building: B
 @pytest.mark.parametrize("building", [one for one in EVERY if one.tier], ids=lambda building: building.key)
 def test_heroes3_6_every_dwelling_lets_its_tier_be_recruited(building: Building) -> None:
     table = owner(building.faction, purse=Purse(500, 50, 50), built=before(building), army=("neutral:boars",))
-    locked = [offer for offer in mustering.recruitable(table.state, "ana") if offer.tier == building.tier]
+    locked = [offer for offer in unit_offers.recruit_offers(table.state, "ana") if offer.tier == building.tier]
     assert locked
     for offer in locked:
         assert offer.refusal is not None
         assert offer.refusal.message.id == "h3s-no-dwelling"
         table.refused(acts.Muster("ana", (offer.unit,)), "h3s-no-dwelling", "6")
     table.give(acts.Build("ana", building.id))
-    open_ = [offer for offer in mustering.recruitable(table.state, "ana") if offer.tier == building.tier]
+    open_ = [offer for offer in unit_offers.recruit_offers(table.state, "ana") if offer.tier == building.tier]
     assert all(offer.refusal is None for offer in open_)
     table.give(acts.Muster("ana", tuple(offer.unit for offer in open_)))
     assert {unit.unit for unit in table.sheet().army} >= {offer.unit for offer in open_}
 
 
-@pytest.mark.parametrize("faction", towns())
+@pytest.mark.parametrize("faction", towns_by_faction())
 def test_heroes3_6_every_citadel_lets_units_be_reinforced(faction: str) -> None:
-    bronze = towns()[faction].dwelling("bronze").id
+    bronze = towns_by_faction()[faction].dwelling("bronze").id
     table = owner(faction, purse=Purse(500, 50, 50), built=(bronze,))
     unit = table.sheet().army[0].unit
     table.refused(acts.Muster("ana", reinforce=(unit,)), "h3s-no-citadel", "6")
@@ -94,7 +95,7 @@ def test_heroes3_6_every_citadel_lets_units_be_reinforced(faction: str) -> None:
     assert table.sheet().army == (Unit(unit, pack=True),)
 
 
-@pytest.mark.parametrize("faction", towns())
+@pytest.mark.parametrize("faction", towns_by_faction())
 def test_heroes3_6_every_mage_guild_brings_two_searches_and_opens_the_spell_book_next_round(faction: str) -> None:
     table = owner(faction, purse=Purse(50, 50, 50))
     table.refused(acts.BuySpell("ana"), "h3s-no-mage-guild", "2")
@@ -129,7 +130,7 @@ CITY_HALLS = {
 }
 
 
-@pytest.mark.parametrize("faction", towns())
+@pytest.mark.parametrize("faction", towns_by_faction())
 def test_heroes3_1_every_city_hall_gives_what_it_says_in_its_round(faction: str) -> None:
     number, ways = CITY_HALLS[faction]
     table = owner(faction, purse=Purse(), built=("city-hall",))
@@ -198,9 +199,9 @@ def test_every_building_is_covered_by_these_tests() -> None:
 
 
 def test_heroes3_6_the_freelancers_guild_takes_materials_and_valuables_as_gold_for_units() -> None:
-    bronze = towns()["stronghold"].dwelling("bronze").id
+    bronze = towns_by_faction()["stronghold"].dwelling("bronze").id
     table = owner("stronghold", purse=Purse(1, 2, 3), built=(bronze,))
-    offer = next(one for one in mustering.recruitable(table.state, "ana") if one.cost.gold == 4)
+    offer = next(one for one in unit_offers.recruit_offers(table.state, "ana") if one.cost.gold == 4)
     assert offer.refusal is not None
     assert offer.refusal.message.id == "h3e-too-dear"
     table = owner("stronghold", purse=Purse(1, 2, 3), built=(bronze, "freelancers-guild"))
@@ -209,21 +210,21 @@ def test_heroes3_6_the_freelancers_guild_takes_materials_and_valuables_as_gold_f
 
 
 def test_heroes3_6_the_pub_makes_one_reinforcement_of_an_astrologers_round_cheaper() -> None:
-    bronze = towns()["cove"].dwelling("bronze").id
+    bronze = towns_by_faction()["cove"].dwelling("bronze").id
     table = owner("cove", purse=Purse(50, 50, 50), built=(bronze, "citadel", "pub"), army=("cove:sea-dogs/few",))
-    unit = next(offer.unit for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze")
+    unit = next(offer.unit for offer in unit_offers.recruit_offers(table.state, "ana") if offer.tier == "bronze")
     table.state.sheets["ana"].army = (Unit(unit), Unit(unit))
-    full = mustering.muster_cost(table.state, "ana", (), (unit, unit))
+    full = unit_offers.muster_cost(table.state, "ana", (), (unit, unit))
     table.next(3)
     assert table.sheet_of_table.round == 2
-    cheaper = mustering.muster_cost(table.state, "ana", (), (unit, unit))
+    cheaper = unit_offers.muster_cost(table.state, "ana", (), (unit, unit))
     assert full.gold - cheaper.gold == min(3, full.gold // 2)
     purse = table.purse()
     table.give(acts.Muster("ana", reinforce=(unit,)))
     assert purse - table.purse() == Purse(max(0, full.gold // 2 - 3), 0, 0)
-    assert mustering.cheaper(table.state, "ana") == 0
+    assert unit_offers.reinforce_discount(table.state, "ana") == 0
     table.next(3)
-    assert mustering.muster_cost(table.state, "ana", (), (unit,)).gold == full.gold // 2
+    assert unit_offers.muster_cost(table.state, "ana", (), (unit,)).gold == full.gold // 2
 
 
 def test_heroes3_6_cubes_gather_on_a_building_up_to_its_limit_and_are_spent_in_combat() -> None:
@@ -255,8 +256,8 @@ def test_heroes3_6_one_building_a_round() -> None:
 def test_heroes3_6_dwellings_are_built_in_order() -> None:
     table = evening()
     table.refused(acts.Build("ana", "holy-grounds"), "h3e-dwelling-first", "6")
-    assert looking.buildable(table.state, "ana")["towers"] is None
-    assert looking.buildable(table.state, "ana")["holy-grounds"] is not None
+    assert player_queries.building_refusals_for_player(table.state, "ana")["towers"] is None
+    assert player_queries.building_refusals_for_player(table.state, "ana")["holy-grounds"] is not None
 
 
 def test_heroes3_6_a_building_is_built_once() -> None:
@@ -273,8 +274,10 @@ def test_heroes3_2_town_tokens_are_used_in_anybodys_turn() -> None:
     assert table.sheet("bea").built == ("city-hall",)
 
 
-@pytest.mark.parametrize("act", [acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)),
-    acts.Hire("ana"), acts.BuySpell("ana")])  # fmt: skip
+@pytest.mark.parametrize(
+    "act",
+    [acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)), acts.Hire("ana"), acts.BuySpell("ana")],
+)
 def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> None:
     table = evening(built=("towers", "mage-guild"), rules=("no-astrologers",), boxes=("core",))
     table.state.table.fight = OpenFight("bea", "main", "neutral", "I", table="t1")
@@ -285,14 +288,16 @@ def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> N
     table.refused(act, "h3s-in-a-turn", "2")
 
 
-@pytest.mark.parametrize("act", [acts.Build("bea", "citadel"), acts.Muster("bea", ("necropolis:zombies",)),
-    acts.Hire("bea"), acts.BuySpell("bea")])  # fmt: skip
+@pytest.mark.parametrize(
+    "act",
+    [acts.Build("bea", "citadel"), acts.Muster("bea", ("necropolis:zombies",)), acts.Hire("bea"), acts.BuySpell("bea")],
+)
 def test_heroes3_2_no_town_token_in_the_middle_of_another_action(act: Any) -> None:
-    dwelling = towns()["necropolis"].dwelling("bronze").id
+    dwelling = towns_by_faction()["necropolis"].dwelling("bronze").id
     table = evening(built=("mage-guild", dwelling))
     table.give(acts.Visit("ana", "trading-post"))
     table.refused(act, "h3s-mid-action", "2")
-    assert looking.buildable(table.state, "bea")["citadel"] is not None
+    assert player_queries.building_refusals_for_player(table.state, "bea")["citadel"] is not None
     table.settle("none")
     table.give(act)
 
@@ -303,9 +308,11 @@ def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> 
         acts.Muster("ana", ("castle:halberdiers", "castle:crusaders"), ("castle:griffins", "castle:halberdiers"))
     )
     assert table.sheet().army == (
-        Unit("castle:griffins", pack=True), Unit("castle:marksmen"), Unit("castle:halberdiers", pack=True),
+        Unit("castle:griffins", pack=True),
+        Unit("castle:marksmen"),
+        Unit("castle:halberdiers", pack=True),
         Unit("castle:crusaders"),
-    )  # fmt: skip
+    )
     # 2 + 6 for recruiting, 6 + 3 for reinforcing.
     assert table.purse() == Purse(40 - 17, 20, 10)
     table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-token-used", "2")
@@ -333,7 +340,7 @@ def test_heroes3_6_neutral_units_cannot_be_reinforced() -> None:
     table = evening(built=("towers", "citadel"), army=("neutral:boars",))
     refusal = table.refused(acts.Muster("ana", reinforce=("neutral:boars",), anyway=True), "h3s-neutral-stays")
     assert refusal.message.args["rule"] == "heroes3 6"
-    assert mustering.reinforceable(table.state, "ana") == []
+    assert unit_offers.reinforce_offers(table.state, "ana") == []
 
 
 def test_heroes3_6_only_a_few_in_the_unit_deck_is_reinforced() -> None:
@@ -346,7 +353,7 @@ def test_heroes3_6_only_a_few_in_the_unit_deck_is_reinforced() -> None:
 def test_heroes3_6_a_town_has_only_its_own_units() -> None:
     table = evening(built=("towers", "citadel"), army=("rampart:dwarves/few",))
     table.refused(acts.Muster("ana", ("necropolis:skeletons",)), "h3s-not-your-unit", "6")
-    offers = mustering.reinforceable(table.state, "ana")
+    offers = unit_offers.reinforce_offers(table.state, "ana")
     assert [offer.unit for offer in offers] == ["rampart:dwarves"]
     assert offers[0].refusal is not None
     assert offers[0].refusal.message.id == "h3s-not-your-unit"
@@ -362,7 +369,7 @@ def test_heroes3_6_a_unit_deck_may_be_any_size() -> None:
 def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
     table = evening(built=("towers",), army=(f"castle:griffins/{side}",))
     offers = {
-        offer.unit: offer.refusal for offer in mustering.recruitable(table.state, "ana") if offer.tier == "bronze"
+        offer.unit: offer.refusal for offer in unit_offers.recruit_offers(table.state, "ana") if offer.tier == "bronze"
     }
     assert {unit for unit, refusal in offers.items() if refusal} == {"castle:griffins"}
     table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-unit-there", "6")
@@ -374,7 +381,7 @@ def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
 
 
 def test_heroes3_6_of_the_two_manticores_one_is_in_the_game() -> None:
-    dwellings = tuple(towns()["dungeon"].dwelling(tier).id for tier in DWELLINGS)
+    dwellings = tuple(towns_by_faction()["dungeon"].dwelling(tier).id for tier in DWELLINGS)
     table = owner("dungeon", built=dwellings, army=("dungeon:manticores-alt/few",))
     table.refused(acts.Muster("ana", ("dungeon:manticores",)), "h3s-unit-there", "6")
 
@@ -390,11 +397,11 @@ def test_unknown_units_are_refused_whatever_the_table_says() -> None:
 
 
 def test_heroes3_2_a_card_makes_the_spell_book_free_without_a_mage_guild() -> None:
-    def mages(state: SheetState) -> None:
-        state.table.lasting = (Lasting("astrologers:mages", "free-spell-book", "this-round", 1),)
+    def mages(state: AdventureState) -> None:
+        state.table.lasting = (LastingEffect("astrologers:mages", "free-spell-book", "this-round", 1),)
 
     table = evening(purse=Purse(), change=mages)
-    assert looking.spell_price(table.state, "ana") == 0
+    assert player_queries.spell_token_price(table.state, "ana") == 0
     table.give(acts.BuySpell("ana"))
     assert table.purse() == Purse()
     assert [kind for _, kind, _ in table.matters] == ["search"]
@@ -408,7 +415,7 @@ def test_heroes3_3_a_secondary_hero_costs_ten_gold_and_a_home() -> None:
     table.state.sheets["ana"].purse = Purse(10)
     table.state.sheets["ana"].town = False
     table.refused(acts.Hire("ana"), "h3s-no-home", "3")
-    table.state.sheets["ana"].flags = (Flag("settlement", "gold"),)
+    table.state.sheets["ana"].flags = (FlaggedField("settlement", "gold"),)
     table.give(acts.Hire("ana"))
     assert table.purse() == Purse()
     assert table.sheet().secondary
@@ -466,7 +473,7 @@ def test_what_is_not_built_or_offers_nothing_cannot_be_used() -> None:
 # --- the table says so ---------------------------------------------------------------------------
 
 
-def bare(state: SheetState) -> None:
+def bare(state: AdventureState) -> None:
     """Ana has nothing at all: every rule stands in her way."""
     sheet = state.sheets["ana"]
     sheet.purse, sheet.town = Purse(), False
@@ -478,14 +485,25 @@ def bare(state: SheetState) -> None:
 @pytest.mark.parametrize(
     "act",
     [
-        acts.Build("ana", "mage-guild"), acts.Build("ana", "glory-of-erathia"), acts.Hire("ana"), acts.BuySpell("ana"),
-        acts.Muster("ana", ("castle:archangels",), ("castle:zealots", "castle:archangels")), acts.Muster("ana"),
-        acts.Muster("ana", ("tower:nagas",)), acts.Use("ana", "blacksmith"), acts.Use("bea", "cover-of-darkness"),
-        acts.Move("ana", points=9), acts.Move("ana", "secondary"), acts.Expert("ana"), acts.SpendMorale("ana"),
-        acts.LoseCard("ana", "implosion"), acts.Adjust("ana", "gold", -5), acts.Next(),
+        acts.Build("ana", "mage-guild"),
+        acts.Build("ana", "glory-of-erathia"),
+        acts.Hire("ana"),
+        acts.BuySpell("ana"),
+        acts.Muster("ana", ("castle:archangels",), ("castle:zealots", "castle:archangels")),
+        acts.Muster("ana"),
+        acts.Muster("ana", ("tower:nagas",)),
+        acts.Use("ana", "blacksmith"),
+        acts.Use("bea", "cover-of-darkness"),
+        acts.Move("ana", points=9),
+        acts.Move("ana", "secondary"),
+        acts.Expert("ana"),
+        acts.SpendMorale("ana"),
+        acts.LoseCard("ana", "implosion"),
+        acts.Adjust("ana", "gold", -5),
+        acts.Next(),
     ],
     ids=lambda act: f"{type(act).__name__}-{getattr(act, 'building', '') or getattr(act, 'hero', '')}",
-)  # fmt: skip
+)
 def test_every_refusal_of_a_rule_can_be_overruled_and_the_history_shows_it(act: Any) -> None:
     table = evening(change=bare, boxes=("core",), rules=("no-astrologers",))
     table.next()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.evening.refusals import told
-from companion.games.heroes3.sheet import acts, asking
-from companion.games.heroes3.sheet.setup import Chair
-from companion.games.heroes3.sheet.state import SheetState
-from companion.kernel.acts import Act
+from companion.games.heroes3.adventure import acts
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.questions import pending_questions
+from companion.games.heroes3.adventure.refusals import purse_text
+from companion.games.heroes3.adventure.setup_data import PlayerSetup
+from companion.games.heroes3.adventure.state import AdventureState
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
 from tests.heroes3.evenings import Evening, evening
 
 ALLIES = (
-    Chair("ana", "Ana", "castle", "catherine", "red"),
-    Chair("bea", "Bea", "necropolis", "sandro", "red"),
-    Chair("cid", "Cid", "dungeon", "mutare", "blue"),
-    Chair("dot", "Dot", "rampart", "mephala", "blue"),
+    PlayerSetup("ana", "Ana", "castle", "catherine", "red"),
+    PlayerSetup("bea", "Bea", "necropolis", "sandro", "red"),
+    PlayerSetup("cid", "Cid", "dungeon", "mutare", "blue"),
+    PlayerSetup("dot", "Dot", "rampart", "mephala", "blue"),
 )
 
 
@@ -54,7 +55,7 @@ def test_heroes3_12_trade_anywhere_is_an_optional_rule() -> None:
 def test_heroes3_5_a_trade_that_cannot_be_paid_is_refused_with_what_is_missing() -> None:
     table = evening(purse=Purse(5), rules=("trade-anywhere",))
     refused = table.refused(acts.Trade("ana", "gold", "valuables"), "h3e-trade-too-little", "5")
-    assert refused.message.args["missing"] == told(Purse(1))
+    assert refused.message.args["missing"] == purse_text(Purse(1))
     table.give(acts.Trade("ana", "gold", "valuables", anyway=True))
     assert table.purse() == Purse(-1, 0, 1)
 
@@ -91,7 +92,7 @@ def test_heroes3_5_cooperative_players_give_in_addition_to_any_use_of_the_tradin
     table.give(acts.Visit("ana", "trading-post"), acts.Give("ana", "bea", gold=1))
     table.settle(use)
     while table.matters:
-        table.settle(asking.ask(table.state, table.matter()).options[0].id)
+        table.settle(pending_questions.build_question_form(table.state, table.matter()).options[0].id)
     table.give(acts.Give("ana", "bea", gold=1))
     table.next()
     table.refused(acts.Give("ana", "bea", gold=1), "h3s-fx-give-at-post", "5")
@@ -131,7 +132,7 @@ def test_heroes3_5_a_war_machine_that_one_has_is_not_offered_again() -> None:
     table = evening()
     for _ in range(2):
         table.give(acts.Visit("ana", "war-machine-factory"))
-        first = asking.ask(table.state, table.matter()).options[0].id
+        first = pending_questions.build_question_form(table.state, table.matter()).options[0].id
         table.settle(first)
     assert len(set(table.sheet().machines)) == len(table.sheet().machines) == 2
 
@@ -154,7 +155,7 @@ def test_heroes3_5_enemies_swap_nothing() -> None:
     assert table.sheet("cid").cards == ("haste",)
 
 
-def own(state: SheetState, seat: str, card: str) -> None:
+def own(state: AdventureState, seat: str, card: str) -> None:
     """A player owns a card besides."""
     state.sheet(seat).cards = (*state.sheet(seat).cards, card)
 
@@ -166,11 +167,14 @@ def test_heroes3_5_in_a_clash_nobody_gives_anything() -> None:
     assert table.purse("bea").gold == 41
 
 
-@pytest.mark.parametrize(("act", "kind"), [
-    (acts.Give("ana", "bea"), BeyondLimit),
-    (acts.Give("ana", "bea", gold=-5), BeyondLimit),
-    (acts.Give("ana", "ana", gold=5), BeyondLimit),
-    (acts.Give("ana", "zoe", gold=5), Unknown),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("act", "kind"),
+    [
+        (acts.Give("ana", "bea"), BeyondLimit),
+        (acts.Give("ana", "bea", gold=-5), BeyondLimit),
+        (acts.Give("ana", "ana", gold=5), BeyondLimit),
+        (acts.Give("ana", "zoe", gold=5), Unknown),
+    ],
+)
 def test_gifts_that_make_no_sense_are_refused(act: acts.Give, kind: type[Refused]) -> None:
     assert isinstance(evening().refused(act), kind)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.kernel.acts import Act, Codec
+from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Event, Tell
 from companion.kernel.game import Setup
-from companion.kernel.luck import Luck
-from companion.kernel.plain import from_plain
-from companion.kernel.questions import Question
+from companion.kernel.messages import message
+from companion.kernel.plain_data import from_plain
+from companion.kernel.question_types import Question
 from companion.kernel.refusals import BeyondLimit
-from companion.kernel.words import message
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,9 @@ class Add:
 @dataclass(frozen=True, slots=True)
 class Throw:
     """Add a die the app throws."""
+
+
+TallyAct: TypeAlias = Add | Throw
 
 
 @dataclass(slots=True)
@@ -44,7 +49,9 @@ class TallyState:
 class Tally:
     """The game: keep the tally at zero or more."""
 
-    codec = Codec([Add, Throw])
+    codec: Codec[TallyAct] = Codec([Add, Throw])
+    save_format = SaveFormat(())
+    rules = Rules()
 
     def start(self, setup: Setup, tell: Tell) -> TallyState:
         """Begin at zero."""
@@ -62,9 +69,10 @@ class Tally:
         state.total += by
         tell(Event(message("counter-up", by=by)))
 
-    def merged(self, acts: Sequence[Act]) -> Act | None:
+    def merged(self, acts: Sequence[TallyAct]) -> TallyAct | None:
         """Additions make one addition."""
-        return Add(sum(act.by for act in acts)) if all(isinstance(act, Add) for act in acts) else None
+        added = [act.by for act in acts if isinstance(act, Add)]
+        return Add(sum(added)) if len(added) == len(acts) else None
 
     def freeze(self, state: TallyState) -> dict[str, Any]:
         """The two numbers."""

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kernel.acts import Codec, act_name
-from companion.kernel.limits import Limits, crossed, rung
-from companion.kernel.luck import Luck
-from companion.kernel.piles import Pile
-from companion.kernel.plain import BadShape, from_plain, spell_path, to_plain
+from companion.kernel.acts import Codec, act_name_in_data
+from companion.kernel.building_blocks.counter_limits import Limits, crossed_thresholds, find_reached_rung
+from companion.kernel.building_blocks.piles import Pile
+from companion.kernel.building_blocks.seating import Seating
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.building_blocks.timers import Timer
+from companion.kernel.plain_data import BadShape, contains_all_data, from_plain, path_text, to_plain
 from companion.kernel.refusals import Malformed, Unknown
-from companion.kernel.seating import Seating
-from companion.kernel.timers import Timer
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 
 # --- luck ----------------------------------------------------------------------------------------
 
@@ -104,13 +104,13 @@ def test_limits_clamp() -> None:
 
 
 def test_thresholds_are_met_in_order_both_ways() -> None:
-    assert crossed(0, 7, [2, 5, 9]) == [2, 5]
-    assert crossed(7, 1, [2, 5, 9]) == [5, 2]
+    assert crossed_thresholds(0, 7, [2, 5, 9]) == [2, 5]
+    assert crossed_thresholds(7, 1, [2, 5, 9]) == [5, 2]
 
 
 def test_a_rung_is_the_highest_one_reached() -> None:
     levels = [(0, "I"), (2, "II"), (4, "III")]
-    assert [rung(xp, levels) for xp in (0, 1, 2, 5)] == ["I", "I", "II", "III"]
+    assert [find_reached_rung(xp, levels) for xp in (0, 1, 2, 5)] == ["I", "I", "II", "III"]
 
 
 def test_neighbours_skip_those_who_are_out() -> None:
@@ -152,6 +152,22 @@ class Gem:
     twin: Gem | None = None
 
 
+@pytest.mark.parametrize(
+    ("part", "covered"),
+    [
+        ({}, True),
+        ({"n": 1}, True),
+        ({"n": True}, False),
+        ({"in": {"a": 0}}, True),
+        ({"in": {"c": 0}}, False),
+        ({"list": [{}, 2]}, True),
+        ({"list": [{}]}, False),
+    ],
+)
+def test_data_covers_what_says_less(part: dict[str, object], covered: bool) -> None:
+    assert contains_all_data({"n": 1, "in": {"a": 0, "b": 0}, "list": [{"a": 1}, 2]}, part) is covered
+
+
 def test_plain_data_leaves_defaults_out_and_comes_back_the_same() -> None:
     gem = Gem("a", 2, tags=("x",), twin=Gem("b"))
     plain = to_plain(gem)
@@ -179,13 +195,13 @@ def test_bad_data_is_refused_with_place_and_expectation(data: object, where: str
     with pytest.raises(BadShape) as caught:
         from_plain(Gem, data)
     fault = caught.value.faults[0]
-    assert (spell_path(fault.path), catalogue("en").spoken(fault.expected)) == (where, expected)
+    assert (path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)
 
 
 def test_every_fault_is_told_not_only_the_first() -> None:
     with pytest.raises(BadShape) as caught:
         from_plain(Gem, {"cost": "x", "kind": 1})
-    assert [spell_path(f.path) for f in caught.value.faults] == ["name", "cost", "kind"]
+    assert [path_text(f.path) for f in caught.value.faults] == ["name", "cost", "kind"]
 
 
 anything = st.recursive(
@@ -208,4 +224,4 @@ def test_no_data_whatsoever_breaks_the_codec(data: object) -> None:
 
 
 def test_acts_are_named_as_people_would_write_them() -> None:
-    assert act_name(type("NextTurn", (), {})) == "next-turn"
+    assert act_name_in_data(type("NextTurn", (), {})) == "next-turn"

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.kernel.events import Reason
-from companion.kernel.plain import BadShape, spell_path
-from companion.kernel.reasons import read_reason, write_reason
-from companion.kernel.words import Argument, Message, message
-from companion.library.words import catalogue
+from companion.kernel.messages import Argument, Message, message
+from companion.kernel.plain_data import BadShape, path_text
+from companion.kernel.reason_codec import reason_from_plain, reason_to_plain
+from companion.library.translations import load_message_catalogue
 
 texts = st.dictionaries(st.sampled_from(["en", "es", "fr", "it"]), st.text(max_size=6), min_size=1)
 leaves = st.integers() | st.text(max_size=6) | texts
@@ -35,7 +35,7 @@ reasons = st.builds(Reason, st.text(max_size=9), st.none() | messages, st.lists(
 @given(reasons)
 def test_a_reason_comes_back_as_it_was_said(reason: Reason) -> None:
     try:
-        told = read_reason(json.loads(json.dumps(write_reason(reason))))
+        told = reason_from_plain(json.loads(json.dumps(reason_to_plain(reason))))
     except BadShape as bad:
         # Only what no honest reason says is refused: messages nested without end.
         assert len(bad.faults[0].path) > 6
@@ -44,8 +44,8 @@ def test_a_reason_comes_back_as_it_was_said(reason: Reason) -> None:
 
 
 def test_what_is_empty_is_left_out() -> None:
-    assert write_reason(Reason("hero_realms 9.3")) == {"rule": "hero_realms 9.3"}
-    assert write_reason(Reason("3", message("hr-why-end"))) == {"rule": "3", "because": {"say": "hr-why-end"}}
+    assert reason_to_plain(Reason("hero_realms 9.3")) == {"rule": "hero_realms 9.3"}
+    assert reason_to_plain(Reason("3", message("hr-why-end"))) == {"rule": "3", "because": {"say": "hr-why-end"}}
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,6 @@ def test_what_is_empty_is_left_out() -> None:
 )
 def test_bad_words_are_refused_with_the_place(data: object, where: str, expected: str) -> None:
     with pytest.raises(BadShape) as caught:
-        read_reason(data)
+        reason_from_plain(data)
     fault = caught.value.faults[0]
-    assert (spell_path(fault.path), catalogue("en").spoken(fault.expected)) == (where, expected)
+    assert (path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)

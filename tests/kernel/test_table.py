@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.kernel import position_cache
+from companion.kernel.acts import Act
+from companion.kernel.events import Tell
 from companion.kernel.journal import Entry
+from companion.kernel.position_cache import CHECKPOINT_EVERY, RECENT
 from companion.kernel.refusals import BeyondLimit, NotNow, Refused, Unknown
 from companion.kernel.table import Table
 from tests.kernel.tally import SETUP, Add, Tally, TallyState, Throw
 
 
-def new_table() -> Table[TallyState]:
+def new_table() -> Table[TallyState, Any]:
     return Table(Tally(), SETUP)
 
 
-def played(*numbers: int) -> Table[TallyState]:
+def played(*numbers: int) -> Table[TallyState, Any]:
     table = new_table()
     for number in numbers:
         table.give(Add(number))
@@ -159,9 +165,87 @@ def test_telling_the_history_again_gives_every_event() -> None:
     assert [len(events) for _, events in table.told()] == [1, 0, 1]
 
 
+# --- how much is done for it ---------------------------------------------------------------------
+
+
+class Counting(Tally):
+    """The same game, which counts the acts that it applies."""
+
+    def __init__(self) -> None:
+        self.applied = 0
+
+    def apply(self, state: TallyState, act: Act, tell: Tell) -> None:
+        self.applied += 1
+        super().apply(state, act, tell)
+
+    def since(self) -> int:
+        """How many acts were applied since the last look."""
+        applied, self.applied = self.applied, 0
+        return applied
+
+
+@pytest.mark.parametrize("steps", [1, 63, 64, 65, 127, 200])
+def test_undo_of_the_newest_steps_applies_no_act_again(steps: int) -> None:
+    game = Counting()
+    table = Table(game, SETUP)
+    for _ in range(steps):
+        table.give(Throw())
+    game.since()
+    for _ in range(min(steps, RECENT - 1)):
+        table.undo()
+    assert game.since() == 0
+    table.redo()
+    assert game.since() == 1, "only the one that comes back"
+
+
+def test_telling_the_newest_step_applies_that_step_alone() -> None:
+    game = Counting()
+    table = Table(game, SETUP, [Entry("give", Add(1))] * 127)
+    game.since()
+    assert [len(events) for _, events in table.told(1)] == [1]
+    assert game.since() == 1
+    table.undo()
+    assert len(list(table.told(1))) == 1
+    assert game.since() == 1, "also after an undo"
+
+
+def test_going_back_further_applies_few_acts_and_never_the_same_ones_twice() -> None:
+    game = Counting()
+    table = Table(game, SETUP, [Entry("give", Add(1))] * 500)
+    game.since()
+    for _ in range(500):
+        table.undo()
+    # Beyond the positions that are kept, so many at once from the one before, and then none for as many steps.
+    assert game.since() <= 500
+    assert table.state.total == 0
+
+
+def test_a_far_jump_applies_no_more_acts_than_lie_between_two_kept_positions() -> None:
+    game = Counting()
+    table = Table(game, SETUP, [Entry("give", Add(1))] * 500)
+    game.since()
+    table.undo(311)
+    assert (table.state.total, game.since() < CHECKPOINT_EVERY) == (189, True)
+
+
+def test_reading_a_journal_applies_only_what_is_in_force() -> None:
+    game = Counting()
+    given, undone = [Entry("give", Add(1))] * 120, [Entry("undo"), Entry("undo"), Entry("give", Add(2))] * 30
+    table = Table(game, SETUP, [*given, *undone])
+    assert (len(table.steps), game.since()) == (90, 90)
+
+
+def test_few_positions_are_kept_however_long_the_table_is() -> None:
+    table = Table(Tally(), SETUP, [Entry("give", Add(1))] * 1000)
+    assert len(table.history.positions.kept) <= RECENT + 1000 // CHECKPOINT_EVERY + 1
+    table.undo(700)
+    table.redo(700)
+    assert len(table.history.positions.kept) <= RECENT + 1000 // CHECKPOINT_EVERY + 1
+
+
 # --- what must always hold -----------------------------------------------------------------------
 
-Move = Callable[[Table[TallyState]], None]
+Move = Callable[[Table[TallyState, Any]], None]
 moves = st.one_of(
     st.integers(-9, 9).map(lambda n: lambda table: table.give(Add(n))),
     st.just(lambda table: table.give(Throw())),
@@ -173,7 +257,7 @@ moves = st.one_of(
 )
 
 
-class Recorded(Table[TallyState]):
+class Recorded(Table[TallyState, Any]):
     """A table that keeps its own journal of accepted entries."""
 
     def __init__(self) -> None:
@@ -186,7 +270,7 @@ class Recorded(Table[TallyState]):
         return list(events)
 
 
-def shuffle_about(table: Table[TallyState], script: list[Move]) -> None:
+def shuffle_about(table: Table[TallyState, Any], script: list[Move]) -> None:
     for move in script:
         before = (table.state.copy(), table.length)
         try:
@@ -216,6 +300,22 @@ def test_undo_then_redo_is_the_identity(script: list[Move], depth: int) -> None:
         table.undo(depth)
         table.redo(depth)
     assert table.state == before
+
+
+@given(st.lists(moves, max_size=60), st.integers(1, 5), st.integers(1, 7))
+def test_which_positions_are_kept_makes_no_difference(script: list[Move], recent: int, every: int) -> None:
+    table, other = new_table(), new_table()
+    for move in script:
+        shuffle_about(table, [move])
+        # So few that the same random tables go back beyond them.
+        with patch.multiple(position_cache, RECENT=recent, CHECKPOINT_EVERY=every):
+            shuffle_about(other, [move])
+        assert (other.state, other.length, other.can_undo, other.can_redo) == (
+            table.state,
+            table.length,
+            table.can_undo,
+            table.can_redo,
+        )
 
 
 @given(st.lists(st.integers(-9, 9), max_size=40), st.integers(0, 39), st.none() | st.integers(-9, 9))

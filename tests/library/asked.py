@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from companion.games.catalogues import all_cards
-from companion.library.asking import Library
-from companion.library.places import content_folder
-from companion.library.reading import read_file
+from companion.games.card_catalogues import load_all_cards
+from companion.library.content_location import content_folder
+from companion.library.content_reader import read_content_file
+from companion.library.library_facade import Library
 
 FOLDER = Path(__file__).parent / "questions"
 
@@ -50,7 +50,7 @@ class Asked:
 def all_questions() -> Iterator[Asked]:
     """Every question of every game."""
     for file in sorted(FOLDER.glob("*.yaml")):
-        read = read_file(QuestionsFile, file)
+        read = read_content_file(QuestionsFile, file)
         for language, questions in read.questions.items():
             yield from (Asked(read.game, language, question) for question in questions)
 
@@ -58,4 +58,4 @@ def all_questions() -> Iterator[Asked]:
 @cache
 def library() -> Library:
     """The library with everything in it."""
-    return Library(content_folder(), all_cards)
+    return Library(content_folder(), load_all_cards)

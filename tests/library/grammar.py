@@ -19,7 +19,7 @@ _JOINS = {
         # both genders at once
         r"\w[oa]/[ao]s?\b",
         # one of several, and a question without its beginning
-        rf"{_ONE}(?!más|menos|tras)[^\W\d_]{{2,}}s\b",
+        rf"{_ONE}(?!mes\b|más|menos|tras)[^\W\d_]{{2,}}s\b",
         r"(?:^|[.!?] )[^¿?]*\w[^¿?]*\?",
     ),
     "fr": (
@@ -30,7 +30,7 @@ _JOINS = {
         r"\bsi ils?\b",
         r"\w\(e\)",
         # 0 and 1 are singular; signs of two parts have a space before them
-        rf"{_ONE.replace('1', '[01]')}(?!fois|plus|moins|dans|sous|pas|succès|héros|vers|[A-Z])[^\W\d_]{{2,}}[sx]\b",
+        rf"{_ONE.replace('1', '[01]')}(?![fm]ois|plus|moins|dans|sous|pas|succès|héros|vers|[A-Z])[^\W\d_]{{2,}}[sx]\b",
         r"\w[;?!»]|[^\W\d]:(?=\s)|«\S",
     ),
     "it": (

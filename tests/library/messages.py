@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from companion.library.places import content_folder
-from companion.library.words import catalogue
+from companion.library.content_location import content_folder
+from companion.library.translations import load_message_catalogue
 
 _NUMBERS, _MORE = (1, 2, 0), (2, 5)
 _NAMES = ("Ana", "Bruno", "Irene", "Óscar", "Élise", "Zoe", "Hugo")
@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"one|other|-?\d+")
 
 def said(language: str) -> Iterator[tuple[str, str]]:
     """Every message with what it says, once for each of its ways and for each number."""
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     for file in sorted((content_folder() / "words" / language).glob("*.ftl")):
         for name, text in _ENTRY.findall(file.read_text(encoding="utf-8")):
             if "{ h3s-ui-kind-name }" in text:

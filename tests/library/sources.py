@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.library.rules import PARAGRAPH
+from companion.library.rulebook import PARAGRAPH
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"hero_realms": "hero-realms", "heroes3": "heroes3", "terrinoth": "terrinoth"}

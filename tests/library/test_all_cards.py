@@ -11,10 +11,17 @@ from pathlib import Path
 import pytest
 import yaml
 
-from companion.kernel.words import LANGUAGES
-from companion.library.cards import CardEntry, Facet, by_side, heading, told, used_by
-from companion.library.places import content_folder
-from companion.library.words import Catalogue, catalogue
+from companion.kernel.messages import LANGUAGES
+from companion.library.card_entries import (
+    CardEntry,
+    Facet,
+    build_backlinks,
+    card_heading_text,
+    group_figures_by_side,
+    label_text,
+)
+from companion.library.content_location import content_folder
+from companion.library.translations import MessageCatalogue, load_message_catalogue
 from tests.library.asked import library
 
 _DASHED = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
@@ -22,18 +29,18 @@ _NO_WORD = re.compile(r"[{}_\[\]]|\bNone\b|  |\s[.,]|\.\.")
 _LATIN_NUMBERS = {"I", "IV", "VI"}
 
 
-def shown(card: CardEntry, words: Catalogue) -> Iterator[str]:
+def shown(card: CardEntry, words: MessageCatalogue) -> Iterator[str]:
     """Everything that a reader sees of a card, but for its name."""
-    yield heading(card, words)
+    yield card_heading_text(card, words)
     yield from card.lines(words)
-    yield from (told(facet.name, words) for facet in card.facets)
+    yield from (label_text(facet.name, words) for facet in card.facets)
     for figure in card.figures:
-        yield from (told(label, words) for label in (figure.name, figure.short, figure.side) if label)
-    yield from (told(place, words) for place in card.used_in)
-    yield from (told(group.name, words) for group in card.leads_to)
-    yield from (told(doubt, words) for doubt in card.uncertain)
+        yield from (label_text(label, words) for label in (figure.name, figure.short, figure.side) if label)
+    yield from (label_text(place, words) for place in card.used_in)
+    yield from (label_text(group.name, words) for group in card.leads_to)
+    yield from (label_text(doubt, words) for doubt in card.uncertain)
     if card.note:
-        yield told(card.note, words)
+        yield label_text(card.note, words)
 
 
 @cache
@@ -62,7 +69,7 @@ def _ids(value: object, language: bool = False) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_shown_in_place_of_a_word(language: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     known = ids() | _messages()
     leaks = [
         (card.id, found)
@@ -96,7 +103,7 @@ def _written(language: str) -> frozenset[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_a_card_is_there_with_all_it_needs(language: str, caplog: pytest.LogCaptureFixture) -> None:
     # A fresh catalogue, so that nothing is remembered from before: what goes wrong is logged as it is said.
-    words = Catalogue(language)
+    words = MessageCatalogue(language)
     with caplog.at_level(logging.ERROR):
         for card in library().cards.values():
             said = list(shown(card, words))
@@ -109,11 +116,11 @@ def test_every_message_of_a_card_is_there_with_all_it_needs(language: str, caplo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cards_are_sifted_by_has_words(language: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     for card in library().cards.values():
         for facet in card.facets:
             assert words.has(f"facet-{facet.id}"), facet.id
-            assert _worded(facet, told(facet.name, words)), (card.id, facet)
+            assert _worded(facet, label_text(facet.name, words)), (card.id, facet)
 
 
 def _worded(facet: Facet, said: str) -> bool:
@@ -124,9 +131,9 @@ def _worded(facet: Facet, said: str) -> bool:
 @pytest.mark.parametrize("language", ["es", "fr", "it"])
 def test_a_value_is_not_left_in_english(language: str) -> None:
     """Terrinoth's traits are ids in English; the reader of another language sees their names."""
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     for card in library().cards.values():
-        traits = {facet.value: told(facet.name, words) for facet in card.facets if facet.id == "trait"}
+        traits = {facet.value: label_text(facet.name, words) for facet in card.facets if facet.id == "trait"}
         lines = " ".join(card.lines(words))
         for trait in _traits():
             assert not re.search(rf"\b{trait}\b", lines), (card.id, trait)
@@ -147,12 +154,12 @@ def test_every_link_leads_to_a_card_and_back() -> None:
             for other in group.cards:
                 assert other in shelf, (card.id, other)
                 assert card in library().used_by(other)
-    assert set(used_by(shelf.values())) <= set(shelf)
+    assert set(build_backlinks(shelf.values())) <= set(shelf)
 
 
 def test_figures_of_two_sides_make_a_table() -> None:
     for card in library().cards.values():
-        sides, rows = by_side(card)
+        sides, rows = group_figures_by_side(card)
         assert len(sides) in (0, 2), card.id
         in_rows = [figure for _, figures in rows for figure in figures if figure is not None]
         assert sorted(figure.id for figure in in_rows) == sorted(figure.id for figure in card.figures if figure.side)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.kernel.messages import LANGUAGES
+from companion.library.translations import load_message_catalogue
 from tests.library.asked import library
 from tests.library.grammar import broken
 from tests.library.messages import said
@@ -16,7 +16,7 @@ from tests.library.test_all_cards import shown
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cards_say_is_joined_as_the_language_joins(language: str) -> None:
-    words = catalogue(language)
+    words = load_message_catalogue(language)
     said = ((card.id, line) for card in library().cards.values() for line in shown(card, words))
     assert not [(card, wrong) for card, line in said if (wrong := broken(line, language))]
 
@@ -35,7 +35,7 @@ def test_what_the_app_says_is_joined_as_the_language_joins(language: str) -> Non
 @pytest.mark.parametrize("number", [10**15, 10**30, -(10**400)])
 def test_a_number_of_any_size_can_be_said(language: str, number: int) -> None:
     """People type what they like: a number that is too large to be written with care is written as it is."""
-    assert str(number) in catalogue(language)("h3s-no-matter", found=number)
+    assert str(number) in load_message_catalogue(language)("h3s-no-matter", found=number)
 
 
 def _rules(language: str) -> Iterator[tuple[str, str]]:
@@ -59,7 +59,7 @@ def _rules(language: str) -> Iterator[tuple[str, str]]:
     ],
 )
 def test_small_words_fit_the_name_behind_them(language: str, message: str, filled: dict[str, str], said: str) -> None:
-    assert catalogue(language)(message, **filled) == said
+    assert load_message_catalogue(language)(message, **filled) == said
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.kernel.words import LANGUAGES
-from companion.library.copied import RUN, copied, runs
-from companion.library.lint import Shown, check_entry, problems, undefined
-from companion.library.places import content_folder
-from companion.library.rules import Entry, Rulebook, load
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_location import content_folder
+from companion.library.copied_sentences import RUN, find_copied_sentences, split_into_word_runs
+from companion.library.rulebook import Entry, Rulebook, load_rulebook
+from companion.library.rules_lint import (
+    ShownTerm,
+    find_rules_entry_problems,
+    find_rules_problems,
+    find_unexplained_terms,
+)
 from tests.library.asked import library
 
 GOOD = library().rules.entry("hero-realms.guard")
@@ -22,7 +27,7 @@ def slips(**changed: Any) -> str:
     assert GOOD is not None
     entry = dataclasses.replace(GOOD, **changed)
     book = Rulebook([*(other for other in library().rules.entries if other.id != GOOD.id), entry])
-    return "\n".join(check_entry(entry, book))
+    return "\n".join(find_rules_entry_problems(entry, book))
 
 
 def text(**changed: str) -> dict[str, str]:
@@ -30,7 +35,7 @@ def text(**changed: str) -> dict[str, str]:
 
 
 def test_the_rules_are_in_order() -> None:
-    assert [problem for problem in problems(content_folder()) if "hero-realms" in problem] == []
+    assert [problem for problem in find_rules_problems(content_folder()) if "hero-realms" in problem] == []
 
 
 def test_an_entry_in_order_has_no_slips() -> None:
@@ -79,27 +84,27 @@ def tiny(folder: Path, *entries: str, game: str = "tiny") -> None:
 
 def test_ids_and_titles_are_there_once(tmp_path: Path) -> None:
     tiny(tmp_path, entry("a", "Lamp"), entry("a", "Candle"), entry("b", "Lamp"))
-    found = "\n".join(problems(tmp_path))
+    found = "\n".join(find_rules_problems(tmp_path))
     assert "the id tiny.a is used 2 times" in found
     assert "2 entries of tiny have the title 'lamp' in fr" in found
 
 
 def test_entries_lie_in_the_folder_of_their_game(tmp_path: Path) -> None:
     tiny(tmp_path, entry("a", "Lamp"), game="large")
-    assert any("an entry of another game" in problem for problem in problems(tmp_path))
+    assert any("an entry of another game" in problem for problem in find_rules_problems(tmp_path))
 
 
 def test_a_file_that_cannot_be_read_is_told_with_its_line(tmp_path: Path) -> None:
     tiny(tmp_path, entry("a", "Lamp").replace("kind: rule", "kind: joke"))
-    assert problems(tmp_path)[0].startswith("rules/tiny/words.yaml:4: entries[0].kind: found 'joke'")
+    assert find_rules_problems(tmp_path)[0].startswith("rules/tiny/words.yaml:4: entries[0].kind: found 'joke'")
 
 
 def test_every_word_that_a_game_shows_must_be_explained(tmp_path: Path) -> None:
     tiny(tmp_path, entry("a", "Lamp"))
-    lamp = Shown("tiny", "tiny.counters.lamp", dict.fromkeys(LANGUAGES, "lámp"))
-    oil = Shown("tiny", "tiny.counters.oil", {"en": "Oil"})
-    elsewhere = Shown("large", "large.counters.oil", {"en": "Oil"})
-    (found,) = problems(tmp_path, [lamp, oil, elsewhere])
+    lamp = ShownTerm("tiny", "tiny.counters.lamp", dict.fromkeys(LANGUAGES, "lámp"))
+    oil = ShownTerm("tiny", "tiny.counters.oil", {"en": "Oil"})
+    elsewhere = ShownTerm("large", "large.counters.oil", {"en": "Oil"})
+    (found,) = find_rules_problems(tmp_path, [lamp, oil, elsewhere])
     assert found == "rules: no entry of tiny is called Oil (en), which tiny.counters.oil shows"
 
 
@@ -109,9 +114,9 @@ def test_every_term_of_a_glossary_must_be_an_entry_or_a_card(tmp_path: Path) -> 
     glossary.parent.mkdir()
     terms = ["Lantern / lamp", "Wick (on the lamp)", "Griffins"]
     glossary.write_text("\n".join(["english,spanish", *(f"{term}," for term in terms)]), encoding="utf-8")
-    (found,) = undefined(load(tmp_path), glossary, ["griffins"])
+    (found,) = find_unexplained_terms(load_rulebook(tmp_path), glossary, ["griffins"])
     assert found == "rules: no entry or card of tiny is called Wick, a term of its glossary"
-    assert list(undefined(Rulebook([]), glossary)) == []
+    assert list(find_unexplained_terms(Rulebook([]), glossary)) == []
 
 
 def test_ten_words_in_a_row_from_a_rulebook_are_found_and_nine_are_not(tmp_path: Path) -> None:
@@ -119,15 +124,15 @@ def test_ten_words_in_a_row_from_a_rulebook_are_found_and_nine_are_not(tmp_path:
     sentence = "Un guardián preparado, te protege siempre a ti y a tus campeones"
     seed.write_text(f"Antes. {sentence}. Después.", encoding="utf-8")
     ours.write_text("body: >-\n  un GUARDIAN [preparado](ready) te protege\n  siempre a ti y nunca\n", encoding="utf-8")
-    assert list(copied([ours], [seed])) == []
+    assert list(find_copied_sentences([ours], [seed])) == []
     ours.write_text(
         "body: >-\n  un GUARDIAN [preparado](ready) te protege\n  siempre a ti y a tus campeones\n", encoding="utf-8"
     )
-    (found,) = copied([ours], [seed])
+    (found,) = find_copied_sentences([ours], [seed])
     assert "ours.yaml:3" in found
-    assert len(list(runs("one " * RUN))) == 1
+    assert len(list(split_into_word_runs("one " * RUN))) == 1
 
 
 def test_entries_are_checked_one_by_one() -> None:
     assert isinstance(GOOD, Entry)
-    assert list(check_entry(GOOD, library().rules)) == []
+    assert list(find_rules_entry_problems(GOOD, library().rules)) == []

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from companion.kernel.words import LANGUAGES
+from companion.kernel.messages import LANGUAGES
 from tests.library.asked import Asked, all_questions, library
 
 RIGHT = 0.95

@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.screens.hero_realms.lookup import phase_now
-from companion.games.catalogues import all_cards
+from companion.app.screens.hero_realms.help_topics import current_phase_entry_id
+from companion.games.card_catalogues import load_all_cards
 from companion.games.engines import ENGINES
-from companion.games.shelf import boxes
+from companion.games.game_boxes import load_boxes
 from companion.kernel.events import Event
-from companion.library.asking import Library
-from companion.library.places import content_folder
-from companion.tables.house import House
+from companion.library.content_location import content_folder
+from companion.library.library_facade import Library
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.browser.chairs import chairs_in
 from tests.browser.combats import combats_in
 from tests.browser.quests import quests_in
 from tests.library.sources import GAMES, in_code, in_data
 
-BOXES = {box.id: box for box in boxes() if not box.own}
+BOXES = {box.id: box for box in load_boxes() if not box.own}
 COMBAT = ("draw", "place", "fight", "limit", "over", "ai-activation")
 """The phases of a combat (`CombatState.phase`), and what an AI unit does in one of them."""
 QUEST = ("heroes", "enemies", "peril", "travel", "end")
@@ -31,7 +31,7 @@ QUEST = ("heroes", "enemies", "peril", "travel", "end")
 @pytest.fixture(scope="module")
 def books() -> Library:
     """All rules and cards."""
-    return Library(content_folder(), all_cards)
+    return Library(content_folder(), load_all_cards)
 
 
 def leading_nowhere(books: Library, rules: dict[str, str]) -> list[str]:
@@ -59,7 +59,7 @@ def test_every_paragraph_in_the_data_of_the_boxes_has_an_entry(books: Library) -
 
 def test_every_reason_that_is_given_while_games_are_played_has_an_entry(books: Library, tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store:
-        house = House(store, ENGINES)
+        house = TableService(store, ENGINES)
         tables = (chairs_in(house), combats_in(house), quests_in(house))
         rules = {
             rule: table
@@ -71,7 +71,7 @@ def test_every_reason_that_is_given_while_games_are_played_has_an_entry(books: L
     assert leading_nowhere(books, rules) == []
 
 
-def _given(house: House, table: str) -> Iterator[str]:
+def _given(house: TableService, table: str) -> Iterator[str]:
     """The paragraphs of everything that was told at a table, and of what the app decided there."""
     live = house.open(table)
     events: list[Event] = []
@@ -109,9 +109,10 @@ def test_every_mode_has_a_checklist_to_set_it_up(game: str, books: Library) -> N
 
 def test_the_phase_of_a_table_of_hero_realms_is_one_that_the_library_knows(books: Library, tmp_path: Path) -> None:
     with Store.open(tmp_path / "chairs.db") as store:
-        house = House(store, ENGINES)
+        house = TableService(store, ENGINES)
         tables = chairs_in(house)
         phases = {
-            name: phase_now(house.open(getattr(tables, name)).state) for name in ("party", "turn", "lich", "duel")
+            name: current_phase_entry_id(house.open(getattr(tables, name)).state)
+            for name in ("party", "turn", "lich", "duel")
         }
     assert phases == {"party": "main", "turn": "boss", "lich": "main", "duel": "main"}

@@ -7,10 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.kernel.words import LANGUAGES
-from companion.library.links import Piece, links_in, pieces, resolved, without_links
-from companion.library.reading import BadContent
-from companion.library.rules import PARAGRAPH, Entry, Rulebook, load, read_rules, texts_of
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_reader import BadContent
+from companion.library.rulebook import (
+    PARAGRAPH,
+    Entry,
+    Rulebook,
+    load_rulebook,
+    read_rules_file,
+    translated_texts_of_entry,
+)
+from companion.library.text_links import TextPiece, find_links, qualify_links, split_at_links, strip_links
 from tests.library.asked import library
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,10 +50,10 @@ def entry(entry_id: str, *source: str, kind: str = "rule", **more: object) -> En
 
 
 def test_ids_and_links_carry_their_game_once_loaded(tmp_path: Path) -> None:
-    (found,) = read_rules(written(tmp_path, GUARD))
+    (found,) = read_rules_file(written(tmp_path, GUARD))
     assert (found.id, found.game) == ("tiny.guard", "tiny")
     assert found.see == ("tiny.ready", "other.thing")
-    assert links_in(found.body["es"]) == ["tiny.ready"]
+    assert find_links(found.body["es"]) == ["tiny.ready"]
 
 
 @pytest.mark.parametrize(
@@ -60,15 +67,19 @@ def test_ids_and_links_carry_their_game_once_loaded(tmp_path: Path) -> None:
 def test_a_slip_in_a_file_is_told_with_its_place(tmp_path: Path, old: str, new: str, says: str) -> None:
     written(tmp_path, GUARD.replace(old, new))
     with pytest.raises(BadContent, match=re.escape(says)):
-        load(tmp_path)
+        load_rulebook(tmp_path)
 
 
 def test_a_text_is_cut_at_its_links() -> None:
-    text = resolved("A [guard](guard) and [more](other.x).", "tiny")
-    assert list(pieces(text)) == [
-        Piece("A "), Piece("guard", "tiny.guard"), Piece(" and "), Piece("more", "other.x"), Piece("."),
-    ]  # fmt: skip
-    assert without_links(text) == "A guard and more."
+    text = qualify_links("A [guard](guard) and [more](other.x).", "tiny")
+    assert list(split_at_links(text)) == [
+        TextPiece("A "),
+        TextPiece("guard", "tiny.guard"),
+        TextPiece(" and "),
+        TextPiece("more", "other.x"),
+        TextPiece("."),
+    ]
+    assert strip_links(text) == "A guard and more."
 
 
 def test_a_paragraph_leads_to_its_entry_or_to_the_section_around_it() -> None:
@@ -92,10 +103,12 @@ def test_a_paragraph_leads_to_its_entry_or_to_the_section_around_it() -> None:
 
 
 def test_what_happens_now_is_the_entry_of_the_mode_before_the_one_for_all() -> None:
-    book = Rulebook([
-        entry("a.draw", "a 1", kind="phase", phase="draw"),
-        entry("a.boss-draw", "a 1", kind="phase", phase="draw", modes=("boss",)),
-    ])  # fmt: skip
+    book = Rulebook(
+        [
+            entry("a.draw", "a 1", kind="phase", phase="draw"),
+            entry("a.boss-draw", "a 1", kind="phase", phase="draw", modes=("boss",)),
+        ]
+    )
     assert book.now("a", "draw") is book.entry("a.draw")
     assert book.now("a", "draw", "boss") is book.entry("a.boss-draw")
     assert book.now("a", "dance") is None
@@ -112,9 +125,20 @@ def test_every_paragraph_that_the_code_or_the_content_names_has_an_entry() -> No
 
 @pytest.mark.parametrize(
     ("source", "wanted"),
-    [("2", "setup"), ("3.2", "discard-phase"), ("4.1", "ally"), ("6.2", "guard"), ("6.3", "target"), ("7.4", "hydra"),
-     ("8.4", "defeated"), ("9.1", "dragon"), ("9.3", "taunt"), ("10", "lich"), ("12", "open-questions")],
-)  # fmt: skip
+    [
+        ("2", "setup"),
+        ("3.2", "discard-phase"),
+        ("4.1", "ally"),
+        ("6.2", "guard"),
+        ("6.3", "target"),
+        ("7.4", "hydra"),
+        ("8.4", "defeated"),
+        ("9.1", "dragon"),
+        ("9.3", "taunt"),
+        ("10", "lich"),
+        ("12", "open-questions"),
+    ],
+)
 def test_a_reason_at_a_table_of_hero_realms_opens_the_right_entry(source: str, wanted: str) -> None:
     found = library().entry_for(f"hero_realms {source}")
     assert found is not None
@@ -145,5 +169,5 @@ def test_a_word_on_the_table_is_explained_whatever_its_language(word: str) -> No
 
 def test_no_text_shows_a_bare_link_to_its_reader() -> None:
     for found in library().rules.entries:
-        for _, text in texts_of(found):
-            assert all("](" not in without_links(wording) for wording in text.values())
+        for _, text in translated_texts_of_entry(found):
+            assert all("](" not in strip_links(wording) for wording in text.values())

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.kernel.words import LANGUAGES
-from companion.library.asking import Library
-from companion.library.documents import Document, Field
-from companion.library.folding import fold, folded, stem, words_of
-from companion.library.lexicon import Lexicon, distance
-from companion.library.search import Search, marks
+from companion.kernel.messages import LANGUAGES
+from companion.library.fuzzy_lexicon import Lexicon, edit_distance
+from companion.library.library_facade import Library
+from companion.library.search_documents import Document, Field
+from companion.library.search_index import SearchIndex, find_highlight_ranges
+from companion.library.text_normalization import normalize_text, normalize_word, normalized_words, stem_word
 from tests.library.asked import library
 
 
@@ -76,8 +76,8 @@ def test_every_card_is_found_by_its_name_in_any_language(language: str) -> None:
     lost = []
     for card in library().cards.values():
         hits = library().find(card.name[language], "en", "cards", card.game, limit=3)
-        names = {folded(library().cards[hit.id].name[language]) for hit in hits}
-        if folded(card.name[language]) not in names:
+        names = {normalize_text(library().cards[hit.id].name[language]) for hit in hits}
+        if normalize_text(card.name[language]) not in names:
             lost.append(card.id)
     assert not lost
 
@@ -104,7 +104,7 @@ def test_only_what_fits_best_is_marked() -> None:
         "a.x", "rules", "rule", "a", "Hero", "Here heroes attack. Atacks hit.", (Field("Hero", 10.0, True),)
     )
     text = Field(document.text, 2.0)
-    (hit,) = Search([dataclasses.replace(document, fields=(*document.fields, text))]).find("hero attack")
+    (hit,) = SearchIndex([dataclasses.replace(document, fields=(*document.fields, text))]).find("hero attack")
     assert [hit.document.text[start:end] for start, end in hit.text_marks] == ["heroes", "attack"]
 
 
@@ -144,7 +144,7 @@ def test_whatever_is_typed_is_answered_and_marked_within_the_text(typed: str, la
 @settings(max_examples=60, deadline=None)
 @given(st.text("abcd", max_size=7), st.text("abcd", max_size=7))
 def test_the_distance_of_two_words_is_the_same_both_ways_and_never_more_than_their_length(one: str, other: str) -> None:
-    there, back = distance(one, other, 9), distance(other, one, 9)
+    there, back = edit_distance(one, other, 9), edit_distance(other, one, 9)
     assert there == back
     assert abs(len(one) - len(other)) <= there <= max(len(one), len(other))
     assert (there == 0) == (one == other)
@@ -152,24 +152,39 @@ def test_the_distance_of_two_words_is_the_same_both_ways_and_never_more_than_the
 
 @pytest.mark.parametrize(
     ("one", "other", "slips"),
-    [("guard", "gaurd", 1), ("guard", "guardd", 1), ("guard", "gard", 1), ("guard", "guars", 1), ("market", "maket", 1),
-     ("taunt", "tuant", 1), ("guard", "dragon", 2)],
-)  # fmt: skip
+    [
+        ("guard", "gaurd", 1),
+        ("guard", "guardd", 1),
+        ("guard", "gard", 1),
+        ("guard", "guars", 1),
+        ("market", "maket", 1),
+        ("taunt", "tuant", 1),
+        ("guard", "dragon", 2),
+    ],
+)
 def test_slips_are_counted_as_fingers_make_them(one: str, other: str, slips: int) -> None:
-    assert distance(one, other, 1) == slips
+    assert edit_distance(one, other, 1) == slips
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("guards", "guard"), ("guardianes", "guardian"), ("gardes", "garde"), ("guardie", "guardia"),
-     ("campioni", "campione"), ("campeones", "campeon"), ("abilities", "ability"), ("joueurs", "joueur")],
-)  # fmt: skip
+    [
+        ("guards", "guard"),
+        ("guardianes", "guardian"),
+        ("gardes", "garde"),
+        ("guardie", "guardia"),
+        ("campioni", "campione"),
+        ("campeones", "campeon"),
+        ("abilities", "ability"),
+        ("joueurs", "joueur"),
+    ],
+)
 def test_a_plural_meets_its_singular(one: str, other: str) -> None:
-    assert stem(fold(one)) == stem(fold(other))
+    assert stem_word(normalize_word(one)) == stem_word(normalize_word(other))
 
 
 def test_accents_ligatures_and_capitals_are_folded() -> None:
-    assert words_of("L'Épée du Cœur, Guardián!") == ["l", "epee", "du", "coeur", "guardian"]
+    assert normalized_words("L'Épée du Cœur, Guardián!") == ["l", "epee", "du", "coeur", "guardian"]
 
 
 def test_after_one_letter_only_titles_are_offered() -> None:
@@ -178,7 +193,7 @@ def test_after_one_letter_only_titles_are_offered() -> None:
 
 
 def test_marks_are_whole_words() -> None:
-    assert marks("The guard, guarded.", frozenset({"guard"})) == ((4, 9),)
+    assert find_highlight_ranges("The guard, guarded.", frozenset({"guard"})) == ((4, 9),)
 
 
 def test_the_whole_question_as_a_name_beats_a_text_full_of_its_words() -> None:
@@ -186,7 +201,7 @@ def test_the_whole_question_as_a_name_beats_a_text_full_of_its_words() -> None:
     text = " ".join(["taunt"] * 50)
     fields = (Field(text, 2.0), Field("Other", 10.0, name=True))
     talks = Document("a.y", "rules", "definition", "a", "Other", text, fields)
-    assert [hit.id for hit in Search([talks, named]).find("taunt")] == ["a.x", "a.y"]
+    assert [hit.id for hit in SearchIndex([talks, named]).find("taunt")] == ["a.x", "a.y"]
 
 
 def test_the_library_reads_again_when_a_file_has_changed(tmp_path: Path) -> None:

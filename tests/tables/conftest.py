@@ -7,26 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.tables.sheets import ENGINES, small_setup
 
 
 @pytest.fixture
-def house(file: Path) -> Iterator[House]:
+def house(file: Path) -> Iterator[TableService]:
     """An empty house."""
     with Store.open(file) as store:
-        yield House(store, ENGINES)
+        yield TableService(store, ENGINES)
 
 
 @pytest.fixture
-def other(file: Path, house: House) -> Iterator[House]:
+def other(file: Path, house: TableService) -> Iterator[TableService]:
     """Another house on the same database, as another process has it."""
     with Store.open(file) as store:
-        yield House(store, ENGINES)
+        yield TableService(store, ENGINES)
 
 
 @pytest.fixture
-def table(house: House) -> str:
+def table(house: TableService) -> str:
     """A table for Red and Blue with 50 life each."""
     return house.begin(small_setup(), "Friday")

@@ -7,10 +7,18 @@ from multiprocessing.context import ForkServerContext
 
 # There is one fork server a test run, and it takes this list when it starts: all who fork must agree on it.
 _IMPORTED = [
+    "alembic.command",
+    "companion.cli.root",
+    "companion.cli.handlers.backups",
     "companion.games.tracker.game",
-    "companion.tables.house",
+    "companion.tables.files.import_file",
+    "companion.tables.table_service",
     "database.store",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "sqlalchemy.dialects.sqlite",
     "tests.tables.sheets",
+    "tests.faults.backing",
     "tests.faults.streamer",
 ]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.games.tracker import acts
 from companion.kernel.refusals import Refused
-from companion.tables.house import House
+from companion.tables.table_service import TableService
 
 _seats = st.sampled_from(["red", "blue", "table", "nobody"])
 _counters = st.sampled_from(["life", "gold"])
@@ -47,7 +47,7 @@ INPUTS: st.SearchStrategy[Input] = st.one_of(
 EVENINGS = st.lists(INPUTS, max_size=25)
 
 
-def play(house: House, table: str, evening: list[Input]) -> int:
+def play(house: TableService, table: str, evening: list[Input]) -> int:
     """Give everything to a table; how much of it was accepted. Only refusals may be raised."""
     accepted = 0
     for each in evening:
@@ -59,7 +59,7 @@ def play(house: House, table: str, evening: list[Input]) -> int:
     return accepted
 
 
-def _give(house: House, table: str, each: Input) -> None:
+def _give(house: TableService, table: str, each: Input) -> None:
     if each.do == "give":
         house.give(table, each.act, each.who, each.burst)
     elif each.do == "undo":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.sheet import CounterDef, DieDef, EndDef, FaceDef, Flow, Seat, Sheet
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.score_sheet import CounterDef, DieDef, EndDef, FaceDef, Flow, Seat, Sheet
 from companion.kernel.game import ContentStamp, Setup
-from companion.kernel.plain import to_plain
-from companion.kernel.words import same_everywhere
+from companion.kernel.messages import untranslated_text
+from companion.kernel.plain_data import to_plain
 
-ENGINES = {"tracker": Tracker()}
+ENGINES = {"tracker": TrackerGame()}
 
 
 def small_sheet(*names: str) -> Sheet:
@@ -20,16 +20,18 @@ def small_sheet(*names: str) -> Sheet:
     return Sheet(
         game="hero-realms",
         mode="small",
-        title=same_everywhere("Hero Realms"),
-        mode_name=same_everywhere("Small"),
+        title=untranslated_text("Hero Realms"),
+        mode_name=untranslated_text("Small"),
         colour="ember",
         seats=seats,
         counters=(
-            CounterDef("life", same_everywhere("Life"), "heart", low=0, high=99, show="main"),
-            CounterDef("gold", same_everywhere("Gold"), "coin", low=0, show="pool"),
+            CounterDef("life", untranslated_text("Life"), "heart", low=0, high=99, show="main"),
+            CounterDef("gold", untranslated_text("Gold"), "coin", low=0, show="pool"),
         ),
         dice=(
-            DieDef("d6", same_everywhere("Die"), tuple(FaceDef(str(n), same_everywhere(str(n))) for n in range(1, 7))),
+            DieDef(
+                "d6", untranslated_text("Die"), tuple(FaceDef(str(n), untranslated_text(str(n))) for n in range(1, 7))
+            ),
         ),
         flow=Flow(turns=tuple((seat.id,) for seat in seats)),
         end=EndDef(win="last-seat"),

@@ -9,9 +9,9 @@ import pytest
 
 from companion.games.tracker.acts import Change as Life
 from companion.kernel.table import Table
-from companion.tables.house import House
-from companion.tables.hub import Change
-from companion.tables.lines import entry_of
+from companion.tables.change_bus import Change
+from companion.tables.journal_lines import line_to_entry
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.tables.forks import forking
 from tests.tables.sheets import ENGINES, small_setup
@@ -19,7 +19,7 @@ from tests.tables.sheets import ENGINES, small_setup
 EACH = 30
 
 
-def tap(house: House, table: str, who: str, seat: str) -> None:
+def tap(house: TableService, table: str, who: str, seat: str) -> None:
     """One point after the other, with an undo now and then."""
     for number in range(EACH):
         house.give(table, Life("gold", 1, seat), who=who)
@@ -27,7 +27,7 @@ def tap(house: House, table: str, who: str, seat: str) -> None:
             house.undo(table, who=who)
 
 
-def check(house: House, table: str, hands: int) -> None:
+def check(house: TableService, table: str, hands: int) -> None:
     """Every input of everybody is there, and leads to what is shown."""
     lines = house.store.journal(table)
     assert len(lines) == hands * (EACH + EACH // 10)
@@ -35,12 +35,14 @@ def check(house: House, table: str, hands: int) -> None:
         assert sum(line.kind == "give" and line.who == f"hand {hand}" for line in lines) == EACH
     live = house.open(table)
     house.catch_up(live)
-    entries = [entry_of(line, live.game.codec) for line in lines]
+    entries = [line_to_entry(line, live.game) for line in lines]
     assert Table(ENGINES["tracker"], live.setup, entries).state == live.state
     assert live.length == len(lines)
 
 
-def test_threads_at_one_table_lose_nothing_and_everybody_hears_everything_in_order(house: House, table: str) -> None:
+def test_threads_at_one_table_lose_nothing_and_everybody_hears_everything_in_order(
+    house: TableService, table: str
+) -> None:
     heard: list[Change] = []
     house.hub.listen(table, heard.append)
     threads = [
@@ -57,7 +59,7 @@ def test_threads_at_one_table_lose_nothing_and_everybody_hears_everything_in_ord
     assert len(heard) == house.open(table).length
 
 
-def test_threads_at_different_tables_do_not_disturb_each_other(house: House) -> None:
+def test_threads_at_different_tables_do_not_disturb_each_other(house: TableService) -> None:
     tables = [house.begin(small_setup(), f"Table {n}") for n in range(3)]
     threads = [threading.Thread(target=tap, args=(house, table, "hand 0", "red")) for table in tables]
     for thread in threads:
@@ -70,11 +72,11 @@ def test_threads_at_different_tables_do_not_disturb_each_other(house: House) -> 
 
 def _tap_in_a_process(file: str, table: str, who: str, seat: str) -> None:
     with Store.open(file, patience=30) as store:
-        tap(House(store, ENGINES), table, who, seat)
+        tap(TableService(store, ENGINES), table, who, seat)
 
 
 @pytest.mark.slow
-def test_processes_at_one_table_lose_nothing(house: House, file: Path, table: str) -> None:
+def test_processes_at_one_table_lose_nothing(house: TableService, file: Path, table: str) -> None:
     context = forking()
     processes = [
         context.Process(target=_tap_in_a_process, args=(str(file), table, f"hand {hand}", ("red", "blue")[hand % 2]))
@@ -92,7 +94,7 @@ def test_processes_at_one_table_lose_nothing(house: House, file: Path, table: st
 @pytest.mark.slow
 def test_threads_on_a_server_lose_nothing(postgres_url: str) -> None:
     with Store.open(postgres_url) as first, Store.open(postgres_url) as second:
-        houses = [House(first, ENGINES), House(second, ENGINES)]
+        houses = [TableService(first, ENGINES), TableService(second, ENGINES)]
         table = houses[0].begin(small_setup(), "Friday")
         threads = [
             threading.Thread(target=tap, args=(house, table, f"hand {hand}", "red"))

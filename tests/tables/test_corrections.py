@@ -8,43 +8,43 @@ from pathlib import Path
 import pytest
 
 from companion.games.engines import ENGINES
-from companion.games.hero_realms.table import Body as HeroBody
-from companion.games.hero_realms.table import Chair as HeroChair
-from companion.games.hero_realms.table import lay as lay_heroes
-from companion.games.heroes3.cards import cards
-from companion.games.heroes3.combat.setup import Army, Fight
-from companion.games.heroes3.combat.setup import Body as CombatBody
-from companion.games.heroes3.combat.setup import lay as lay_combat
-from companion.games.heroes3.evening.purse import Purse
-from companion.games.heroes3.sheet import looking
-from companion.games.heroes3.sheet.mustering import recruitable
-from companion.games.heroes3.sheet.prices import machine_price
-from companion.games.heroes3.sheet.setup import Body as SheetBody
-from companion.games.heroes3.sheet.setup import Chair as SheetChair
-from companion.games.heroes3.sheet.setup import lay as lay_evening
-from companion.games.terrinoth.shipped import adventures
-from companion.games.terrinoth.table import Chair as QuestChair
-from companion.games.terrinoth.table import body_of
-from companion.games.terrinoth.table import lay as lay_quest
+from companion.games.hero_realms.setup_data import Chair as HeroChair
+from companion.games.hero_realms.setup_data import SetupBody as HeroBody
+from companion.games.hero_realms.setup_data import build_setup as lay_heroes
+from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.players.unit_offers import recruit_offers
+from companion.games.heroes3.adventure.players.unit_prices import machine_price
+from companion.games.heroes3.adventure.purse import Purse
+from companion.games.heroes3.adventure.setup_data import AdventureSetup as SheetBody
+from companion.games.heroes3.adventure.setup_data import PlayerSetup as SheetChair
+from companion.games.heroes3.adventure.setup_data import build_setup as lay_evening
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.combat.model.setup_data import Army, Fight
+from companion.games.heroes3.combat.model.setup_data import CombatSetup as CombatBody
+from companion.games.heroes3.combat.model.setup_data import build_setup as lay_combat
+from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
+from companion.games.terrinoth.setup_data import Chair as QuestChair
+from companion.games.terrinoth.setup_data import build_setup as lay_quest
+from companion.games.terrinoth.setup_data import make_setup_body
 from companion.kernel.game import Setup
 from companion.library.packs import Correction, Pack
-from companion.library.words import catalogue
-from companion.tables.bring import import_table
-from companion.tables.export import export_table
-from companion.tables.house import House
-from companion.tables.story import opening_lines
+from companion.library.translations import load_message_catalogue
+from companion.tables.files.export_file import export_table
+from companion.tables.files.import_file import import_table
+from companion.tables.history_text import describe_opening
+from companion.tables.table_service import TableService
 from database.store import Store
 
 GRIFFINS = "castle:griffins/pack"
 
 
 @pytest.fixture
-def house(file: Path) -> Iterator[House]:
+def house(file: Path) -> Iterator[TableService]:
     with Store.open(file) as store:
-        yield House(store, ENGINES)
+        yield TableService(store, ENGINES)
 
 
-def corrected(house: House, *corrections: Correction) -> None:
+def corrected(house: TableService, *corrections: Correction) -> None:
     house.packs.keep(Pack(1, "ours", "Our table", corrections=corrections))
 
 
@@ -57,9 +57,9 @@ def combat() -> Setup:
 
 
 def quest() -> Setup:
-    pack = adventures()[0]
+    pack = load_shipped_packs()[0]
     seats = (QuestChair("ana", archetype="warrior"), QuestChair("bea", archetype="mage"))
-    return lay_quest(body_of(pack, pack.quests[0].id, seats), 1)
+    return lay_quest(make_setup_body(pack, pack.quests[0].id, seats), 1)
 
 
 def evening() -> Setup:
@@ -72,34 +72,34 @@ def evening() -> Setup:
     )
 
 
-def fire_gem_cost(house: House, table: str) -> int:
+def fire_gem_cost(house: TableService, table: str) -> int:
     return int(house.open(table).shown.state.table.book.by_id["fire-gem"].cost)
 
 
-def test_a_market_card_costs_what_the_pack_says(house: House) -> None:
+def test_a_market_card_costs_what_the_pack_says(house: TableService) -> None:
     before = house.begin(hero_realms(), "Before")
     corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
     after = house.begin(hero_realms(), "After")
     assert (fire_gem_cost(house, before), fire_gem_cost(house, after)) == (2, 7)
 
 
-def test_a_table_keeps_its_corrections_when_the_pack_goes(house: House, tmp_path: Path) -> None:
+def test_a_table_keeps_its_corrections_when_the_pack_goes(house: TableService, tmp_path: Path) -> None:
     corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
     table = house.begin(hero_realms(), "Friday")
     house.packs.remove("ours")
     with Store.open(tmp_path / "evening.db") as store:
-        assert fire_gem_cost(House(store, ENGINES), table) == 7
+        assert fire_gem_cost(TableService(store, ENGINES), table) == 7
 
 
-def test_a_table_takes_its_corrections_along(house: House, tmp_path: Path) -> None:
+def test_a_table_takes_its_corrections_along(house: TableService, tmp_path: Path) -> None:
     corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
     file = export_table(house, house.begin(hero_realms(), "Friday"))
     with Store.open(tmp_path / "elsewhere.db") as store:
-        elsewhere = House(store, ENGINES)
+        elsewhere = TableService(store, ENGINES)
         assert fire_gem_cost(elsewhere, import_table(elsewhere, file).id) == 7
 
 
-def test_a_unit_fights_with_what_the_pack_says(house: House) -> None:
+def test_a_unit_fights_with_what_the_pack_says(house: TableService) -> None:
     corrected(
         house,
         Correction("heroes3.castle-griffins", "attack-pack", 9),
@@ -111,14 +111,14 @@ def test_a_unit_fights_with_what_the_pack_says(house: House) -> None:
     assert (unit.attack, unit.few.health, unit.plain.attack, unit.plain.able is unit) == (9, 8, 9, True)
 
 
-def test_an_enemy_of_a_quest_has_what_the_pack_says(house: House) -> None:
-    enemy = adventures()[0].enemies[0]
+def test_an_enemy_of_a_quest_has_what_the_pack_says(house: TableService) -> None:
+    enemy = load_shipped_packs()[0].enemies[0]
     corrected(house, Correction(f"terrinoth.enemies-{enemy.id}", "health", 42))
     book = house.open(house.begin(quest(), "Quest")).shown.state.world.table.book
     assert book.cards[enemy.id].number("health") == 42
 
 
-def test_an_evening_asks_the_prices_that_the_pack_says(house: House) -> None:
+def test_an_evening_asks_the_prices_that_the_pack_says(house: TableService) -> None:
     corrected(
         house,
         Correction("heroes3.castle-griffins", "gold-few", 1),
@@ -126,13 +126,13 @@ def test_an_evening_asks_the_prices_that_the_pack_says(house: House) -> None:
         Correction("heroes3.machine-ballista", "factory", 77),
     )
     state = house.open(house.begin(evening(), "Evening")).shown.state
-    offers = {offer.unit: offer.cost for offer in recruitable(state, "ana")}
+    offers = {offer.unit: offer.cost for offer in recruit_offers(state, "ana")}
     assert offers["castle:griffins"].gold == 1
-    assert looking.town(state, "ana").building("city-hall").cost.gold == 99
-    assert machine_price(state.layout, cards().machines["ballista"], "factory") == Purse(77)
+    assert player_queries.player_town(state, "ana").building("city-hall").cost.gold == 99
+    assert machine_price(state.layout, load_cards().machines["ballista"], "factory") == Purse(77)
 
 
-def test_a_correction_stays_with_its_game(house: House) -> None:
+def test_a_correction_stays_with_its_game(house: TableService) -> None:
     corrected(house, Correction("heroes3.castle-griffins", "attack-pack", 9))
     assert house.open(house.begin(hero_realms(), "Friday")).setup.corrections == ()
 
@@ -140,7 +140,7 @@ def test_a_correction_stays_with_its_game(house: House) -> None:
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "correct"), ("es", "corregida"), ("fr", "corrigé"), ("it", "corretta")]
 )
-def test_a_table_says_that_it_plays_with_corrections(house: House, language: str, word: str) -> None:
+def test_a_table_says_that_it_plays_with_corrections(house: TableService, language: str, word: str) -> None:
     corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
     live = house.open(house.begin(hero_realms(), "Friday"))
-    assert word in opening_lines(live, catalogue(language))[0]
+    assert word in describe_opening(live, load_message_catalogue(language))[0]

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from companion.games.tracker.acts import Finish, Next
 from companion.kernel.table import Table
-from companion.tables.bring import import_table
-from companion.tables.export import export_table
-from companion.tables.house import House
-from companion.tables.lines import entry_of
+from companion.tables.files.export_file import export_table
+from companion.tables.files.import_file import import_table
+from companion.tables.journal_lines import line_to_entry
+from companion.tables.table_service import TableService
 from tests.tables.play import EVENINGS, Input, play
 from tests.tables.sheets import ENGINES, small_setup
 
@@ -26,24 +26,24 @@ ENDED_EARLIER = [Input("give", Next("turn")), Input("give", Next("turn")), Input
 @given(evening=EVENINGS, seed=st.integers(0, 2**70))
 @example(evening=ENDED_EARLIER, seed=0)
 def test_what_is_shown_what_is_on_disk_and_what_the_journal_leads_to_are_one(
-    house: House, evening: list[Input], seed: int
+    house: TableService, evening: list[Input], seed: int
 ) -> None:
     table = house.begin(small_setup(seed=seed), "Any")
     accepted = play(house, table, evening)
     live, record = house.open(table), house.store.read(table)
     assert live.length == record.length == accepted
-    entries = [entry_of(line, live.game.codec) for line in house.store.journal(table)]
+    entries = [line_to_entry(line, live.game) for line in house.store.journal(table)]
     replayed = Table(ENGINES["tracker"], record.setup, entries)
     assert replayed.state == live.state
     assert (replayed.can_undo, replayed.can_redo) == (live.can_undo, live.can_redo)
-    fresh = House(house.store, ENGINES).open(table)
+    fresh = TableService(house.store, ENGINES).open(table)
     assert fresh.shown == live.shown
     assert fresh.steps == live.steps
 
 
 @one_house
 @given(evening=EVENINGS, name=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00"), max_size=20))
-def test_export_then_import_is_the_identity(house: House, evening: list[Input], name: str) -> None:
+def test_export_then_import_is_the_identity(house: TableService, evening: list[Input], name: str) -> None:
     table = house.begin(small_setup(), name)
     play(house, table, evening)
     file, before, journal = export_table(house, table), house.open(table).shown, house.store.journal(table)
@@ -58,7 +58,7 @@ def test_export_then_import_is_the_identity(house: House, evening: list[Input], 
 @one_house
 @given(first=EVENINGS, second=EVENINGS)
 def test_importing_an_earlier_file_changes_nothing_and_a_later_one_catches_up(
-    house: House, first: list[Input], second: list[Input]
+    house: TableService, first: list[Input], second: list[Input]
 ) -> None:
     table = house.begin(small_setup(), "Any")
     play(house, table, first)

@@ -13,30 +13,30 @@ from hypothesis import strategies as st
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
 from companion.kernel.refusals import Refused
-from companion.tables.bring import import_table
-from companion.tables.export import export_table
-from companion.tables.house import House
+from companion.tables.files.export_file import export_table
+from companion.tables.files.import_file import import_table
+from companion.tables.table_service import TableService
 from database.store import Store
 from tests.games.anything import PRESETS, any_entry
 from tests.tables.sheets import ENGINES
 
-Pair = tuple[House, House]
+Pair = tuple[TableService, TableService]
 
 
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folder: Path = tmp_path_factory.mktemp("presets")
     with Store.open(folder / "here.db") as here, Store.open(folder / "there.db") as there:
-        yield House(here, ENGINES), House(there, ENGINES)
+        yield TableService(here, ENGINES), TableService(there, ENGINES)
 
 
-def played(house: House, setup: Setup, entries: list[Entry]) -> str:
+def played(house: TableService, setup: Setup, entries: list[Entry]) -> str:
     """A table where all of this was tried; what is refused changes nothing."""
     table = house.begin(setup, "Friday")
     for entry in entries:
         with suppress(Refused):
             if entry.kind == "give":
-                house.give(table, entry.act, who="Ana", burst=entry.burst)
+                house.give(table, entry.given, who="Ana", burst=entry.burst)
             elif entry.kind == "repair":
                 house.repair(table, entry.step, entry.act)
             else:

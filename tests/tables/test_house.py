@@ -15,37 +15,36 @@ from companion.games.tracker.acts import Change as Life
 from companion.games.tracker.acts import Finish, Next, Rolling
 from companion.kernel.events import Reason
 from companion.kernel.game import Setup
+from companion.kernel.messages import message
 from companion.kernel.refusals import BeyondLimit, NotNow, Overtaken, Refused, Unknown
 from companion.kernel.table import Table
-from companion.kernel.words import message
-from companion.library.words import catalogue
-from companion.tables.house import House
-from companion.tables.hub import Change
-from companion.tables.lines import entry_of
-from companion.tables.opening import Unplayable
-from companion.tables.story import Because, story
+from companion.library.translations import load_message_catalogue
+from companion.tables.change_bus import Change
+from companion.tables.history_text import ReasonText, describe_history
+from companion.tables.journal_lines import line_to_entry
+from companion.tables.table_loader import Unplayable
+from companion.tables.table_service import TableService
+from database.errors import Busy, DiskFull
 from database.store import Store
-from database.troubles import Busy, DiskFull
 from tests.tables.sheets import ENGINES, small_setup
 
 
-def life(house: House, table: str, seat: str = "red") -> int:
+def life(house: TableService, table: str, seat: str = "red") -> int:
     """What everybody sees."""
     value: int = house.open(table).state.value("life", seat)
     return value
 
 
-def replayed(house: House, table: str) -> object:
+def replayed(house: TableService, table: str) -> object:
     """The position that the journal on disk leads to."""
-    codec = ENGINES["tracker"].codec
-    entries = [entry_of(line, codec) for line in house.store.journal(table)]
+    entries = [line_to_entry(line, ENGINES["tracker"]) for line in house.store.journal(table)]
     return Table(ENGINES["tracker"], house.store.read(table).setup, entries).state
 
 
 # --- inputs -------------------------------------------------------------------------------------
 
 
-def test_an_accepted_input_is_on_disk_and_says_what_happened(house: House, table: str) -> None:
+def test_an_accepted_input_is_on_disk_and_says_what_happened(house: TableService, table: str) -> None:
     change = house.give(table, Life("life", -3, "red"), who="Ann", burst="b1")
     assert (change.table, change.kind, change.length, change.who) == (table, "give", 1, "Ann")
     assert [told.message.id for told in change.events] == ["counter-down"]
@@ -56,7 +55,7 @@ def test_an_accepted_input_is_on_disk_and_says_what_happened(house: House, table
     assert house.store.read(table).length == 1
 
 
-def test_a_refused_input_changes_nothing(house: House, table: str) -> None:
+def test_a_refused_input_changes_nothing(house: TableService, table: str) -> None:
     house.give(table, Life("life", -3, "red"))
     with pytest.raises(BeyondLimit):
         house.give(table, Life("life", -99, "red"))
@@ -67,7 +66,7 @@ def test_a_refused_input_changes_nothing(house: House, table: str) -> None:
     assert house.give(table, Life("life", -1, "red")).length == 2
 
 
-def test_undo_takes_a_burst_of_taps_as_one_step(house: House, table: str) -> None:
+def test_undo_takes_a_burst_of_taps_as_one_step(house: TableService, table: str) -> None:
     house.give(table, Life("life", -1, "blue"))
     for _ in range(3):
         house.give(table, Life("life", -1, "red"), burst="b1")
@@ -83,7 +82,7 @@ def test_undo_takes_a_burst_of_taps_as_one_step(house: House, table: str) -> Non
     assert house.open(table).can_undo == 0
 
 
-def test_luck_is_the_same_again_after_undo_and_redo(house: House, table: str) -> None:
+def test_luck_is_the_same_again_after_undo_and_redo(house: TableService, table: str) -> None:
     house.give(table, Rolling("d6", 5))
     rolled = house.open(table).state.roll
     house.undo(table)
@@ -91,7 +90,7 @@ def test_luck_is_the_same_again_after_undo_and_redo(house: House, table: str) ->
     assert house.open(table).state.roll == rolled
 
 
-def test_jump_goes_to_any_step_of_the_history_and_back(house: House, table: str) -> None:
+def test_jump_goes_to_any_step_of_the_history_and_back(house: TableService, table: str) -> None:
     for _ in range(5):
         house.give(table, Life("life", -1, "red"))
     house.jump(table, 2)
@@ -109,7 +108,7 @@ def test_jump_goes_to_any_step_of_the_history_and_back(house: House, table: str)
     assert life(house, table) == 45
 
 
-def test_repair_changes_a_step_in_the_middle_and_preview_shows_it_first(house: House, table: str) -> None:
+def test_repair_changes_a_step_in_the_middle_and_preview_shows_it_first(house: TableService, table: str) -> None:
     house.give(table, Life("life", -30, "red"))
     house.give(table, Life("life", -20, "red"))
     preview = house.preview(table, 1, Life("life", -40, "red"))
@@ -124,14 +123,14 @@ def test_repair_changes_a_step_in_the_middle_and_preview_shows_it_first(house: H
     assert replayed(house, table) == house.open(table).state
 
 
-def test_the_list_knows_when_a_table_has_ended(house: House, table: str) -> None:
+def test_the_list_knows_when_a_table_has_ended(house: TableService, table: str) -> None:
     house.give(table, Finish(("red",)))
     assert [record.ended for record in house.list()] == [True]
     house.undo(table)
     assert [record.ended for record in house.list()] == [False]
 
 
-def test_a_setup_that_no_engine_plays_is_refused(house: House) -> None:
+def test_a_setup_that_no_engine_plays_is_refused(house: TableService) -> None:
     with pytest.raises(Unknown):
         house.begin(Setup("chess", "chess-engine", 1, {}), "Chess")
     assert house.list() == []
@@ -141,7 +140,7 @@ def test_a_setup_that_no_engine_plays_is_refused(house: House) -> None:
 
 
 def test_a_table_opens_from_its_snapshot_without_reading_the_journal(
-    house: House, other: House, table: str, monkeypatch: pytest.MonkeyPatch
+    house: TableService, other: TableService, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(3):
         house.give(table, Life("life", -1, "red"), burst="b")
@@ -167,7 +166,7 @@ def test_a_table_opens_from_its_snapshot_without_reading_the_journal(
 
 @pytest.mark.parametrize("state", ["{oops", "null", "{}", '{"values": 3}', "DELETE"])
 def test_a_snapshot_that_cannot_be_read_is_replaced_by_replay(
-    house: House, other: House, file: Path, table: str, state: str
+    house: TableService, other: TableService, file: Path, table: str, state: str
 ) -> None:
     house.give(table, Life("life", -3, "red"))
     with closing(sqlite3.connect(file)) as raw, raw:
@@ -180,10 +179,11 @@ def test_a_snapshot_that_cannot_be_read_is_replaced_by_replay(
     assert (live.length, live.can_undo, live.can_redo) == (1, 1, 0)
 
 
-def test_a_journal_this_version_cannot_play_is_said_with_its_line(house: House, file: Path, table: str) -> None:
+def test_a_journal_this_version_cannot_play_is_said_with_its_line(house: TableService, file: Path, table: str) -> None:
     house.give(table, Life("life", -3, "red"))
     with closing(sqlite3.connect(file)) as raw, raw:
-        raw.execute("""INSERT INTO journal VALUES (?, 2, 'give', '{"act": "fly"}', 1, 0, '', 5, '', NULL)""", (table,))
+        values = """(?, 2, 'give', '{"act": "fly"}', 1, 0, '', 5, '', NULL, 1, 0, NULL)"""
+        raw.execute(f"INSERT INTO journal VALUES {values}", (table,))
         raw.execute("UPDATE tables SET length = 2")
     with pytest.raises(Unplayable) as refused:
         house.give(table, Life("life", -3, "red"))
@@ -191,7 +191,7 @@ def test_a_journal_this_version_cannot_play_is_said_with_its_line(house: House, 
     assert life(house, table) == 47
 
 
-def test_the_same_table_is_shared_by_everybody_who_opens_it(house: House, table: str) -> None:
+def test_the_same_table_is_shared_by_everybody_who_opens_it(house: TableService, table: str) -> None:
     assert house.open(table) is house.open(table)
     with pytest.raises(Unknown):
         house.open("nowhere2")
@@ -200,7 +200,9 @@ def test_the_same_table_is_shared_by_everybody_who_opens_it(house: House, table:
 # --- two windows at once ------------------------------------------------------------------------
 
 
-def test_two_processes_both_succeed_and_each_sees_the_other(house: House, other: House, table: str) -> None:
+def test_two_processes_both_succeed_and_each_sees_the_other(
+    house: TableService, other: TableService, table: str
+) -> None:
     house.open(table)
     other.open(table)
     heard: list[Change] = []
@@ -214,7 +216,7 @@ def test_two_processes_both_succeed_and_each_sees_the_other(house: House, other:
     assert life(house, table) == 47
 
 
-UNDOS: list[Callable[[House, str, int], Change]] = [
+UNDOS: list[Callable[[TableService, str, int], Change]] = [
     lambda house, table, seen: house.undo(table, expects=seen),
     lambda house, table, seen: house.redo(table, expects=seen),
     lambda house, table, seen: house.jump(table, 0, expects=seen),
@@ -225,7 +227,7 @@ UNDOS: list[Callable[[House, str, int], Change]] = [
 
 @pytest.mark.parametrize("attempt", UNDOS)
 def test_who_was_overtaken_is_told_by_whom_and_changes_nothing(
-    house: House, other: House, table: str, attempt: Callable[[House, str, int], Change]
+    house: TableService, other: TableService, table: str, attempt: Callable[[TableService, str, int], Change]
 ) -> None:
     house.give(table, Life("life", -1, "red"), who="Ann")
     seen = house.open(table).length
@@ -243,7 +245,7 @@ def test_who_was_overtaken_is_told_by_whom_and_changes_nothing(
     assert house.open(table).length == 3
 
 
-def test_who_was_not_overtaken_succeeds(house: House, table: str) -> None:
+def test_who_was_not_overtaken_succeeds(house: TableService, table: str) -> None:
     house.give(table, Life("life", -1, "red"))
     house.give(table, Next("turn"), only_at=1)
     house.undo(table, expects=2)
@@ -251,7 +253,7 @@ def test_who_was_not_overtaken_succeeds(house: House, table: str) -> None:
     assert house.open(table).length == 4
 
 
-def test_a_table_destroyed_elsewhere_is_gone_here(house: House, other: House, table: str) -> None:
+def test_a_table_destroyed_elsewhere_is_gone_here(house: TableService, other: TableService, table: str) -> None:
     house.open(table)
     other.destroy(table)
     with pytest.raises(Unknown):
@@ -261,7 +263,7 @@ def test_a_table_destroyed_elsewhere_is_gone_here(house: House, other: House, ta
 # --- trouble with the disk ----------------------------------------------------------------------
 
 
-def limit_pages(house: House, pages: int) -> None:
+def limit_pages(house: TableService, pages: int) -> None:
     """Let SQLite believe that the disk ends here."""
 
     def limit(raw: sqlite3.Connection, _record: object, _proxy: object) -> None:
@@ -270,7 +272,7 @@ def limit_pages(house: House, pages: int) -> None:
     event.listen(house.store._link.engine, "checkout", limit)
 
 
-def give_until_full(house: House, table: str) -> int:
+def give_until_full(house: TableService, table: str) -> int:
     """Fill the disk; the length of the journal that was acknowledged last."""
     length = 0
     try:
@@ -281,7 +283,7 @@ def give_until_full(house: House, table: str) -> int:
     raise AssertionError("the disk did not fill up")
 
 
-def test_a_full_disk_refuses_the_input_and_loses_nothing(house: House, file: Path, table: str) -> None:
+def test_a_full_disk_refuses_the_input_and_loses_nothing(house: TableService, file: Path, table: str) -> None:
     house.give(table, Life("life", -3, "red"))
     with house.store._link.reading() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -303,9 +305,9 @@ def test_a_full_disk_refuses_the_input_and_loses_nothing(house: House, file: Pat
     assert house.store.faults() == []
 
 
-def test_a_lock_that_stays_refuses_the_input_and_loses_nothing(file: Path, house: House, table: str) -> None:
+def test_a_lock_that_stays_refuses_the_input_and_loses_nothing(file: Path, house: TableService, table: str) -> None:
     with Store.open(file, patience=0.1) as store:
-        hasty = House(store, ENGINES)
+        hasty = TableService(store, ENGINES)
         hasty.open(table)
         with closing(sqlite3.connect(file, isolation_level=None)) as blocker:
             blocker.execute("BEGIN IMMEDIATE")
@@ -317,7 +319,7 @@ def test_a_lock_that_stays_refuses_the_input_and_loses_nothing(file: Path, house
 
 
 def test_an_error_in_the_middle_of_writing_leaves_memory_where_the_disk_is(
-    house: House, table: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: TableService, table: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL)
     house.give(table, Life("life", -3, "red"))
@@ -325,7 +327,7 @@ def test_an_error_in_the_middle_of_writing_leaves_memory_where_the_disk_is(
     def fail(self: object, *args: object, **more: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr("database.writing.Writing.append", fail)
+    monkeypatch.setattr("database.table_writer.TableWriter.append", fail)
     with pytest.raises(MemoryError):
         house.give(table, Life("life", -3, "red"))
     assert life(house, table) == 47
@@ -344,7 +346,7 @@ def test_every_refusal_of_the_house_is_one_kind_of_exception() -> None:
 # --- the tables of the house --------------------------------------------------------------------
 
 
-def test_rename_archive_and_destroy_are_published(house: House, table: str) -> None:
+def test_rename_archive_and_destroy_are_published(house: TableService, table: str) -> None:
     heard: list[Change] = []
     house.hub.listen(None, heard.append)
     house.rename(table, "Saturday")
@@ -364,18 +366,20 @@ def test_rename_archive_and_destroy_are_published(house: House, table: str) -> N
     assert [record.id for record in house.list(archived=None)] == [second]
 
 
-def test_what_an_automatic_player_says_is_kept_with_its_act(house: House, table: str) -> None:
+def test_what_an_automatic_player_says_is_kept_with_its_act(house: TableService, table: str) -> None:
     reason = Reason("hero_realms 9.3", message("round-begins", round=3), (message("round-now", round=2),))
     house.give(table, Life("life", -3, "red"), why=reason)
-    again = House(house.store, ENGINES)
+    again = TableService(house.store, ENGINES)
     assert [step.why for step in again.open(table).steps] == [reason]
-    told = story(again.open(table), catalogue("en"))[0].because
-    assert told == Because(
-        "hero_realms 9.3", catalogue("en")("round-begins", round=3), (catalogue("en")("round-now", round=2),)
+    told = describe_history(again.open(table), load_message_catalogue("en"))[0].because
+    assert told == ReasonText(
+        "hero_realms 9.3",
+        load_message_catalogue("en")("round-begins", round=3),
+        (load_message_catalogue("en")("round-now", round=2),),
     )
 
 
-def test_a_repaired_step_no_longer_says_why(house: House, table: str) -> None:
+def test_a_repaired_step_no_longer_says_why(house: TableService, table: str) -> None:
     house.give(table, Life("life", -3, "red"), why=Reason("hero_realms 9.3"))
     house.repair(table, 1, Life("life", -1, "red"))
     assert [step.why for step in house.open(table).steps] == [None]

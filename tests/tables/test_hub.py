@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from companion.tables.hub import Change, Hub
+from companion.tables.change_bus import Change, ChangeBus
 
 
 def change(table: str = "t", length: int = 1) -> Change:
@@ -16,7 +16,7 @@ def change(table: str = "t", length: int = 1) -> Change:
 
 
 def test_a_listener_hears_its_own_table_or_all() -> None:
-    hub, mine, everything = Hub(), list[Change](), list[Change]()
+    hub, mine, everything = ChangeBus(), list[Change](), list[Change]()
     hub.listen("t", mine.append)
     hub.listen(None, everything.append)
     hub.publish(change("t"))
@@ -26,7 +26,7 @@ def test_a_listener_hears_its_own_table_or_all() -> None:
 
 
 def test_who_stopped_hears_nothing_more_and_may_stop_twice() -> None:
-    hub, heard = Hub(), list[Change]()
+    hub, heard = ChangeBus(), list[Change]()
     stop = hub.listen(None, heard.append)
     hub.publish(change())
     stop()
@@ -36,7 +36,7 @@ def test_who_stopped_hears_nothing_more_and_may_stop_twice() -> None:
 
 
 def test_the_same_function_may_listen_twice() -> None:
-    hub, heard = Hub(), list[Change]()
+    hub, heard = ChangeBus(), list[Change]()
     stop = hub.listen(None, heard.append)
     hub.listen(None, heard.append)
     hub.publish(change())
@@ -46,7 +46,7 @@ def test_the_same_function_may_listen_twice() -> None:
 
 
 def test_a_broken_listener_is_dropped_and_logged_and_the_others_hear_on(caplog: pytest.LogCaptureFixture) -> None:
-    hub, heard, tries = Hub(), list[Change](), list[Change]()
+    hub, heard, tries = ChangeBus(), list[Change](), list[Change]()
 
     def broken(news: Change) -> None:
         tries.append(news)
@@ -62,7 +62,7 @@ def test_a_broken_listener_is_dropped_and_logged_and_the_others_hear_on(caplog: 
 
 
 def test_a_listener_that_publishes_itself_does_not_break_the_order() -> None:
-    hub, heard = Hub(), list[int]()
+    hub, heard = ChangeBus(), list[int]()
 
     def answer(news: Change) -> None:
         if news.length == 1:
@@ -75,7 +75,7 @@ def test_a_listener_that_publishes_itself_does_not_break_the_order() -> None:
 
 
 def test_changes_from_many_threads_all_arrive_one_at_a_time() -> None:
-    hub, heard, inside = Hub(), list[Change](), threading.Lock()
+    hub, heard, inside = ChangeBus(), list[Change](), threading.Lock()
 
     def deliver(news: Change) -> None:
         assert inside.acquire(blocking=False), "two deliveries at once"

@@ -5,29 +5,32 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from companion.games.tracker.acts import Change as Life
-from companion.tables.house import House
-from companion.tables.hub import Change
-from companion.tables.watch import Watch
+from companion.tables.change_bus import Change
+from companion.tables.database_watch import DatabaseWatch
+from companion.tables.table_service import TableService
+from database.files.backup_names import list_daily_backups
+from database.store import Store
 from tests.tables.sheets import small_setup
 
 
 @pytest.fixture
-def news(house: House) -> Iterator[queue.Queue[Change]]:
+def news(house: TableService) -> Iterator[queue.Queue[Change]]:
     """What the house hears while it is being watched."""
     heard: queue.Queue[Change] = queue.Queue()
     house.hub.listen(None, heard.put)
-    watch = Watch(house, every=0.01)
+    watch = DatabaseWatch(house, every=0.01)
     watch.start()
     yield heard
     watch.stop()
 
 
 def test_what_others_do_is_published_with_its_events(
-    house: House, other: House, table: str, news: queue.Queue[Change]
+    house: TableService, other: TableService, table: str, news: queue.Queue[Change]
 ) -> None:
     house.open(table)
     other.give(table, Life("life", -3, "red"), who="Ann")
@@ -40,7 +43,9 @@ def test_what_others_do_is_published_with_its_events(
     assert house.open(table).state.value("life", "red") == 50
 
 
-def test_other_tables_are_noticed_too(house: House, other: House, table: str, news: queue.Queue[Change]) -> None:
+def test_other_tables_are_noticed_too(
+    house: TableService, other: TableService, table: str, news: queue.Queue[Change]
+) -> None:
     other.give(table, Life("life", -3, "red"))
     assert news.get(timeout=20) == Change(table, "extend", 1, elsewhere=True)
     second = other.begin(small_setup(), "Second")
@@ -53,7 +58,9 @@ def test_other_tables_are_noticed_too(house: House, other: House, table: str, ne
     assert news.get(timeout=20) == Change(second, "destroy", 0, elsewhere=True)
 
 
-def test_what_this_house_does_itself_is_heard_only_once(house: House, table: str, news: queue.Queue[Change]) -> None:
+def test_what_this_house_does_itself_is_heard_only_once(
+    house: TableService, table: str, news: queue.Queue[Change]
+) -> None:
     own = house.begin(small_setup(), "Own")
     for _ in range(20):
         house.give(table, Life("life", -1, "red"))
@@ -64,8 +71,8 @@ def test_what_this_house_does_itself_is_heard_only_once(house: House, table: str
     assert not any(each.elsewhere for each in heard)
 
 
-def test_a_watch_stops_cleanly_and_can_start_again(house: House, other: House, table: str) -> None:
-    watch = Watch(house, every=0.01)
+def test_a_watch_stops_cleanly_and_can_start_again(house: TableService, other: TableService, table: str) -> None:
+    watch = DatabaseWatch(house, every=0.01)
     watch.start()
     watch.start()
     assert sum(thread.name == "companion-watch" for thread in threading.enumerate()) == 1
@@ -81,7 +88,7 @@ def test_a_watch_stops_cleanly_and_can_start_again(house: House, other: House, t
 
 
 def test_a_watch_goes_on_after_trouble(
-    house: House, other: House, table: str, news: queue.Queue[Change], monkeypatch: pytest.MonkeyPatch
+    house: TableService, other: TableService, table: str, news: queue.Queue[Change], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failed = threading.Event()
     heads = house.store.heads
@@ -96,3 +103,14 @@ def test_a_watch_goes_on_after_trouble(
     other.give(table, Life("life", -1, "red"))
     assert news.get(timeout=20).kind == "extend"
     assert failed.is_set()
+
+
+def test_a_day_of_use_leaves_a_backup(
+    house: TableService, other: TableService, file: Path, table: str, news: queue.Queue[Change]
+) -> None:
+    other.rename(table, "Saturday")
+    assert news.get(timeout=20).kind == "rename"
+    # The backup comes before the first look around.
+    (made,) = list_daily_backups(file)
+    with Store.open(made) as backup:
+        assert list(backup.heads()) == [table]

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from companion.kernel.words import LANGUAGES
+from companion.kernel.messages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
-SPOKEN = re.compile(r'"((?:database|table|import|jump|engine|expected)-[a-z-]+)"((?:,\s*\w+=)?)')
+SPOKEN = re.compile(r'"((?:database|table|import|jump|engine|expected|format|doctor)-[a-z-]+)"((?:,\s*\w+=)?)')
 
 
 class _Variables(Visitor):
@@ -38,7 +38,11 @@ def sentences(language: str) -> dict[str, set[str]]:
 
 def said_in_code() -> set[str]:
     """The message ids that appear in the code of both rooms."""
-    files = [*ROOT.glob("database/*.py"), *ROOT.glob("companion/tables/*.py")]
+    files = [
+        *ROOT.glob("database/**/*.py"),
+        *ROOT.glob("companion/tables/**/*.py"),
+        ROOT / "companion/kernel/save_format.py",
+    ]
     return {found.group(1) for file in files for found in SPOKEN.finditer(file.read_text(encoding="utf-8"))}
 
 

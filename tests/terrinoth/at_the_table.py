@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.terrinoth.game import Terrinoth
-from companion.games.terrinoth.positions import TerrinothPosition, arranged, shown
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
+from companion.games.terrinoth.positions import TerrinothPosition, build_position_state, position_to_dict
+from companion.games.terrinoth.setup_data import Settings
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import Settings
-from companion.kernel.plain import from_plain
-from companion.lab.boards_terrinoth import QuestBoard
-from companion.lab.positions import differences
+from companion.kernel.plain_data import from_plain
+from companion.lab.position_files import find_differences
 
 GAME = Terrinoth()
 FOUR = ("ana", "bo", "cy", "di")
@@ -55,18 +55,18 @@ def laid(
     count: int = 4,
     seed: int = 1,
     **position: Any,
-) -> QuestBoard:
+) -> TerrinothPositionRunner:
     """A table: what is said of heroes and enemies is added to what they are anyway."""
     found = {name: ENEMIES.get(name, {}) | (enemies or {}).get(name, {}) for name in {**ENEMIES, **(enemies or {})}}
     fixtures: dict[str, Any] = {"enemies": [{"id": name, "title": name.title()} | card for name, card in found.items()]}
     fixtures |= cards or {}
     sitting = [{"id": name} | (heroes or {}).get(name, {}) for name in FOUR[:count]]
     plain = {"heroes": sitting, "cards": fixtures} | position
-    state = arranged(from_plain(TerrinothPosition, plain), Settings(**(settings or {})), seed)
-    return QuestBoard(state, seed)
+    state = build_position_state(from_plain(TerrinothPosition, plain), Settings(**(settings or {})), seed)
+    return TerrinothPositionRunner(state, seed)
 
 
-def using(effect: str, **position: Any) -> QuestBoard:
+def using(effect: str, **position: Any) -> TerrinothPositionRunner:
     """A table where Ana has just used an item with this effect."""
     items = [{"id": "thing", "title": "Thing", "kind": "item", "on": {"use": effect}}]
     items += position.pop("more_items", [])
@@ -77,7 +77,7 @@ def using(effect: str, **position: Any) -> QuestBoard:
     return board
 
 
-def probing(effect: str, **position: Any) -> QuestBoard:
+def probing(effect: str, **position: Any) -> TerrinothPositionRunner:
     """A table where Ana has just activated an enemy whose only keyword has this effect; attack 2, health 9."""
     card = {
         "role": "minion",
@@ -93,7 +93,7 @@ def probing(effect: str, **position: Any) -> QuestBoard:
     return board
 
 
-def do(board: QuestBoard, *lines: str) -> dict[str, Any]:
+def do(board: TerrinothPositionRunner, *lines: str) -> dict[str, Any]:
     """Perform lines; the position they lead to."""
     for line in lines:
         board.give(board.read(line))
@@ -102,4 +102,4 @@ def do(board: QuestBoard, *lines: str) -> dict[str, Any]:
 
 def lacks(state: TerrinothState, expected: dict[str, Any]) -> list[str]:
     """What a position lacks of what is expected."""
-    return differences(expected, shown(state), "then")
+    return find_differences(expected, position_to_dict(state), "then")

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.terrinoth import vocabulary as v
-from companion.games.terrinoth.book import ARCHETYPES, CLASSES
-from companion.games.terrinoth.pack import Pack, pack_from_plain
-from companion.games.terrinoth.table import Body, Chair, Settings, body_of
+from companion.games.terrinoth.cards.card_book import ARCHETYPES, CLASSES
+from companion.games.terrinoth.cards.pack import Pack, pack_from_plain
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.setup_data import Body, Chair, Settings, make_setup_body
 
 TRAITS = ("Goblin", "Beast", "Undead")
 COLOURS = ("green", "yellow", "red")
@@ -327,4 +327,4 @@ def random_body(seed: int, **settings: Any) -> Body:
         "defeated_nemesis": luck.choice(("removed", "discard_then_lair_on_reshuffle", "back_to_lair_now")),
         "nefarious": luck.random() < 0.3,
     }
-    return body_of(pack, "quest", chairs, settings=Settings(**(chosen | settings)))
+    return make_setup_body(pack, "quest", chairs, settings=Settings(**(chosen | settings)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.lab.boards_terrinoth import QuestBoard
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.at_the_table import do, lacks
 
 
@@ -16,7 +16,7 @@ class Row:
 
     kind: str
     word: str
-    table: Callable[[], QuestBoard]
+    table: Callable[[], TerrinothPositionRunner]
     expect: dict[str, Any]
     answers: tuple[str, ...] = ()
 

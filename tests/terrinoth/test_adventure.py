@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
-from companion.games.terrinoth.cards import EnemyCard, effect_fields
-from companion.games.terrinoth.checking import sets_of
-from companion.games.terrinoth.forms import from_either
-from companion.games.terrinoth.language import (
+from companion.games.terrinoth.cards.card_types import EnemyCard, iter_effect_fields
+from companion.games.terrinoth.cards.pack import Pack, measure_completeness
+from companion.games.terrinoth.cards.pack_validation import group_enemy_sets
+from companion.games.terrinoth.cards.shipped_packs import require_pack_of_quest
+from companion.games.terrinoth.commands.simulated_games import Contest, play_one_game, simulate_games
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.effects.effect_json import effects_from_text_or_json
+from companion.games.terrinoth.effects.effect_parser import read_condition, read_effects, read_passive, read_trigger
+from companion.games.terrinoth.effects.effect_text import describe_effects, describe_passive
+from companion.games.terrinoth.effects.effect_tree import (
     Choose,
     Compare,
     Do,
@@ -22,30 +27,25 @@ from companion.games.terrinoth.language import (
     If,
     Manual,
     May,
-    Measured,
+    MeasuredNumber,
     Modifier,
-    Named,
+    NamedNumber,
     Passive,
     Pay,
     Place,
     Selector,
     Trigger,
 )
-from companion.games.terrinoth.language import Test as Fact
-from companion.games.terrinoth.pack import Pack, completeness
-from companion.games.terrinoth.parsing import read_condition, read_effects, read_passive, read_trigger
-from companion.games.terrinoth.saying import say, say_passive
-from companion.games.terrinoth.shipped import adventure
-from companion.kernel.words import LANGUAGES, Argument, message
-from companion.lab.quests import Contest, play_one, run
-from companion.library.words import catalogue
+from companion.games.terrinoth.effects.effect_tree import FactTest as Fact
+from companion.kernel.messages import LANGUAGES, Argument, message
+from companion.library.translations import load_message_catalogue
 
 QUEST = "midwinter-orchard"
 NAMED: dict[type, tuple[str, str]] = {
     Compare: ("comparison", "sign"),
-    Measured: ("quantity", "name"),
+    MeasuredNumber: ("quantity", "name"),
     Modifier: ("modifier", "name"),
-    Named: ("quantity", "name"),
+    NamedNumber: ("quantity", "name"),
     Place: ("place", "name"),
     Fact: ("condition", "name"),
     Trigger: ("trigger", "name"),
@@ -57,7 +57,7 @@ LEFT_TO_THE_TABLE = {"X", "?"}
 
 @pytest.fixture(scope="module")
 def pack() -> Pack:
-    return adventure(QUEST)
+    return require_pack_of_quest(QUEST)
 
 
 # --- the words on its cards ----------------------------------------------------------------------
@@ -66,7 +66,7 @@ def pack() -> Pack:
 def trees(pack: Pack) -> Iterator[object]:
     """Everything that stands on a card, read."""
     for _, _, definition in pack.cards():
-        yield from (from_either(effects) for _, effects in effect_fields(definition))
+        yield from (effects_from_text_or_json(effects) for _, effects in iter_effect_fields(definition))
         yield from map(read_trigger, definition.on)
         yield from map(read_passive, definition.passive)
     yield from (read_condition(text) for quest in pack.quests for text in (quest.victory, quest.defeat) if text)
@@ -158,7 +158,7 @@ def test_nothing_is_left_to_the_table(used: dict[str, set[str]]) -> None:
 
 def plain(said: Argument, language: str) -> str:
     """What people read."""
-    return catalogue(language).say(message("th-option", option=said))
+    return load_message_catalogue(language).say(message("th-option", option=said))
 
 
 # --- whole ---------------------------------------------------------------------------------------
@@ -166,9 +166,9 @@ def plain(said: Argument, language: str) -> str:
 
 def test_it_is_ours_and_whole(pack: Pack) -> None:
     assert pack.ours
-    levels = Counter(cards[0].level for cards in sets_of(pack.enemies).values())
+    levels = Counter(cards[0].level for cards in group_enemy_sets(pack.enemies).values())
     assert levels == {"trivial": 3, "challenging": 4, "formidable": 2}
-    counts = {kind.kind: kind.complete for kind in completeness(pack)}
+    counts = {kind.kind: kind.complete for kind in measure_completeness(pack)}
     assert counts == {
         "heroes": 12, "activation": 48, "enemies": 28, "locations": 6, "exploration": 17, "conditions": 3, "quests": 1,
     }  # fmt: skip
@@ -181,7 +181,7 @@ def test_every_card_can_come_up(pack: Pack) -> None:
     assert {name for pile in quest.exploration for name in pile.sets} == {card.set for card in pack.exploration}
     named = {name for pile in quest.enemies for name in pile.sets}
     drawn = {wanted.level for pile in quest.enemies for wanted in pile.random}
-    for name, cards in sets_of(pack.enemies).items():
+    for name, cards in group_enemy_sets(pack.enemies).items():
         assert name in named or cards[0].level in drawn
     assert [card.id for card in pack.enemies if card.role == "nemesis"] == [quest.nemesis]
 
@@ -213,24 +213,27 @@ def test_chieftains_are_harder_than_their_minions(pack: Pack) -> None:
     def strength(card: EnemyCard) -> int:
         return (card.attack or 0) + (card.health or 0) + (card.resistance or 0)
 
-    for name, cards in sets_of(pack.enemies).items():
+    for name, cards in group_enemy_sets(pack.enemies).items():
         minion, chieftain = sorted(cards, key=lambda card: card.role != "minion")
         assert strength(minion) < strength(chieftain), name
 
 
 def test_whose_effects_a_card_forbids_is_said(pack: Pack) -> None:
     boar = next(card for card in pack.enemies if card.id == "rime-boar")
-    assert plain(say_passive(read_passive(boar.passive[0])), "en") == "cannot go to the shadows by effects of heroes"
+    assert (
+        plain(describe_passive(read_passive(boar.passive[0])), "en") == "cannot go to the shadows by effects of heroes"
+    )
     for language in LANGUAGES:
         said = {
-            plain(say_passive(read_passive(f"cannot(engage){by}")), language) for by in ("", " by hero", " by enemy")
+            plain(describe_passive(read_passive(f"cannot(engage){by}")), language)
+            for by in ("", " by hero", " by enemy")
         }
         assert len(said) == 3
 
 
 def test_conditions_are_said_by_their_names() -> None:
     effects = read_effects("if has(next, weakened) { give(poisoned) } else { cure(focused) }")
-    assert plain(say(effects), "es") == (
+    assert plain(describe_effects(effects), "es") == (
         "si el siguiente héroe tiene el estado Debilidad: el héroe activo recibe el estado Envenenamiento;"
         " si no: el héroe activo pierde el estado Concentración"
     )
@@ -240,16 +243,16 @@ def test_conditions_are_said_by_their_names() -> None:
 
 
 def test_three_heroes_who_play_sensibly_win_about_half_of_the_time(pack: Pack) -> None:
-    tally = run(Contest(pack, QUEST, 3), 60, 11)
+    tally = simulate_games(Contest(pack, QUEST, 3), 60, 11)
     assert 18 <= tally.wins <= 42
     assert tally.open_games == 0
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 4])
 def test_any_number_of_heroes_can_win_and_lose(pack: Pack, heroes: int) -> None:
-    ends = {play_one(Contest(pack, QUEST, heroes), 500 + game, game)[0].world.outcome for game in range(16)}
+    ends = {play_one_game(Contest(pack, QUEST, heroes), 500 + game, game)[0].world.outcome for game in range(16)}
     assert ends == {"won", "lost"}
 
 
 def test_playing_at_random_hardly_ever_wins(pack: Pack) -> None:
-    assert run(Contest(pack, QUEST, 3, level="random"), 12, 1).wins <= 1
+    assert simulate_games(Contest(pack, QUEST, 3, level="random"), 12, 1).wins <= 1

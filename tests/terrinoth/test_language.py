@@ -8,14 +8,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.terrinoth.forms import BadForm, from_either, from_json, to_json
-from companion.games.terrinoth.parsing import read_condition, read_effects, read_passive, read_trigger
-from companion.games.terrinoth.saying import say, say_condition, say_passive, say_trigger
-from companion.games.terrinoth.vocabulary import TRIGGERS
-from companion.games.terrinoth.writing import write_condition, write_effects, write_passive, write_trigger
-from companion.kernel.effects import BadEffect
-from companion.kernel.words import LANGUAGES, Argument, Message, message
-from companion.library.words import catalogue
+from companion.games.terrinoth.effects.effect_json import (
+    BadEffectJson,
+    effects_from_json,
+    effects_from_text_or_json,
+    effects_to_json,
+)
+from companion.games.terrinoth.effects.effect_parser import read_condition, read_effects, read_passive, read_trigger
+from companion.games.terrinoth.effects.effect_source import (
+    condition_to_source,
+    effects_to_source,
+    passive_to_source,
+    trigger_to_source,
+)
+from companion.games.terrinoth.effects.effect_text import (
+    describe_condition,
+    describe_effects,
+    describe_passive,
+    describe_trigger,
+)
+from companion.games.terrinoth.effects.effect_vocabulary import TRIGGERS
+from companion.kernel.building_blocks.effect_parser import BadEffect
+from companion.kernel.messages import LANGUAGES, Argument, Message, message
+from companion.library.translations import load_message_catalogue
 from tests.library.grammar import broken
 from tests.terrinoth.random_quests import Maker
 
@@ -42,7 +57,7 @@ PUBLIC = [
 @pytest.mark.parametrize("text", PUBLIC)
 def test_what_is_known_of_real_cards_can_be_written(text: str) -> None:
     effects = read_effects(text)
-    assert read_effects(write_effects(effects)) == effects == from_json(to_json(effects))
+    assert read_effects(effects_to_source(effects)) == effects == effects_from_json(effects_to_json(effects))
 
 
 @given(st.integers(0, 10**9))
@@ -50,11 +65,11 @@ def test_what_is_known_of_real_cards_can_be_written(text: str) -> None:
 def test_text_and_json_form_lead_to_the_same_effects(seed: int) -> None:
     maker = Maker(random.Random(seed))
     effects = read_effects(maker.effects())
-    assert read_effects(write_effects(effects)) == effects
-    assert from_either(to_json(effects)) == effects
+    assert read_effects(effects_to_source(effects)) == effects
+    assert effects_from_text_or_json(effects_to_json(effects)) == effects
     passive, condition = read_passive(maker.passive()), read_condition(maker.condition())
-    assert read_passive(write_passive(passive)) == passive
-    assert read_condition(write_condition(condition)) == condition
+    assert read_passive(passive_to_source(passive)) == passive
+    assert read_condition(condition_to_source(condition)) == condition
 
 
 def test_every_trigger_can_be_written() -> None:
@@ -62,17 +77,20 @@ def test_every_trigger_can_be_written() -> None:
         text = name if words is None else f"{name}({next(iter(sorted(words)), 'The Old Mill')!r})".replace("'", '"')
         text = text if words is None or not words else f"{name}({sorted(words)[0]})"
         trigger = read_trigger(text)
-        assert read_trigger(write_trigger(trigger)) == trigger
+        assert read_trigger(trigger_to_source(trigger)) == trigger
 
 
 @given(st.integers(0, 10**9))
 @settings(max_examples=60, deadline=None)
 def test_every_effect_can_be_said_in_every_language(seed: int) -> None:
     maker = Maker(random.Random(seed))
-    said: list[Argument] = [say(read_effects(maker.effects())), say_passive(read_passive(maker.passive()))]
-    said += [say_condition(read_condition(maker.condition())), say_trigger(read_trigger("peril(red)"))]
+    said: list[Argument] = [
+        describe_effects(read_effects(maker.effects())),
+        describe_passive(read_passive(maker.passive())),
+    ]
+    said += [describe_condition(read_condition(maker.condition())), describe_trigger(read_trigger("peril(red)"))]
     for language in LANGUAGES:
-        words = catalogue(language)
+        words = load_message_catalogue(language)
         for part in said:
             assert _known(part, language)
             sentence = words.say(message("th-option", option=part)).strip()
@@ -83,13 +101,15 @@ def test_every_effect_can_be_said_in_every_language(seed: int) -> None:
 def _known(said: Argument, language: str) -> bool:
     """Whether every message in it is in the catalogue."""
     if isinstance(said, Message):
-        return catalogue(language).has(said.id) and all(_known(arg, language) for arg in said.args.values())
+        return load_message_catalogue(language).has(said.id) and all(
+            _known(arg, language) for arg in said.args.values()
+        )
     return not isinstance(said, list) or all(_known(part, language) for part in said)
 
 
 def test_effects_read_like_sentences() -> None:
-    words = catalogue("en")
-    splig = say(read_effects("choose by active { token(active, -1) | progress(-1) }"))
+    words = load_message_catalogue("en")
+    splig = describe_effects(read_effects("choose by active { token(active, -1) | progress(-1) }"))
     said = words.say(message("th-option", option=splig))
     assert said == (
         "the active hero chooses: the active hero loses 1 success token, or remove 1 progress token from the location"
@@ -98,7 +118,7 @@ def test_effects_read_like_sentences() -> None:
 
 def read(text: str, language: str) -> str:
     """What people read of an effect."""
-    return catalogue(language).say(message("th-option", option=say(read_effects(text))))
+    return load_message_catalogue(language).say(message("th-option", option=describe_effects(read_effects(text))))
 
 
 @pytest.mark.parametrize(
@@ -115,20 +135,29 @@ def read(text: str, language: str) -> str:
         ("ready(target.act[exhausted], 1)", "es", "preparad 1 carta de activación del objetivo (agotada)"),
         ("ready(target.act[exhausted], 2)", "fr", "redressez 2 cartes d'activation de la cible (épuisées)"),
         ("exhaust(enemy.pick[ready])", "it", "esaurite un nemico a scelta dell'eroe attivo (pronto)"),
-        ("wound(active, count(enemy.each[wounded]))", "fr",
-         "le héros actif subit autant de blessures que le nombre d'ennemis (blessés)"),
-        ("wound(enemy.each[trait=same, not self], 1)", "es",
-         "cada enemigo (con el mismo rasgo, distinto de este) sufre 1 herida"),
+        (
+            "wound(active, count(enemy.each[wounded]))",
+            "fr",
+            "le héros actif subit autant de blessures que le nombre d'ennemis (blessés)",
+        ),
+        (
+            "wound(enemy.each[trait=same, not self], 1)",
+            "es",
+            "cada enemigo (con el mismo rasgo, distinto de este) sufre 1 herida",
+        ),
         # One enemy comes to the active hero; of several the others go on round the table.
         ("spawn(1)", "it", "fate comparire 1 nemico dal mazzo, ingaggiato con l'eroe attivo"),
         ("spawn(2, to=shadows, face=down)", "en", "spawn 2 enemies from the deck, in the shadows, facedown"),
-        ("spawn(1, to=engaged(leader), from=lair)", "es",
-         "haced aparecer al antagonista desde la guarida, en liza con el líder"),
+        (
+            "spawn(1, to=engaged(leader), from=lair)",
+            "es",
+            "haced aparecer al antagonista desde la guarida, en liza con el líder",
+        ),
         ("draw(exploration, 1)", "fr", "piochez 1 carte exploration"),
         ("attack(2)", "es", "ataque con 2 dados"),
         ("attack(3, targets=2)", "es", "ataque con 3 dados contra 2 enemigos"),
     ],
-)  # fmt: skip
+)
 def test_an_effect_is_said_as_people_say_it(text: str, language: str, said: str) -> None:
     assert read(text, language) == said
 
@@ -146,14 +175,16 @@ def test_where_something_optional_ends_is_clear() -> None:
         ("count(enemy.each) >= 2", "the number of enemies is at least 2"),
         ("not count(enemy.each) >= 2", "the number of enemies is less than 2"),
         ("not explored(active)", "the location is not fully explored"),
-        ("not (inLair(nemesis) and explored(final))",
-         "the nemesis is not in the lair or the last location is not fully explored"),
+        (
+            "not (inLair(nemesis) and explored(final))",
+            "the nemesis is not in the lair or the last location is not fully explored",
+        ),
         ("not not leading(active)", "the active hero leads"),
     ],
-)  # fmt: skip
+)
 def test_a_condition_is_a_sentence_and_not_stands_with_the_verb(text: str, said: str) -> None:
-    words = catalogue("en")
-    assert words.say(say_condition(read_condition(text))) == said
+    words = load_message_catalogue("en")
+    assert words.say(describe_condition(read_condition(text))) == said
 
 
 @pytest.mark.parametrize(
@@ -167,8 +198,8 @@ def test_a_condition_is_a_sentence_and_not_stands_with_the_verb(text: str, said:
     ],
 )
 def test_whom_a_ban_is_about_depends_on_the_card(kind: str, text: str, said: str) -> None:
-    words = catalogue("en")
-    assert words.say(message("th-option", option=say_passive(read_passive(text), kind=kind))) == said
+    words = load_message_catalogue("en")
+    assert words.say(message("th-option", option=describe_passive(read_passive(text), kind=kind))) == said
 
 
 @pytest.mark.parametrize(
@@ -196,7 +227,7 @@ def test_whom_a_ban_is_about_depends_on_the_card(kind: str, text: str, said: str
 def test_a_mistake_is_told_with_its_column(text: str, column: int, found: str, expected: str) -> None:
     with pytest.raises(BadEffect) as bad:
         read_effects(text)
-    words = catalogue("en")
+    words = load_message_catalogue("en")
     assert (bad.value.column, words.spoken(bad.value.found)) == (column, found)
     assert expected in words.spoken(bad.value.expected)
 
@@ -222,6 +253,6 @@ def test_a_mistake_is_told_with_its_column(text: str, column: int, found: str, e
     ],
 )
 def test_a_mistake_in_the_json_form_is_told_with_its_field(data: object, field: str, column: int) -> None:
-    with pytest.raises(BadForm) as bad:
-        from_either(data)
+    with pytest.raises(BadEffectJson) as bad:
+        effects_from_text_or_json(data)
     assert (bad.value.field, bad.value.column) == (field, column)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.learning import kept
-from companion.games.terrinoth.pack import Pack, pack_from_text
+from companion.games.terrinoth.cards.pack import Pack, pack_from_text
+from companion.games.terrinoth.rules.typed_card_data import add_learned_cards_to_pack
+from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import Chair, Settings, body_of, lay
-from companion.kernel.events import silent
-from companion.kernel.plain import to_plain
+from companion.kernel.events import ignore_event
+from companion.kernel.plain_data import to_plain
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
 from tests.terrinoth.at_the_table import GAME, do, laid
@@ -21,12 +22,12 @@ EMPTY = pack_from_text("name: Nothing typed yet\nquests: [{id: sheet, title: A s
 SEATS = (Chair("ana", "Ana", archetype="warrior"), Chair("bo", "Bo", archetype="scout"))
 
 
-def with_nothing() -> Table[TerrinothState]:
+def with_nothing() -> Table[TerrinothState, Any]:
     """A table of two heroes whose cards all lie on the table and none in the app."""
-    return Table(GAME, lay(body_of(EMPTY, "sheet", SEATS, settings=Settings(decks="table")), 1))
+    return Table(GAME, build_setup(make_setup_body(EMPTY, "sheet", SEATS, settings=Settings(decks="table")), 1))
 
 
-def asked(table: Table[TerrinothState]) -> str:
+def asked(table: Table[TerrinothState, Any]) -> str:
     assert table.state.ask is not None
     return table.state.ask.id + (f" {table.state.ask.field}" if table.state.ask.field else "")
 
@@ -89,7 +90,7 @@ def test_what_a_table_learned_is_kept_for_the_next_game() -> None:
     table = with_nothing()
     table.give(acts.Choose("new:Old Inn"))
     table.give(acts.Learn("old-inn", {"exploration": 7, "state": "stats"}))
-    pack = kept(Pack("Our copy"), table.state.world.learned.values())
+    pack = add_learned_cards_to_pack(Pack("Our copy"), table.state.world.learned.values())
     assert [(card.id, card.exploration, card.state) for card in pack.locations] == [("old-inn", 7, "stats")]
     assert pack_from_text(json.dumps(to_plain(pack))) == pack
 
@@ -129,7 +130,7 @@ def test_what_cannot_stand_on_a_card_is_refused_with_the_field(fields: dict[str,
     board = laid(shadows=("alpha",))
     before = GAME.freeze(board.state)
     with pytest.raises(Refused) as refused:
-        GAME.apply(board.state, acts.Learn("alpha", fields), silent)
+        GAME.apply(board.state, acts.Learn("alpha", fields), ignore_event)
     assert refused.value.message.args["field"] == field
     assert GAME.freeze(board.state) == before
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.games.terrinoth.lint import problems, warnings
-from companion.games.terrinoth.pack import pack_from_text
-from companion.games.terrinoth.shipped import adventures, files
-from companion.library.places import content_folder
+from companion.games.terrinoth.cards.pack import pack_from_text
+from companion.games.terrinoth.cards.shipped_packs import list_pack_files, load_shipped_packs
+from companion.games.terrinoth.lint import find_pack_warnings, problems
+from companion.library.content_location import content_folder
 
 OURS = """\
 name: {en: One, es: Uno, fr: Un, it: Uno}
@@ -49,7 +49,7 @@ def test_a_pack_in_order_has_no_problems(tmp_path: Path) -> None:
 
 def test_what_comes_with_the_app_is_in_order() -> None:
     assert problems(content_folder()) == []
-    assert len(adventures()) == len(files(content_folder()))
+    assert len(load_shipped_packs()) == len(list_pack_files(content_folder()))
 
 
 def test_each_thing_that_is_wrong_is_told(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_each_thing_that_is_wrong_is_told(tmp_path: Path) -> None:
 def test_an_owners_pack_is_only_warned_about() -> None:
     text = "name: x\nactivation: [{id: hit, title: Hit, archetype: mage, action: attack}]\n"
     text += "locations: [{id: a, title: A}, {id: b, title: A}]\n"
-    assert set(warnings(pack_from_text(text))) == {
+    assert set(find_pack_warnings(pack_from_text(text))) == {
         "mage: 0 cards for explore, expected 1",
         "mage: 0 cards for rest, expected 1",
         "mage: 0 cards for aid, expected 1",

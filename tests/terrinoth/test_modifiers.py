@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
-from companion.lab.boards_terrinoth import QuestBoard
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.at_the_table import laid, using
 from tests.terrinoth.rows import Row, holds, named, words
 
 
-def mod(word: str, table: Callable[[], QuestBoard], expect: dict[str, Any], *answers: str) -> Row:
+def mod(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
     return Row("modifier", word, table, expect, answers)
 
 
@@ -141,7 +141,7 @@ MODIFIERS = [
 ]
 
 
-def banned(op_: str, table: Callable[[], QuestBoard], expect: dict[str, Any], *answers: str) -> Row:
+def banned(op_: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
     return Row("cannot", op_, table, expect, answers)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
+from companion.games.terrinoth.effects import effect_vocabulary as v
 from tests.terrinoth.at_the_table import laid, probing, using
 from tests.terrinoth.rows import CY_LEADS, SHADOWS, Row, holds, named, words
 

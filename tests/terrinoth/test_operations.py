@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
-from companion.lab.boards_terrinoth import QuestBoard
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.at_the_table import laid, probing, using
 from tests.terrinoth.rows import CY_LEADS, SHADOWS, Row, holds, named, words
 
 
-def op(word: str, table: Callable[[], QuestBoard], expect: dict[str, Any], *answers: str) -> Row:
+def op(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
     return Row("operation", word, table, expect, answers)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.packing import known
-from companion.games.terrinoth.packing import check
-from companion.games.terrinoth.shipped import adventure
-from companion.kernel.plain import to_plain
-from companion.library.packs import read_pack
-from companion.library.reading import BadContent
+from companion.games.pack_checks import load_known_content
+from companion.games.terrinoth.cards.shipped_packs import require_pack_of_quest
+from companion.games.terrinoth.pack_checks import find_section_faults
+from companion.kernel.plain_data import to_plain
+from companion.library.content_reader import BadContent
+from companion.library.packs import parse_pack
 
 HEAD = "pack: 1\nid: mine\nname: Mine\n"
 RAT = """\
@@ -20,18 +20,18 @@ terrinoth:
 
 
 def test_a_whole_adventure_may_stand_in_a_pack() -> None:
-    plain = to_plain(adventure("midwinter-orchard"))
-    assert list(check({kind: plain[kind] for kind in ("heroes", "enemies", "conditions", "dice")})) == []
+    plain = to_plain(require_pack_of_quest("midwinter-orchard"))
+    assert list(find_section_faults({kind: plain[kind] for kind in ("heroes", "enemies", "conditions", "dice")})) == []
 
 
 def test_a_pack_with_cards_of_terrinoth_is_read() -> None:
-    pack = read_pack(HEAD + RAT.replace("EFFECT", '"wound(active, 1)"'), "mine.yaml", known())
+    pack = parse_pack(HEAD + RAT.replace("EFFECT", '"wound(active, 1)"'), "mine.yaml", load_known_content())
     assert "enemies" in pack.terrinoth
 
 
 def test_an_unknown_word_is_told_with_line_and_field() -> None:
     with pytest.raises(BadContent) as bad:
-        read_pack(HEAD + RAT.replace("EFFECT", '"bite(active, 1)"'), "mine.yaml", known())
+        parse_pack(HEAD + RAT.replace("EFFECT", '"bite(active, 1)"'), "mine.yaml", load_known_content())
     [mistake] = bad.value.mistakes
     assert (mistake.line, mistake.field) == (6, "terrinoth.enemies[0].keywords.gnaw")
     assert "bite" in str(mistake.found)
@@ -40,5 +40,5 @@ def test_an_unknown_word_is_told_with_line_and_field() -> None:
 
 def test_every_mistake_is_told() -> None:
     wrong = {"enemies": [{"id": "rat", "title": "Rat", "attack": -1}], "dice": {"hero": ["success"]}}
-    assert {fault.path for fault in check(wrong)} == {("enemies", 0, "attack"), ("dice", "hero")}
-    assert [fault.path for fault in check({"dragons": []})] == [("dragons",)]
+    assert {fault.path for fault in find_section_faults(wrong)} == {("enemies", 0, "attack"), ("dice", "hero")}
+    assert [fault.path for fault in find_section_faults({"dragons": []})] == [("dragons",)]

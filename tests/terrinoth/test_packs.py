@@ -11,17 +11,11 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth.cards import ActivationCard, EnemyCard
-from companion.games.terrinoth.pack import (
-    Pack,
-    completeness,
-    joined,
-    pack_from_text,
-    read_pack,
-)
-from companion.kernel.plain import to_plain
-from companion.library.reading import BadContent, Mistake
-from companion.library.words import catalogue
+from companion.games.terrinoth.cards.card_types import ActivationCard, EnemyCard
+from companion.games.terrinoth.cards.pack import Pack, measure_completeness, merge_packs, pack_from_text, read_pack
+from companion.kernel.plain_data import to_plain
+from companion.library.content_reader import BadContent, Mistake
+from companion.library.translations import load_message_catalogue
 from tests.terrinoth.random_quests import Maker
 
 SMALL = """\
@@ -74,7 +68,7 @@ def test_a_pack_written_and_read_again_is_the_same(seed: int) -> None:
 
 def test_effects_may_be_written_as_text_or_in_the_json_form() -> None:
     json_form = SMALL.replace('"wound(active, 1)"', "[{op: wound, who: active, n: 1}]")
-    from companion.games.terrinoth.cards import Card
+    from companion.games.terrinoth.cards.card_types import Card
 
     texts = [Card("enemies", pack_from_text(text).enemies[0]).keywords for text in (SMALL, json_form)]
     assert texts[0] == texts[1]
@@ -140,7 +134,9 @@ def test_a_mistake_is_told_with_line_field_found_and_expected(old: str, new: str
     mistakes = mistakes_in(SMALL.replace(old, new, 1))
     assert any(told in str(mistake) for mistake in mistakes), list(map(str, mistakes))
     for mistake in mistakes:
-        assert catalogue("es").spoken(mistake.expected) != catalogue("en").spoken(mistake.expected)
+        assert load_message_catalogue("es").spoken(mistake.expected) != load_message_catalogue("en").spoken(
+            mistake.expected
+        )
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -169,7 +165,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 def test_packs_are_joined_and_the_later_card_counts() -> None:
     one = pack_from_text(SMALL)
     other = Pack("More", enemies=(EnemyCard("rat", "Rat", "minion", "rats", attack=3, bar=("damage",)),))
-    both = joined([one, other])
+    both = merge_packs([one, other])
     assert [card.attack for card in both.enemies if card.id == "rat"] == [3]
     assert both.quests == one.quests
     assert both.dice == one.dice
@@ -182,7 +178,7 @@ def test_completeness_counts_cards_by_how_far_they_are() -> None:
         EnemyCard("c", "C", "chieftain", state="checked"),
     )
     cards = (ActivationCard("d", "D", "mage", "rest", state="complete"),)
-    found = {part.kind: part for part in completeness(Pack("x", enemies=enemies, activation=cards))}
+    found = {part.kind: part for part in measure_completeness(Pack("x", enemies=enemies, activation=cards))}
     assert (found["enemies"].named, found["enemies"].stats, found["enemies"].complete) == (5, 3, 1)
     assert found["enemies"].total == 65
     assert (found["activation"].complete, found["activation"].total) == (1, 48)

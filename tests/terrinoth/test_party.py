@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth.lines import write_line
-from companion.games.terrinoth.party import Party, player
-from companion.games.terrinoth.view import View
-from companion.kernel.luck import Luck
+from companion.games.terrinoth.bots.party_bot import PartyBot, create_bot
+from companion.games.terrinoth.rules.player_view import PlayerView
+from companion.games.terrinoth.text.line_parser import write_line
+from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.refusals import Unknown
 from tests.terrinoth.at_the_table import do, laid
 
@@ -20,7 +20,7 @@ def decided(*before: str, **position: Any) -> str:
     """What the party does after these lines."""
     board = laid(**position)
     do(board, *before)
-    return write_line(board.state, Party().pick(View(board.state)))
+    return write_line(board.state, PartyBot().pick(PlayerView(board.state)))
 
 
 def test_with_nobody_around_it_explores() -> None:
@@ -72,4 +72,4 @@ def test_of_two_evils_it_takes_the_lesser() -> None:
 
 def test_a_player_nobody_knows_is_refused() -> None:
     with pytest.raises(Unknown):
-        player("genius", Luck.from_seed(1))
+        create_bot("genius", Luck.from_seed(1))

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.terrinoth.table import Settings
+from companion.games.terrinoth.setup_data import Settings
 from companion.kernel.refusals import Refused
-from companion.lab.positions import PositionFile, play
-from companion.library.reading import read_file, read_text
+from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
 
 FOLDER = Path(__file__).parents[1] / "positions" / "terrinoth"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -18,7 +17,7 @@ FILES = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_position_plays_out_as_the_rules_say(file: Path) -> None:
-    assert play(read_file(PositionFile, file)).differences == []
+    assert run_position_file(read_position_file(file)).differences == []
 
 
 def test_all_thirty_eight_cases_are_there() -> None:
@@ -28,7 +27,7 @@ def test_all_thirty_eight_cases_are_there() -> None:
 def test_every_setting_has_a_case_on_both_sides() -> None:
     sides: dict[str, set[str]] = {}
     for file in FILES:
-        for name, value in read_file(PositionFile, file).settings.items():
+        for name, value in read_position_file(file).settings.items():
             sides.setdefault(name, set()).add(str(value))
     # The order of piles shows only when a whole quest is set up: tests/terrinoth/test_rounds.py.
     assert sides.keys() == {field.name for field in fields(Settings)} - {"pile_order"}
@@ -36,7 +35,7 @@ def test_every_setting_has_a_case_on_both_sides() -> None:
 
 
 def test_every_case_names_its_rule() -> None:
-    assert all(read_file(PositionFile, file).source.startswith("terrinoth ") for file in FILES)
+    assert all(read_position_file(file).source.startswith("terrinoth ") for file in FILES)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +57,7 @@ def test_every_case_names_its_rule() -> None:
 )
 def test_a_position_that_cannot_be_is_refused(text: str, says: str) -> None:
     with pytest.raises(Refused) as refused:
-        play(read_text(PositionFile, f"game: terrinoth\n{text}\n", "odd.yaml"))
+        run_position_file(parse_position_text(f"game: terrinoth\n{text}\n", "odd.yaml"))
     assert refused.value.message.id == says
 
 
@@ -72,7 +71,7 @@ quest:
 acts: [{let: party, turns: 2}]
 expect: {round: 3}
 """
-    report = play(read_text(PositionFile, text, "alone.yaml"))
+    report = run_position_file(parse_position_text(text, "alone.yaml"))
     assert report.differences == []
     assert all(decided.event.reason is not None for done in report.done for decided in done.decisions)
 
@@ -80,4 +79,4 @@ expect: {round: 3}
 def test_the_quest_of_the_manual_plays_as_it_says() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     example = next(part.split("```")[0] for part in manual.split("```yaml\n") if part.startswith("game: terrinoth"))
-    assert play(read_text(PositionFile, example, "positions.md")).differences == []
+    assert run_position_file(parse_position_text(example, "positions.md")).differences == []

@@ -11,20 +11,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.lines import read_line, write_line
-from companion.games.terrinoth.party import Party, decide
-from companion.games.terrinoth.positions import shown
+from companion.games.terrinoth.acts import Act
+from companion.games.terrinoth.bots.party_bot import PartyBot, decide_act
+from companion.games.terrinoth.positions import position_to_dict
+from companion.games.terrinoth.rules.player_view import PlayerView, view_to_dict
+from companion.games.terrinoth.setup_data import build_setup
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import lay
-from companion.games.terrinoth.view import View, seen
-from companion.kernel.acts import Act
-from companion.kernel.events import Event, describe, silent
+from companion.games.terrinoth.text.line_parser import read_line, write_line
+from companion.kernel.events import Event, describe_event, ignore_event
 from companion.kernel.game import Setup
-from companion.kernel.questions import Chance, Decision
+from companion.kernel.messages import LANGUAGES
+from companion.kernel.question_types import Chance, Decision
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.kernel.words import LANGUAGES
-from companion.library.words import catalogue
+from companion.library.translations import load_message_catalogue
 from tests.terrinoth.at_the_table import GAME
 from tests.terrinoth.random_quests import random_body
 
@@ -37,7 +37,7 @@ LONGEST = 20_000
 def setup_of(seed: int) -> Setup:
     """A random quest; every third one with the table's own decks, every fourth with its own dice."""
     own: dict[str, str] = {"decks": "table"} if seed % 3 == 0 else {}
-    return lay(random_body(seed, **own, **({"dice": "table"} if seed % 4 == 0 else {})), seed)
+    return build_setup(random_body(seed, **own, **({"dice": "table"} if seed % 4 == 0 else {})), seed)
 
 
 def answer(state: TerrinothState, luck: random.Random) -> Act:
@@ -77,7 +77,7 @@ def sound(state: TerrinothState) -> None:
     assert 0 <= w.peril < len(w.table.quest.definition.track)
     assert w.outcome or not w.heroes[w.leader].fallen or state.ask is not None
     if w.table.settings.decks == "app" and not state.answers:
-        assert enemy_cards(state) == enemy_cards(GAME.start(lay(w.table.body, 1), silent))
+        assert enemy_cards(state) == enemy_cards(GAME.start(build_setup(w.table.body, 1), ignore_event))
 
 
 def enemy_cards(state: TerrinothState) -> Counter[str]:
@@ -91,9 +91,9 @@ def enemy_cards(state: TerrinothState) -> Counter[str]:
 @pytest.mark.parametrize("seed", range(36))
 def test_a_random_quest_is_sound_and_ends(seed: int) -> None:
     luck, count = random.Random(seed), 0
-    state = GAME.start(setup_of(seed), silent)
+    state = GAME.start(setup_of(seed), ignore_event)
     while state.ask is not None:
-        GAME.apply(state, answer(state, luck), silent)
+        GAME.apply(state, answer(state, luck), ignore_event)
         count += 1
         assert count < LONGEST
         if count % 3 == 0:
@@ -102,7 +102,7 @@ def test_a_random_quest_is_sound_and_ends(seed: int) -> None:
     assert state.ended
     assert state.world.outcome in ("won", "lost")
     with pytest.raises(Refused):
-        GAME.apply(state, acts.Choose("attack"), silent)
+        GAME.apply(state, acts.Choose("attack"), ignore_event)
 
 
 @pytest.mark.parametrize("seed", range(100, 106))
@@ -118,34 +118,34 @@ def test_replay_snapshots_and_copies_lead_to_the_same_position(seed: int) -> Non
             frozen = json.loads(json.dumps(GAME.freeze(table.state)))
             thawed = GAME.thaw(setup, frozen)
             assert thawed == table.state
-            assert shown(thawed) == shown(table.state)
+            assert position_to_dict(thawed) == position_to_dict(table.state)
             assert GAME.freeze(thawed) == GAME.freeze(table.state)
             assert table.state.copy() == table.state
     # In place, without copies in between, the same acts lead to the same end.
-    other = GAME.start(setup, silent)
+    other = GAME.start(setup, ignore_event)
     for act in given:
-        GAME.apply(other, GAME.codec.read(json.loads(json.dumps(GAME.codec.write(act)))), silent)
+        GAME.apply(other, GAME.codec.read(json.loads(json.dumps(GAME.codec.write(act)))), ignore_event)
     assert other == table.state
     table.undo(len(given))
-    assert table.state == GAME.start(setup, silent)
+    assert table.state == GAME.start(setup, ignore_event)
 
 
 @pytest.mark.parametrize("seed", range(200, 203))
 def test_a_refusal_changes_nothing_and_says_why_in_every_language(seed: int) -> None:
     luck = random.Random(seed)
-    state = GAME.start(setup_of(seed), silent)
+    state = GAME.start(setup_of(seed), ignore_event)
     for _ in range(60):
         if state.ask is None:
             return
         for act in nonsense(state, luck):
             before, after = GAME.freeze(state), state.copy()
             try:
-                GAME.apply(after, act, silent)
+                GAME.apply(after, act, ignore_event)
             except Refused as refused:
                 assert GAME.freeze(state) == before
                 for language in LANGUAGES:
-                    assert catalogue(language).say(refused.message)
-        GAME.apply(state, answer(state, luck), silent)
+                    assert load_message_catalogue(language).say(refused.message)
+        GAME.apply(state, answer(state, luck), ignore_event)
 
 
 def nonsense(state: TerrinothState, luck: random.Random) -> list[Act]:
@@ -174,7 +174,7 @@ def nonsense(state: TerrinothState, luck: random.Random) -> list[Act]:
 
 
 def test_refused_options_are_the_ones_that_are_shown_as_illegal() -> None:
-    state = GAME.start(setup_of(301), silent)
+    state = GAME.start(setup_of(301), ignore_event)
     luck, tried = random.Random(1), 0
     for _ in range(400):
         if state.ask is None:
@@ -182,10 +182,10 @@ def test_refused_options_are_the_ones_that_are_shown_as_illegal() -> None:
         for option in state.ask.options:
             if option.refusal is not None:
                 with pytest.raises(Refused) as refused:
-                    GAME.apply(state.copy(), acts.Choose(option.id), silent)
+                    GAME.apply(state.copy(), acts.Choose(option.id), ignore_event)
                 assert refused.value.message == option.refusal
                 tried += 1
-        GAME.apply(state, answer(state, luck), silent)
+        GAME.apply(state, answer(state, luck), ignore_event)
     assert tried > 20
 
 
@@ -198,55 +198,55 @@ def test_events_and_questions_can_be_told_in_every_language(seed: int) -> None:
         if question is None:
             break
         assert isinstance(question, Chance if state.ask is not None and state.ask.chance else Decision)
-        for words in map(catalogue, LANGUAGES):
+        for words in map(load_message_catalogue, LANGUAGES):
             assert words.say(question.message).strip()
             assert all(words.say(option.message) for option in question.options)
         GAME.apply(state, answer(state, luck), told.append)
     assert all(event.reason is not None and event.reason.rule.startswith("terrinoth ") for event in told)
     for language in LANGUAGES:
-        assert all(describe(event, catalogue(language)).strip() for event in told)
+        assert all(describe_event(event, load_message_catalogue(language)).strip() for event in told)
 
 
 @pytest.mark.parametrize("seed", range(500, 504))
 def test_an_act_written_as_a_line_is_read_as_the_same_act(seed: int) -> None:
     luck = random.Random(seed)
-    state = GAME.start(setup_of(seed), silent)
+    state = GAME.start(setup_of(seed), ignore_event)
     for _ in range(200):
         if state.ask is None:
             break
         act = answer(state, luck)
         assert read_line(state, write_line(state, act)) == act
-        GAME.apply(state, act, silent)
+        GAME.apply(state, act, ignore_event)
 
 
 @given(st.text(max_size=30))
 @settings(max_examples=60, deadline=None)
 def test_any_line_is_read_or_refused(line: str) -> None:
-    state = GAME.start(setup_of(1), silent)
+    state = GAME.start(setup_of(1), ignore_event)
     try:
         read_line(state, line)
     except Refused as refused:
-        assert catalogue("en").say(refused.message)
+        assert load_message_catalogue("en").say(refused.message)
 
 
 @pytest.mark.parametrize("seed", range(600, 603))
 def test_a_sensible_party_decides_from_what_is_open(seed: int) -> None:
     """What lies facedown and the order of the decks may change; as long as it looks the same, it decides the same."""
-    state = GAME.start(lay(random_body(seed), seed), silent)
+    state = GAME.start(build_setup(random_body(seed), seed), ignore_event)
     for _ in range(120):
         if state.ask is None:
             break
         if state.ask.id == "learn":
-            GAME.apply(state, acts.Learn(state.ask.card, {state.ask.field: 2}), silent)
+            GAME.apply(state, acts.Learn(state.ask.card, {state.ask.field: 2}), ignore_event)
             continue
-        act, event = decide(state, Party())
+        act, event = decide_act(state, PartyBot())
         other = state.copy()
         for pile in other.world.decks.values():
             pile.cards.reverse()
         for enemy in other.world.enemies:
             if enemy.facedown:
                 enemy.card = "set-0-chieftain" if enemy.card != "set-0-chieftain" else "set-1-minion"
-        assert seen(other) == seen(state)
-        assert Party().pick(View(other)) == act
+        assert view_to_dict(other) == view_to_dict(state)
+        assert PartyBot().pick(PlayerView(other)) == act
         assert event.reason is not None
-        GAME.apply(state, act, silent)
+        GAME.apply(state, act, ignore_event)

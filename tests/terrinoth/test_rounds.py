@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 
 from companion.games.terrinoth import acts
-from companion.games.terrinoth.pack import Pack, pack_from_text
+from companion.games.terrinoth.cards.pack import Pack, pack_from_text
+from companion.games.terrinoth.commands.simulated_games import (
+    Contest,
+    build_contest_setup,
+    play_one_game,
+    simulate_games,
+)
+from companion.games.terrinoth.setup_data import Body, Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import Body, Chair, Settings, body_of, lay
-from companion.kernel.events import Event, silent
+from companion.kernel.events import Event, ignore_event
 from companion.kernel.refusals import Malformed, Refused, Unknown
-from companion.lab.quests import Contest, play_one, run, table_of
 from tests.terrinoth.at_the_table import GAME, do, laid
 
 PACK = pack_from_text("""
@@ -67,16 +72,16 @@ HEROES = {"ana": "axe", "bo": "herb", "cy": "star", "di": "bow"}
 
 def body(count: int = 4, quest: str = "walk", pack: Pack = PACK, leader: str = "", **settings: Any) -> Body:
     chairs = tuple(Chair(name, hero=hero) for name, hero in list(HEROES.items())[:count])
-    return body_of(pack, quest, chairs, leader, Settings(**({"dice": "app"} | settings)))
+    return make_setup_body(pack, quest, chairs, leader, Settings(**({"dice": "app"} | settings)))
 
 
 def started(count: int = 4, seed: int = 3, **more: Any) -> TerrinothState:
-    return GAME.start(lay(body(count, **more), seed), silent)
+    return GAME.start(build_setup(body(count, **more), seed), ignore_event)
 
 
 def choose(state: TerrinothState, *options: str) -> None:
     for option in options:
-        GAME.apply(state, acts.Choose(option), silent)
+        GAME.apply(state, acts.Choose(option), ignore_event)
 
 
 # --- setup ---------------------------------------------------------------------------------------
@@ -129,10 +134,10 @@ def test_the_same_seed_deals_the_same_table() -> None:
         ({"pack": {"name": 3}}, "th-bad-setup"),
         ({"settings": Settings(round_limit=-1)}, "th-bad-setup"),
     ],
-)  # fmt: skip
+)
 def test_a_table_that_cannot_be_is_refused(change: dict[str, Any], says: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.start(lay(replace(body(), **change), 1), silent)
+        GAME.start(build_setup(replace(body(), **change), 1), ignore_event)
     assert refused.value.message.id == says
 
 
@@ -168,9 +173,9 @@ def test_two_heroes_alternate_and_activate_twice() -> None:
 @pytest.mark.parametrize(("count", "wounds"), [(4, 9), (3, 13), (2, 19)])
 def test_fewer_heroes_have_more_health(count: int, wounds: int) -> None:
     state = started(count)
-    GAME.apply(state, acts.Adjust("wounds", wounds - 1, "ana"), silent)
+    GAME.apply(state, acts.Adjust("wounds", wounds - 1, "ana"), ignore_event)
     assert not state.world.heroes[0].fallen
-    GAME.apply(state, acts.Adjust("wounds", 1, "ana"), silent)
+    GAME.apply(state, acts.Adjust("wounds", 1, "ana"), ignore_event)
     assert state.world.heroes[0].fallen
 
 
@@ -244,7 +249,7 @@ def test_a_quest_is_lost_when_all_heroes_have_fallen() -> None:
 
 def test_travelling_to_the_final_location_brings_the_nemesis() -> None:
     contest = Contest(PACK, "walk", 3)
-    state, _ = play_one(contest, 11)
+    state, _ = play_one_game(contest, 11)
     assert state.world.location == "keep"
     assert not any(enemy.zone == "lair" for enemy in state.world.enemies)
     assert state.world.outcome in ("won", "lost")
@@ -254,15 +259,17 @@ def test_travelling_to_the_final_location_brings_the_nemesis() -> None:
 
 
 def test_simulated_games_are_the_same_for_the_same_seed() -> None:
-    one, other = (run(Contest(PACK, "walk", heroes), 6, 4) for heroes in (1, 2))
+    one, other = (simulate_games(Contest(PACK, "walk", heroes), 6, 4) for heroes in (1, 2))
     assert (one.wins, one.rounds, one.acts) == (other.wins, other.rounds, other.acts)
     assert one.games == 6
     assert sum(one.fallen.values()) == 6
-    assert run(Contest(PACK, "walk", 4, "random"), 3, 4).wins <= 3
+    assert simulate_games(Contest(PACK, "walk", 4, "random"), 3, 4).wins <= 3
 
 
 def test_parties_go_round_from_game_to_game() -> None:
-    parties = {tuple(chair.hero for chair in table_of(Contest(PACK, "walk", 2), game).seats) for game in range(4)}
+    parties = {
+        tuple(chair.hero for chair in build_contest_setup(Contest(PACK, "walk", 2), game).seats) for game in range(4)
+    }
     assert len(parties) == 4
 
 
@@ -276,4 +283,4 @@ def test_parties_go_round_from_game_to_game() -> None:
 )
 def test_what_cannot_be_simulated_is_refused(contest: Contest, kind: type[Refused]) -> None:
     with pytest.raises(kind):
-        run(contest, 1, 1)
+        simulate_games(contest, 1, 1)

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
-from companion.lab.boards_terrinoth import QuestBoard
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.at_the_table import do, laid, probing, using
 from tests.terrinoth.rows import CY_LEADS, SHADOWS, Row, holds, named, words
 
 
-def who(word: str, table: Callable[[], QuestBoard], expect: dict[str, Any], *answers: str) -> Row:
+def who(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
     return Row("selector", word, table, expect, answers)
 
 
@@ -134,7 +134,7 @@ SELECTORS = [
 def hit(demand: str, *expected: str) -> Row:
     """Whom a filter means: gamma with Ana, delta exhausted with Bo, wounded alpha and facedown probe in the shadows."""
 
-    def table() -> QuestBoard:
+    def table() -> TerrinothPositionRunner:
         board = laid(
             {"ana": {"engaged": ["gamma"]}, "bo": {"engaged": [{"card": "delta", "exhausted": True}]}},
             {

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.terrinoth import vocabulary as v
-from companion.lab.boards_terrinoth import QuestBoard
+from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.at_the_table import laid, using
 from tests.terrinoth.rows import Row, holds, named, words
 
 
-def on(trigger: str, table: Callable[[], QuestBoard], expect: dict[str, Any], *answers: str) -> Row:
+def on(trigger: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
     return Row("trigger", trigger, table, expect, answers)
 
 

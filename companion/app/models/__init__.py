@@ -1,1 +1,1 @@
-"""What the screens show, one model a device: no rules here, only what was asked of `companion.tables` and came back."""
+"""View models: what the screens show, one model a device. No rules are here; `companion.tables` plays the games."""

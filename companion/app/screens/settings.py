@@ -5,25 +5,25 @@ from __future__ import annotations
 import flet as ft
 
 from companion import __version__
-from companion.app.kit.buttons import quiet
-from companion.app.kit.chips import choice
-from companion.app.kit.header import header
-from companion.app.kit.panel import panel
-from companion.app.kit.screen import COLUMN, screen
-from companion.app.kit.words import caption, strong
-from companion.app.models.guest import Guest
-from companion.app.screens.choices import language_choice, layout_choice
+from companion.app.kit.controls.buttons import secondary_button
+from companion.app.kit.controls.chips import segmented_choice
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.layout.screen_header import screen_header
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, screen_layout
+from companion.app.kit.text.text_styles import caption_text, strong_text
+from companion.app.models.device_session import DeviceSession
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.preference_choices import language_choice, layout_choice
 from companion.app.theme import Look, Mode
-from companion.app.watch import part, use_watch
-from companion.games.shelf import content_stamp
+from companion.games.game_boxes import compute_content_stamp
 
 
-@part
-def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
+@component
+def SettingsScreen(look: Look, session: DeviceSession) -> ft.Control:
     """Everything a person chooses once."""
-    use_watch(guest, lambda g: (g.language, g.layout, g.awake))
-    words = guest.words
-    top = header(look, words("settings"), back=words("back"), on_back=lambda: guest.device.back("/"))
+    use_watch(session, lambda g: (g.language, g.layout, g.awake))
+    words = session.words
+    top = screen_header(look, words("settings"), back=words("back"), on_back=lambda: session.device.back("/"))
     modes: list[tuple[Mode, str]] = [
         ("dark", words("mode-dark")),
         ("light", words("mode-light")),
@@ -31,32 +31,29 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
     ]
     yes_no = [(True, words("yes")), (False, words("no"))]
     body: list[ft.Control] = [
+        _group(look, words("language"), language_choice(look, session)),
+        _group(
+            look, words("colours"), segmented_choice(look, modes, look.mode, session.wear, name="mode", across=True)
+        ),
+        _group(look, words("layout"), layout_choice(look, session, across=True), words("layout-how")),
         _group(
             look,
-            words("language"),
-            language_choice(look, guest),
+            words("calm"),
+            segmented_choice(look, yes_no, look.reduced_motion, session.set_reduced_motion, name="calm"),
         ),
-        _group(look, words("colours"), choice(look, modes, look.mode, guest.wear, name="mode", across=True)),
-        _group(
-            look,
-            words("layout"),
-            layout_choice(look, guest, across=True),
-            words("layout-how"),
-        ),
-        _group(look, words("calm"), choice(look, yes_no, look.reduced_motion, guest.calm, name="calm")),
         _group(
             look,
             words("awake"),
-            choice(look, yes_no, guest.awake, guest.stay_awake, name="awake"),
+            segmented_choice(look, yes_no, session.awake, session.stay_awake, name="awake"),
             words("awake-how"),
         ),
         _group(
             look,
             words("bring-in"),
-            quiet(
+            secondary_button(
                 look,
                 words("bring-in-open"),
-                lambda: guest.device.go("/import"),
+                lambda: session.device.go("/import"),
                 symbol="import",
                 name="import",
                 height=52,
@@ -66,15 +63,17 @@ def SettingsScreen(look: Look, guest: Guest) -> ft.Control:
         _group(
             look,
             words("about"),
-            caption(look, words("about-text"), size=15),
-            f"Companion {__version__} · {content_stamp().hash} · {guest.house.store.where}",
+            caption_text(look, words("about-text"), size=15),
+            words("about-version", version=__version__, content=compute_content_stamp().hash)
+            + "\n"
+            + words("about-data", place=session.service.store.where),
         ),
     ]
-    return screen(look, top=top, body=body, width=COLUMN)
+    return screen_layout(look, top=top, body=body, width=COLUMN_WIDTH)
 
 
 def _group(look: Look, name: str, control: ft.Control, how: str | None = None) -> ft.Control:
-    parts: list[ft.Control] = [strong(look, name), control]
+    parts: list[ft.Control] = [strong_text(look, name), control]
     if how:
-        parts.append(caption(look, how))
+        parts.append(caption_text(look, how))
     return panel(look, ft.Column(parts, spacing=10))

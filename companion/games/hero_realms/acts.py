@@ -1,13 +1,14 @@
-"""What people do in Hero Realms. `seat` may stay empty where only one seat is on turn.
+"""The acts of Hero Realms: what players do. `seat` may stay empty where only one seat is on turn.
 
 A card in play is named by its id; of several alike the first that can do it is meant, `orc-grunt#2` is the second one.
-Where people hold real cards, `Play`, `Expend`, `Ally`, `Sacrifice`, `Attack`, `Acquire`, `Pass` and `Borrow` tell what
-they did: nothing is paid for, and only what can be seen follows.
+Where players hold physical cards, `Play`, `Expend`, `Ally`, `Sacrifice`, `Attack`, `Acquire`, `Pass` and `Borrow` tell
+what they did: nothing is paid for, and only what can be seen follows.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias, get_args
 
 from companion.kernel.acts import Codec
 
@@ -74,7 +75,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Borrow:
-    """Take a card from the hand of a defeated player. People need not say which."""
+    """Take a card from the hand of a defeated player. Players with physical cards need not say which."""
 
     card: str
     player: str
@@ -104,12 +105,12 @@ class End:
     seat: str = ""
 
 
-# --- what the table tells of people who hold real cards; nothing of it is paid for here ----------
+# --- what the table enters for players with physical cards; nothing of it is paid for here -------
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A person takes the card of a market slot, 1 to 5, or with slot 0 a Fire Gem; named, also later."""
+    """A physical player takes the card of a market slot, 1 to 5, or with slot 0 a Fire Gem; with a seat, also later."""
 
     slot: int
     seat: str = ""
@@ -117,7 +118,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """In a market slot, 1 to 5, that waits to be told, this card turned up."""
+    """The table says which card turned up in a market slot, 1 to 5."""
 
     slot: int
     card: str
@@ -125,7 +126,7 @@ class TurnUp:
 
 @dataclass(frozen=True, slots=True)
 class Heal:
-    """A person gains health, for themselves or one nearby."""
+    """A physical player gains health, for themselves or one nearby."""
 
     amount: int
     player: str = ""
@@ -134,7 +135,7 @@ class Heal:
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """A person's card does damage directly: no attack, so guards do not stop it."""
+    """A physical player's card does damage directly: no attack, so guards do not stop it."""
 
     player: str
     amount: int
@@ -144,7 +145,7 @@ class Harm:
 
 @dataclass(frozen=True, slots=True)
 class Stun:
-    """A person's card stuns a champion; `targeted` says whether the card names a target."""
+    """A physical player's card stuns a champion; `targeted` says whether the card names a target."""
 
     player: str
     champion: str
@@ -154,7 +155,7 @@ class Stun:
 
 @dataclass(frozen=True, slots=True)
 class ForceDiscard:
-    """A person's card makes an opponent discard."""
+    """A physical player's card makes an opponent discard."""
 
     player: str
     count: int = 1
@@ -163,7 +164,7 @@ class ForceDiscard:
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A person turns a champion of theirs upright again."""
+    """A physical player turns a champion of theirs upright again."""
 
     card: str
     seat: str = ""
@@ -171,7 +172,7 @@ class Prepare:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A person tries a skill check for a hoard item of the Dragon; the table says whether the cards were enough."""
+    """A physical player tries a skill check for a hoard item of the Dragon; the table says whether it was met."""
 
     item: str
     passed: bool = True
@@ -214,9 +215,17 @@ class CorrectItem:
     player: str
 
 
-CORRECTIONS = (CorrectLife, CorrectSlot, CorrectChampion, CorrectItem)
-KINDS = (
-    Play, Expend, Ally, Sacrifice, Acquire, Attack, Pass, Borrow, Steal, Choose, End,
-    Take, TurnUp, Heal, Harm, Stun, ForceDiscard, Prepare, Check, *CORRECTIONS,
+Correction: TypeAlias = CorrectLife | CorrectSlot | CorrectChampion | CorrectItem
+"""What the table puts right; nobody does it in a turn."""
+Deed: TypeAlias = (
+    Play | Expend | Ally | Sacrifice | Acquire | Attack | Pass | Borrow | Steal | End | Take | Heal | Harm | Stun
+    | ForceDiscard | Prepare | Check
 )  # fmt: skip
-CODEC = Codec(KINDS)
+"""What somebody at the table does; `seat` says who, where several could."""
+CardAct: TypeAlias = Play | Expend | Ally | Sacrifice | Acquire | Pass | Prepare
+"""Of those, what is done with one card by its name."""
+Act: TypeAlias = Deed | Choose | TurnUp | Correction
+"""Any of them."""
+CORRECTIONS: tuple[type[Correction], ...] = get_args(Correction)
+KINDS: tuple[type[Act], ...] = get_args(Act)
+CODEC: Codec[Act] = Codec(KINDS)

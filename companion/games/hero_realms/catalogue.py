@@ -1,4 +1,4 @@
-"""The cards of Hero Realms for the library: names, figures, what to sift them by, and what they do in plain words."""
+"""The cards of Hero Realms for the library: names, figures, filters, and what they do in plain words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from companion.games.hero_realms.cards import Book, Card, book
-from companion.games.hero_realms.wording import card_words
-from companion.kernel.words import Message, message
-from companion.library.cards import CardEntry, Facet, Figure, Label
+from companion.games.hero_realms.card_data.card_definitions import Card, CardBook, get_card_book
+from companion.games.hero_realms.text.effect_text import describe_card
+from companion.kernel.messages import Message, message
+from companion.library.card_entries import CardEntry, Facet, Figure, Label
 
 GAME = "hero-realms"
 _COUNTED = ("starter", "gem", "market", "minion")
@@ -18,7 +18,7 @@ _COUNTED = ("starter", "gem", "market", "minion")
 
 def cards() -> Iterable[CardEntry]:
     """Every card of the game."""
-    found = book()
+    found = get_card_book()
     boxes, used = _boxes(found), _used_in(found)
     return [_entry(card, boxes[card.id], used.get(card.id, [])) for card in found.cards]
 
@@ -32,7 +32,7 @@ def _entry(card: Card, box: str, used: list[Message]) -> CardEntry:
         name=card.name,
         figures=tuple(_figures(card)),
         facets=tuple(_facets(card, box)),
-        lines=partial(card_words, card),
+        lines=partial(describe_card, card),
         ours=definition.ours,
         see=tuple(f"{GAME}.{entry}" for entry in _explained_by(card)),
         used_in=tuple(used),
@@ -54,8 +54,11 @@ _DOUBTS = {
     "smash-and-grab": ("list",), "lys-the-unseen": ("spelling",), "tyrannor-the-devourer": ("spelling",),
 }  # fmt: skip
 """What no text decides or sources disagree about, by the id of the card."""
-_OTHER_NAMES = {"close-ranks": ("Serrer les rangs",), "lys-the-unseen": ("Lys, el Oculto",),
-                "tyrannor-the-devourer": ("Tyrannor, el Devorador",)}  # fmt: skip
+_OTHER_NAMES = {
+    "close-ranks": ("Serrer les rangs",),
+    "lys-the-unseen": ("Lys, el Oculto",),
+    "tyrannor-the-devourer": ("Tyrannor, el Devorador",),
+}
 
 
 def _note(card: Card) -> Label:
@@ -73,7 +76,7 @@ def _type_name(card: Card) -> Message:
 
 
 def _figures(card: Card) -> Iterator[Figure]:
-    """What `card_words` does not say anyway."""
+    """The figures that `describe_card` does not say anyway."""
     if card.printed:
         yield Figure("cost", message("card-figure-cost"), card.cost)
     if card.role in _COUNTED:
@@ -89,14 +92,14 @@ def _facets(card: Card, box: str) -> Iterator[Facet]:
     yield Facet("box", box, message(f"card-box-{box}"))
 
 
-def _boxes(found: Book) -> dict[str, str]:
+def _boxes(found: CardBook) -> dict[str, str]:
     """Which box a card comes in, by its id."""
     files = {"base": found.base.cards, "characters": found.packs.cards}
     files |= {name: boss.cards for name, boss in found.bosses.items()}
     return {card.id: name for name, definitions in files.items() for card in definitions}
 
 
-def _used_in(found: Book) -> dict[str, list[Message]]:
+def _used_in(found: CardBook) -> dict[str, list[Message]]:
     """The decks and characters that a card belongs to, by its id."""
     used: dict[str, list[Message]] = defaultdict(list)
     for card, count in found.base.starters.items():
@@ -118,7 +121,7 @@ _BY_TRIGGER = {"expend": "expend", "ally": "ally", "sacrifice": "sacrifice"}
 
 
 def _explained_by(card: Card) -> Iterator[str]:
-    """The entries of the rules that explain what is on a card, the most telling ones first."""
+    """The entries of the rules that explain what is on a card, the most useful ones first."""
     if card.guard:
         yield "guard"
     if card.minion:

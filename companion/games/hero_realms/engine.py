@@ -1,45 +1,46 @@
-"""Hero Realms by its rules, as an engine of the house."""
+"""Hero Realms by its rules, as an engine that the table service can run."""
 
 from __future__ import annotations
 
-from companion.games.engines import Engine, Face
+from companion.games.engines import Engine, TableOverview
+from companion.games.game_boxes import load_box
 from companion.games.hero_realms import acts
+from companion.games.hero_realms.acts import Act
+from companion.games.hero_realms.autoplay import HeroAutoPlayer
+from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
+from companion.games.hero_realms.cli_setup import build_setup_from_order
+from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.game import HeroRealms
-from companion.games.hero_realms.legal import legal_acts
-from companion.games.hero_realms.lines import read_line, write_line
-from companion.games.hero_realms.people.options import people_options
+from companion.games.hero_realms.physical.act_options import list_physical_player_options
+from companion.games.hero_realms.setup_data import GAME
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.table import GAME
-from companion.games.hero_realms.telling import who
-from companion.games.hero_realms.turn_steps import waiting
-from companion.games.shelf import box
-from companion.kernel.acts import Act
-from companion.kernel.words import message
+from companion.games.hero_realms.text.line_parser import read_line, write_line
+from companion.games.hero_realms.text.summary import current_turn_message, summary_lines
 
 
-def face(state: HeroState) -> Face:
-    """A table of Hero Realms in one glance."""
-    shelf = box(GAME)
+def build_table_overview(state: HeroState) -> TableOverview:
+    """A table of Hero Realms in one line."""
+    shelf = load_box(GAME)
     mode = next(mode.name for mode in shelf.modes if mode.id == state.table.mode)
     places = enumerate(state.table.places)
     people = tuple((place.name, n) for n, place in places if not place.boss and place.played_by != "app")
-    now = message("now-ended") if state.ended else message("now-turn", name=who(state, state.active[0]))
-    return Face(shelf.name, mode, people, now)
+    return TableOverview(shelf.name, mode, people, current_turn_message(state))
 
 
-def examples(state: HeroState) -> list[str]:
+def example_lines(state: HeroState) -> list[str]:
     """A few lines that would work at this table now: one of each kind of act."""
-    if waiting(state).kind == "people" and not state.asks:
+    if find_awaited_actor(state).kind == "people" and not state.asks:
         return _told_lines(state)
     kinds = {type(act): write_line(act) for act in reversed(legal_acts(state))}
     return list(kinds.values())[::-1][:4]
 
 
 def _told_lines(state: HeroState) -> list[str]:
-    """What people tell most often."""
-    told = people_options(state, next(n for n in state.active if n in state.table.people))
+    """Examples of what physical players enter most often."""
+    told = list_physical_player_options(state, next(n for n in state.active if n in state.table.people))
     seat = told.seat if len(state.active) > 1 else ""
-    found: list[Act] = [acts.Take(offer.slot, seat) for offer in told.offers if offer.card is not None][:1]
+    found: list[Act] = []
+    found += [acts.Take(offer.slot, seat) for offer in told.offers if offer.card is not None][:1]
     found += [acts.Play(one.card.id, seat) for one in told.layable][:1]
     found += [acts.Attack(t.player, t.champion, 3, seat) for t in told.targets if t.refusal is None][:1]
     return [write_line(act) for act in (*found, acts.End(seat))]
@@ -49,4 +50,12 @@ def _read(state: HeroState, line: str, now: int) -> Act:
     return read_line(state, line)
 
 
-ENGINE = Engine(HeroRealms(), face, _read, examples)
+ENGINE = Engine(
+    HeroRealms(),
+    build_table_overview,
+    _read,
+    example_lines,
+    build_setup_from_order,
+    summary_lines,
+    autoplay=HeroAutoPlayer,
+)

@@ -6,137 +6,154 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hero_realms import acts, asked
-from companion.games.hero_realms.asking import OPTIONS, answer, options
-from companion.games.hero_realms.moves import DEEDS
-from companion.games.hero_realms.naming import actor
-from companion.games.hero_realms.people import deeds as people_deeds
-from companion.games.hero_realms.people.deeds import CORRECTIONS
-from companion.games.hero_realms.reach import renew_reach
+from companion.games.hero_realms import acts, corrections, upgrades
+from companion.games.hero_realms.acts import Act
+from companion.games.hero_realms.ask_and_answer import OPTIONS, apply_answer, legal_answers
+from companion.games.hero_realms.effects.effect_runner import resume_programs
+from companion.games.hero_realms.events import OptionalTell, seat_name
+from companion.games.hero_realms.moves import ACT_HANDLERS
+from companion.games.hero_realms.physical import act_handler_tables as physical_handlers
+from companion.games.hero_realms.physical.act_handler_tables import CORRECTION_HANDLERS
 from companion.games.hero_realms.refusals import NotAnOption, NotThere, NotYourTurn
-from companion.games.hero_realms.running import resume
-from companion.games.hero_realms.state import HeroState, freeze, thaw
-from companion.games.hero_realms.table import Layout, read_body
-from companion.games.hero_realms.telling import Told, who
-from companion.games.hero_realms.turns import drop_turn, end_turn, opening
-from companion.games.hero_realms.zones import TURNED, put_together
-from companion.kernel.acts import Act, Codec
-from companion.kernel.events import Tell, silent
+from companion.games.hero_realms.rules.attack_reach import update_attack_reach
+from companion.games.hero_realms.rules.card_zones import TURNED, merge_physical_players_cards
+from companion.games.hero_realms.rules.name_lookup import require_acting_seat
+from companion.games.hero_realms.rules.opening_and_turns import build_opening_position, end_turn, end_turn_of_fallen
+from companion.games.hero_realms.setup_data import Layout, parse_setup_body
+from companion.games.hero_realms.state import HeroState, freeze_state, thaw_state
+from companion.games.hero_realms.text import question_text
+from companion.kernel.acts import Codec
+from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
-from companion.kernel.questions import Question
+from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
-_TAPPED = {acts.Attack: ("amount",), acts.Heal: ("amount",), acts.CorrectLife: ("life",)}
-"""Acts that people tap several times in a row, and what those taps add to."""
+_TAPPED = (acts.Attack, acts.Heal)
+"""Acts that are tapped several times in a row; their amounts add up."""
 
 
 class HeroRealms:
     """The engine named `hero-realms`."""
 
     @property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[Act]:
         """Writes and reads the acts."""
         return acts.CODEC
 
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that tables are saved in."""
+        return upgrades.FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, with everything that was ever corrected in them."""
+        return corrections.RULES
+
     def start(self, setup: Setup, tell: Tell) -> HeroState:
         """The opening position."""
-        return opening(Layout(read_body(setup)), setup.seed, None if tell is silent else tell)
+        return build_opening_position(
+            Layout(parse_setup_body(setup), setup.rules), setup.seed, None if tell is ignore_event else tell
+        )
 
     def question(self, state: HeroState) -> Question | None:
         """The decision that play waits for."""
-        return asked.question(state)
+        return question_text.build_question(state)
 
     def apply(self, state: HeroState, act: Act, tell: Tell) -> None:
         """Change the position by an act."""
-        told: Told = None if tell is silent else tell
+        told: OptionalTell = None if tell is ignore_event else tell
         if state.winners:
             raise Ended("hr-over")
         kind = type(act)
-        if kind is acts.Choose:
+        if isinstance(act, acts.Choose):
             _answer(state, act, told)
-        elif kind is acts.TurnUp:
+        elif isinstance(act, acts.TurnUp):
             _turn_up(state, act, told)
         elif state.asks and not _can_wait(state):
-            asking = state.asks[0][1]
-            raise NotYourTurn("hr-answer-first", "4", name=who(state, asking))
-        elif kind is acts.End:
+            asking = state.asks[0].seat
+            raise NotYourTurn("hr-answer-first", "4", name=seat_name(state, asking))
+        elif isinstance(act, acts.End):
             if act.seat:
-                actor(state, act.seat)
+                require_acting_seat(state, act.seat)
             end_turn(state, told)
-        elif kind in DEEDS and not state.table.people:
-            DEEDS[kind](state, act, told)
-        elif kind in CORRECTIONS:
-            CORRECTIONS[kind](state, act, told)
+        elif isinstance(act, acts.Correction):
+            CORRECTION_HANDLERS[kind](state, act, told)
+        elif kind in ACT_HANDLERS and not state.table.people:
+            ACT_HANDLERS[kind](state, act, told)
         else:
-            _deed(state, act)(state, act, told)
+            _find_handler(state, act)(state, act, told)
         _settle(state, told)
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
         """Taps on one life total make one attack, one gain of health, or one correction."""
         first, last = acts_given[0], acts_given[-1]
-        alike = {replace(act, **dict.fromkeys(_TAPPED.get(type(act), ()), 0)) for act in acts_given}
-        if len(alike) > 1 or type(first) not in _TAPPED:
-            return None
         if isinstance(first, acts.CorrectLife):
-            return last
-        return replace(first, amount=sum(act.amount for act in acts_given)) if first.amount else None
+            same = [act for act in acts_given if isinstance(act, acts.CorrectLife) and act.player == first.player]
+            return last if len(same) == len(acts_given) else None
+        if not isinstance(first, _TAPPED) or not first.amount:
+            return None
+        taps = [act for act in acts_given if isinstance(act, _TAPPED) and replace(act, amount=first.amount) == first]
+        return replace(first, amount=sum(tap.amount for tap in taps)) if len(taps) == len(acts_given) else None
 
     def freeze(self, state: HeroState) -> dict[str, Any]:
         """The position as plain data."""
-        return freeze(state)
+        return freeze_state(state)
 
     def thaw(self, setup: Setup, data: object) -> HeroState:
         """The position that a snapshot holds."""
-        state = thaw(Layout(read_body(setup)), data)
-        renew_reach(state)
+        state = thaw_state(Layout(parse_setup_body(setup), setup.rules), data)
+        update_attack_reach(state)
         return state
 
 
 def _can_wait(state: HeroState) -> bool:
-    """Whether all that is asked is which market cards turned up, while people with real cards go on playing."""
-    people = state.table.people
+    """Whether all that is asked is which market cards turned up, while physical players go on playing."""
+    physical = state.table.people
     return (
-        bool(people)
+        bool(physical)
         and not state.frames
-        and any(n in people for n in state.active)
-        and all(ask[0] == TURNED for ask in state.asks)
+        and any(n in physical for n in state.active)
+        and all(ask.kind == TURNED for ask in state.asks)
     )
 
 
-def _deed(state: HeroState, act: Act) -> Any:
-    """What an act does: with cards the app holds, or as the table tells it of people."""
-    kind, people = type(act), state.table.people
-    if kind is acts.Take and state.table.index.get(act.seat) in people:
+def _find_handler(state: HeroState, act: acts.Deed) -> Any:
+    """The function for an act: for cards the app holds, or for what the table enters of physical players."""
+    kind, physical = type(act), state.table.people
+    if isinstance(act, acts.Take) and act.seat and state.table.index.get(act.seat) in physical:
         # What was forgotten when it was bought is entered later, whoever is on turn.
-        return people_deeds.DEEDS[kind]
-    if people and actor(state, act.seat) in people:
-        deed = people_deeds.DEEDS.get(kind)
-        if deed is None:
-            raise NotYourTurn("hr-real-cards", "3.1", name=who(state, actor(state, act.seat)))
-        return deed
-    deed = DEEDS.get(kind)
-    if deed is None:
-        raise NotYourTurn("hr-cards-here", "3.1", name=who(state, actor(state, act.seat)))
-    return deed
+        return physical_handlers.ACT_HANDLERS[kind]
+    if physical and require_acting_seat(state, act.seat) in physical:
+        handler = physical_handlers.ACT_HANDLERS.get(kind)
+        if handler is None:
+            raise NotYourTurn("hr-real-cards", "3.1", name=seat_name(state, require_acting_seat(state, act.seat)))
+        return handler
+    handler = ACT_HANDLERS.get(kind)
+    if handler is None:
+        raise NotYourTurn("hr-cards-here", "3.1", name=seat_name(state, require_acting_seat(state, act.seat)))
+    return handler
 
 
-def _answer(state: HeroState, act: acts.Choose, tell: Told) -> None:
+def _answer(state: HeroState, act: acts.Choose, tell: OptionalTell) -> None:
     if not state.asks:
         raise NotAnOption("hr-nothing-asked", "4", found=act.option)
-    _possible(state, state.asks[0][0], act.option, options(state))
-    answer(state, act.option, tell)
-    resume(state, tell)
+    _possible(state, state.asks[0].kind, act.option, legal_answers(state))
+    apply_answer(state, act.option, tell)
+    resume_programs(state, tell)
 
 
-def _turn_up(state: HeroState, act: acts.TurnUp, tell: Told) -> None:
+def _turn_up(state: HeroState, act: acts.TurnUp, tell: OptionalTell) -> None:
     """The answer for a slot that is named, whichever of several was asked for first."""
-    asked = next((ask for ask in state.asks if ask[0] == TURNED and ask[2] == act.slot - 1), None)
+    asked = next((ask for ask in state.asks if ask.kind == TURNED and ask.a == act.slot - 1), None)
     if asked is None:
         raise NotAnOption("hr-slot-not-asked", "5", slot=act.slot)
-    _possible(state, TURNED, act.card, OPTIONS[TURNED](state, asked[1], asked[2], None))
+    _possible(state, TURNED, act.card, OPTIONS[TURNED](state, asked.seat, asked.a, None))
     state.asks = [asked, *(ask for ask in state.asks if ask is not asked)]
-    answer(state, act.card, tell)
-    resume(state, tell)
+    apply_answer(state, act.card, tell)
+    resume_programs(state, tell)
 
 
 def _possible(state: HeroState, kind: str, option: str, possible: list[str]) -> None:
@@ -149,13 +166,13 @@ def _possible(state: HeroState, kind: str, option: str, possible: list[str]) -> 
     raise NotAnOption("hr-not-an-option", "4", found=option, options=", ".join(possible))
 
 
-def _settle(state: HeroState, tell: Told) -> None:
+def _settle(state: HeroState, tell: OptionalTell) -> None:
     """After every act: a finished game asks nothing more, and a fallen player's turn is over."""
     if state.table.people:
-        put_together(state)
+        merge_physical_players_cards(state)
     if state.winners:
         state.asks, state.frames = [], []
     elif not state.asks and state.seats[state.active[0]].out:
         # A team falls as one, so the first of it tells for all.
-        drop_turn(state, tell)
-        put_together(state)
+        end_turn_of_fallen(state, tell)
+        merge_physical_players_cards(state)

@@ -7,11 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.games.hero_realms.cards import FACTIONS, FILES, Book, CardDef, effects_of, load
-from companion.games.hero_realms.vocabulary import VOCABULARY
-from companion.games.tracker.box import Amount, Box
-from companion.kernel.words import LANGUAGES
-from companion.library.reading import BadContent, read_file
+from companion.games.hero_realms.card_data.card_definitions import (
+    FACTIONS,
+    FILES,
+    CardBook,
+    CardDef,
+    list_card_effects,
+    load_card_book,
+)
+from companion.games.hero_realms.card_data.effect_vocabulary import VOCABULARY
+from companion.games.tracker.setup.box import Amount, Box
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_reader import BadContent, read_content_file
 
 FOLDER = "hero_realms"
 _SOURCE = re.compile(r"hero_realms \d+(\.\d+)?")
@@ -23,7 +30,7 @@ def problems(content: Path) -> list[str]:
     return [f"{FOLDER}: {problem}" for problem in _box_problems(folder)] + _card_problems(folder)
 
 
-def wrong_in_box(box: Box) -> Iterator[str]:
+def find_box_problems(box: Box) -> Iterator[str]:
     """The numbers of the box that everything hangs on (hero_realms 2, 9.1 and 10)."""
     modes = {mode.id: mode for mode in box.modes}
     characters = {o.id: o.gives.get("life") for c in box.choices if c.id == "character" for o in c.options}
@@ -61,7 +68,11 @@ _OPENING_HANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...
 
 def _box_problems(folder: Path) -> list[str]:
     try:
-        return list(wrong_in_box(read_file(Box, folder / "box.yaml"))) if (folder / "box.yaml").exists() else []
+        return (
+            list(find_box_problems(read_content_file(Box, folder / "box.yaml")))
+            if (folder / "box.yaml").exists()
+            else []
+        )
     except BadContent:
         # Told already by the check of all boxes, with its line.
         return []
@@ -71,7 +82,7 @@ def _card_problems(folder: Path) -> list[str]:
     if not any((folder / name).exists() for name in FILES):
         return []
     try:
-        book = load(folder)
+        book = load_card_book(folder)
     except BadContent as bad:
         return [f"{FOLDER}/{mistake}" for mistake in bad.mistakes]
     return [f"{FOLDER}: {problem}" for problem in (*_counts(book), *_decks(book), *_cards(book), *_words(book))]
@@ -81,7 +92,7 @@ def _facts(*facts: tuple[str, object, object]) -> Iterator[str]:
     yield from (f"{what}: found {found}, expected {wanted}" for what, found, wanted in facts if found != wanted)
 
 
-def _counts(book: Book) -> Iterator[str]:
+def _counts(book: CardBook) -> Iterator[str]:
     """What the box holds: hero_realms 1, 2, 9.2 and 10."""
     factions = Counter(book.cards[card].definition.faction for card in book.market)
     starters = sum(card.copies for card in book.base.cards if card.role == "starter")
@@ -102,11 +113,11 @@ def _counts(book: Book) -> Iterator[str]:
     )
 
 
-def _sources(book: Book) -> list[str]:
+def _sources(book: CardBook) -> list[str]:
     return [book.base.source, book.packs.source, *(boss.source for boss in book.bosses.values())]
 
 
-def _decks(book: Book) -> Iterator[str]:
+def _decks(book: CardBook) -> Iterator[str]:
     """Ten cards for everybody, and the bosses' decks by party size: hero_realms 2 and 9.1."""
     yield from _facts(("cards of a starting deck", sum(book.base.starters.values()), 10))
     for name, boss in book.bosses.items():
@@ -120,7 +131,7 @@ def _decks(book: Book) -> Iterator[str]:
         )
 
 
-def _cards(book: Book) -> Iterator[str]:
+def _cards(book: CardBook) -> Iterator[str]:
     """Each card for itself: names, and the figures that its type needs."""
     for card_id, count in Counter(card.id for card in book.cards).items():
         if count > 1:
@@ -148,8 +159,8 @@ def _card(card: CardDef) -> Iterator[str]:
         yield "an ally ability without a faction"
 
 
-def _words(book: Book) -> Iterator[str]:
+def _words(book: CardBook) -> Iterator[str]:
     """Words of the vocabulary that no card uses."""
-    text = " ".join(text for card in book.cards for _, text in effects_of(card.definition))
+    text = " ".join(text for card in book.cards for _, text in list_card_effects(card.definition))
     used = set(re.findall(r"[a-z_]+", text))
     yield from (f"no card uses the word {word}" for word in sorted({*VOCABULARY.words, *VOCABULARY.tests} - used))

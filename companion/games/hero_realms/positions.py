@@ -10,15 +10,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from companion.games.hero_realms.asked import PEOPLE
-from companion.games.hero_realms.legal import legal_acts
-from companion.games.hero_realms.lines import write_line
-from companion.games.hero_realms.naming import card_of, refs, seat_of
-from companion.games.hero_realms.reach import renew_reach
-from companion.games.hero_realms.state import EMPTY, HeroState, Laid, Seat
-from companion.games.hero_realms.table import Level, PlayedBy
-from companion.games.hero_realms.turns import SLOTS
-from companion.games.hero_realms.zones import enter, put_together, refill
+from companion.games.hero_realms.decisions.legal_acts import legal_acts
+from companion.games.hero_realms.rules.attack_reach import update_attack_reach
+from companion.games.hero_realms.rules.card_zones import merge_physical_players_cards, put_into_play, refill_market_slot
+from companion.games.hero_realms.rules.name_lookup import card_references, require_card_by_id, require_seat_index
+from companion.games.hero_realms.rules.opening_and_turns import SLOTS
+from companion.games.hero_realms.setup_data import Level, PlayedBy
+from companion.games.hero_realms.state import EMPTY, CardInPlay, HeroState, Seat
+from companion.games.hero_realms.text.line_parser import write_line
+from companion.games.hero_realms.text.question_text import PEOPLE
 from companion.kernel.refusals import BeyondLimit
 
 
@@ -37,7 +37,7 @@ class CardPosition:
 class SeatPosition:
     """What one seat has. Lists of a deck begin with the top card, lists of face-down cards with the next one.
 
-    Where people sit with real cards, `cards` are all they own outside their play area, and `held` of them are in hand.
+    Of a physical player `cards` are all they own outside their play area, and `held` of them are in hand.
     """
 
     id: str
@@ -84,20 +84,20 @@ class MarketPosition:
     gems: int | None = None
 
 
-def arrange(
+def apply_described_position(
     state: HeroState, seats: tuple[SeatPosition, ...], market: MarketPosition, sacrificed: tuple[str, ...]
 ) -> None:
     """Bring a fresh state into the position described."""
     for described in seats:
-        _seat(state, seat_of(state, described.id), described)
+        _seat(state, require_seat_index(state, described.id), described)
     state.sacrificed = _cards(state, sacrificed)
     _market(state, market)
-    put_together(state)
-    renew_reach(state)
+    merge_physical_players_cards(state)
+    update_attack_reach(state)
 
 
 def _cards(state: HeroState, names: tuple[str, ...]) -> list[int]:
-    return [card_of(state, name).index for name in names]
+    return [require_card_by_id(state, name).index for name in names]
 
 
 def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
@@ -116,7 +116,7 @@ def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
         mine.held = described.held
     for card in described.play:
         laid = _laid(state, seat, card)
-        enter(state, seat, laid.card, laid.owner)
+        put_into_play(state, seat, laid.card, laid.owner)
         mine.play[-1] = laid
     _beside(state, seat, mine, described)
     if described.health is not None:
@@ -125,10 +125,10 @@ def _seat(state: HeroState, seat: int, described: SeatPosition) -> None:
         state.health[state.table.places[seat].life] = 0
 
 
-def _laid(state: HeroState, seat: int, described: str | CardPosition) -> Laid:
+def _laid(state: HeroState, seat: int, described: str | CardPosition) -> CardInPlay:
     given = described if isinstance(described, CardPosition) else CardPosition(described)
-    owner = seat_of(state, given.owner) if given.owner else seat
-    return Laid(card_of(state, given.card).index, owner, given.expended, given.ally_used, given.damage)
+    owner = require_seat_index(state, given.owner) if given.owner else seat
+    return CardInPlay(require_card_by_id(state, given.card).index, owner, given.expended, given.ally_used, given.damage)
 
 
 def _beside(state: HeroState, seat: int, mine: Seat, described: SeatPosition) -> None:
@@ -151,14 +151,14 @@ def _beside(state: HeroState, seat: int, mine: Seat, described: SeatPosition) ->
         _jars(state, seat, mine, _cards(state, described.jars))
     if described.power:
         mine.power = described.power
-        mine.beside.append(Laid(state.table.book.powers[described.power - 1], seat))
-    mine.taunters = [seat_of(state, name) for name in described.taunted_by]
+        mine.beside.append(CardInPlay(state.table.book.powers[described.power - 1], seat))
+    mine.taunters = [require_seat_index(state, name) for name in described.taunted_by]
 
 
 def _jars(state: HeroState, seat: int, mine: Seat, jars: list[int]) -> None:
     cards = state.table.cards
     mine.beside = [laid for laid in mine.beside if cards[laid.card].role != "jar"]
-    mine.beside.append(Laid(jars[0], seat))
+    mine.beside.append(CardInPlay(jars[0], seat))
     mine.jars = jars[:0:-1]
     state.health[state.table.places[seat].life] = cards[jars[0]].definition.health
 
@@ -193,7 +193,7 @@ def _fill_row(state: HeroState) -> None:
     state.asks = []
     for slot in range(len(state.row), SLOTS):
         state.row.append(EMPTY)
-        refill(state, slot, state.active[0], None)
+        refill_market_slot(state, slot, state.active[0], None)
 
 
 def _seen(state: HeroState) -> list[int]:
@@ -207,7 +207,7 @@ def _seen(state: HeroState) -> list[int]:
 # --- and back: what people see -------------------------------------------------------------------
 
 
-def shown(state: HeroState) -> dict[str, Any]:
+def position_to_dict(state: HeroState) -> dict[str, Any]:
     """A position as people read it, everything open."""
     table, names = state.table, state.table.book.names
     return {
@@ -222,14 +222,14 @@ def shown(state: HeroState) -> dict[str, Any]:
         },
         "sacrificed": [names[card] for card in state.sacrificed],
         "winners": [table.places[n].id for n in state.winners],
-        "asked": table.places[state.asks[0][1]].id if state.asks else None,
-        "question": state.asks[0][0] if state.asks else None if state.winners else _turn_of(state),
+        "asked": table.places[state.asks[0].seat].id if state.asks else None,
+        "question": state.asks[0].kind if state.asks else None if state.winners else _turn_of(state),
         "legal": [write_line(act) for act in legal_acts(state)],
     }
 
 
 _UNKNOWN = ("gold", "combat", "hand", "deck", "discard", "pending")
-"""What nobody here knows of people with real cards."""
+"""The zones of physical players that nobody here knows."""
 
 
 def _turn_of(state: HeroState) -> str:
@@ -272,5 +272,5 @@ def _shown_seat(state: HeroState, n: int) -> dict[str, Any]:
     return found
 
 
-def _refs(state: HeroState, seat: int, laid: list[Laid]) -> list[str]:
-    return [ref.partition("/")[2] for ref in refs(state, seat, laid)]
+def _refs(state: HeroState, seat: int, laid: list[CardInPlay]) -> list[str]:
+    return [ref.partition("/")[2] for ref in card_references(state, seat, laid)]

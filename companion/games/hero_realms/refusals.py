@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.kernel.messages import Argument
 from companion.kernel.refusals import Refused
-from companion.kernel.words import Argument
 
 
 class Forbidden(Refused):

@@ -1,21 +1,22 @@
 """A position: plain slotted objects, cards as numbers, cheap to copy.
 
 Lists of cards end with the top card. Copies of a card are interchangeable, so a zone is a list of card numbers; only
-what lies on the table has a state of its own (`Laid`).
+what lies on the table has a state of its own (`CardInPlay`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-from companion.games.hero_realms.table import Layout
-from companion.kernel.luck import Luck
+from companion.games.hero_realms.card_data.card_definitions import get_card_book
+from companion.games.hero_realms.setup_data import Layout
+from companion.kernel.building_blocks.seeded_random import Luck
 
 EMPTY = -1
 """A market slot without a card."""
 
 
-class Laid:
+class CardInPlay:
     """A card on the table: whose it is, turned sideways or not, its ally ability used or not, damage of this turn."""
 
     __slots__ = ("card", "damage", "expended", "owner", "used")
@@ -23,12 +24,17 @@ class Laid:
     def __init__(self, card: int, owner: int, expended: bool = False, used: bool = False, damage: int = 0) -> None:
         self.card, self.owner, self.expended, self.used, self.damage = card, owner, expended, used, damage
 
-    def copy(self) -> Laid:
+    def copy(self) -> CardInPlay:
         """The same card in the same state."""
-        return Laid(self.card, self.owner, self.expended, self.used, self.damage)
+        return CardInPlay(self.card, self.owner, self.expended, self.used, self.damage)
+
+    def __repr__(self) -> str:
+        marks = [name for name in ("expended", "used") if getattr(self, name)]
+        marks += [f"damage {self.damage}"] if self.damage else []
+        return f"<{' '.join(['Laid', get_card_book().names[self.card], *marks])}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Laid) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+        return isinstance(other, CardInPlay) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
 
 
 _NUMBERS = ("gold", "combat", "gained", "turns", "heist", "prevented", "power", "immune", "checks", "held")
@@ -43,11 +49,11 @@ class Seat:
     """What one seat has. `play` is its play area; `beside` holds skill, ability, hoard items, the jar and the power.
 
     `icons` counts the factions in play, virtual ones included; `pending` are next-acquire effects (kind, what);
-    `borrowed` are cards in hand that belong to a defeated player (card, owner; people need not say which card);
+    `borrowed` are cards in hand that belong to a defeated player (card, owner; physical players need not name it);
     `gained` is the combat gained this turn; `bless` counts turn ends until each blessing is over; `prevented` is the
     damage a shield took this turn; `lent` says that somebody took a card from this defeated player in this cycle.
 
-    Where people sit with real cards, `deck` holds all they are known to own outside their play area, sorted: what of
+    Of a physical player `deck` holds all the cards they are known to own outside their play area, sorted: what of
     it is hand, deck and discard pile only they know. `held` is how many cards they should have in hand by the rules.
     """
 
@@ -78,8 +84,8 @@ class Seat:
     borrowed: list[tuple[int, int]]
     out: bool
     lent: bool
-    play: list[Laid]
-    beside: list[Laid]
+    play: list[CardInPlay]
+    beside: list[CardInPlay]
 
     def __init__(self) -> None:
         self.gold = self.combat = self.gained = self.turns = self.heist = 0
@@ -91,21 +97,35 @@ class Seat:
         self.out = self.lent = False
         self.play, self.beside = [], []
 
+    def __repr__(self) -> str:
+        zones = ", ".join(f"{zone} {len(getattr(self, zone))}" for zone in ("hand", "deck", "discard", "play"))
+        return f"<Seat gold {self.gold}, combat {self.combat}, {zones}{', out' if self.out else ''}>"
+
     def copy(self) -> Seat:
         """A seat of its own with the same cards."""
         new = Seat.__new__(Seat)
         new.gold, new.combat, new.gained, new.turns, new.heist = (
-            self.gold, self.combat, self.gained, self.turns, self.heist,
-        )  # fmt: skip
+            self.gold,
+            self.combat,
+            self.gained,
+            self.turns,
+            self.heist,
+        )
         new.prevented, new.power, new.immune = self.prevented, self.power, self.immune
         new.checks, new.held = self.checks, self.held
         new.deck, new.hand, new.discard = self.deck[:], self.hand[:], self.discard[:]
         new.icons, new.virtual, new.stunned, new.bless = (
-            self.icons[:], self.virtual[:], self.stunned[:], self.bless[:],
-        )  # fmt: skip
+            self.icons[:],
+            self.virtual[:],
+            self.stunned[:],
+            self.bless[:],
+        )
         new.hoard, new.jars, new.grimoire, new.taunters = (
-            self.hoard[:], self.jars[:], self.grimoire[:], self.taunters[:],
-        )  # fmt: skip
+            self.hoard[:],
+            self.jars[:],
+            self.grimoire[:],
+            self.taunters[:],
+        )
         new.pending, new.borrowed = self.pending[:], self.borrowed[:]
         new.out, new.lent = self.out, self.lent
         new.play = [laid.copy() for laid in self.play]
@@ -114,6 +134,20 @@ class Seat:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seat) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+
+Detail: TypeAlias = Any
+"""What a question is about beside its kind: a number, a card, a list of them. The handlers of each kind know which."""
+
+
+class PendingQuestion(NamedTuple):
+    """A question in the middle of an effect, to one seat. `a` and `b` say what it is about, by its kind."""
+
+    kind: str
+    seat: int
+    a: Detail = None
+    b: Detail = None
+    optional: bool = False
 
 
 class HeroState:
@@ -140,12 +174,19 @@ class HeroState:
         self.sacrificed: list[int] = []
         self.turn = 0
         self.turns = 1
-        self.asks: list[list[Any]] = []
+        self.asks: list[PendingQuestion] = []
         self.frames: list[list[int]] = []
         self.did = 0
         self.dealt = 0
         self.winners: tuple[int, ...] = ()
         self.reach: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def __repr__(self) -> str:
+        places = self.table.places
+        lives = ", ".join(f"{place.id} {self.life(n)}" for n, place in enumerate(places))
+        named = " and ".join(places[n].id for n in self.winners or self.active)
+        now = f"won by {named}" if self.winners else f"turn {self.turns}, {named} to act"
+        return f"<HeroState {self.table.mode}, {now}; health: {lives}>"
 
     def copy(self) -> HeroState:
         """A position of its own that is equal to this one; the layout never changes and is shared."""
@@ -155,7 +196,7 @@ class HeroState:
         new.health, new.deck, new.row = self.health[:], self.deck[:], self.row[:]
         new.gems, new.sacrificed = self.gems, self.sacrificed[:]
         new.turn, new.turns, new.did, new.dealt = self.turn, self.turns, self.did, self.dealt
-        new.asks = [ask[:] for ask in self.asks]
+        new.asks = self.asks[:]
         new.frames = [frame[:] for frame in self.frames]
         new.winners, new.reach = self.winners, self.reach[:]
         return new
@@ -186,7 +227,7 @@ class HeroState:
         """The seats that are neither eliminated nor defeated."""
         return [n for n, seat in enumerate(self.seats) if not seat.out]
 
-    def defense(self, seat: int, laid: Laid) -> int:
+    def defense(self, seat: int, laid: CardInPlay) -> int:
         """The defense of a champion, blessings included."""
         return self.table.cards[laid.card].defense + len(self.seats[seat].bless)
 
@@ -196,7 +237,7 @@ class HeroState:
 _CARDS = ("deck", "hand", "discard", "stunned", "hoard", "jars", "grimoire")
 
 
-def freeze(state: HeroState) -> dict[str, Any]:
+def freeze_state(state: HeroState) -> dict[str, Any]:
     """The position as plain data, cards by their ids and seats by theirs."""
     names, places = state.table.book.names, state.table.places
     return {
@@ -210,7 +251,7 @@ def freeze(state: HeroState) -> dict[str, Any]:
         "sacrificed": [names[card] for card in state.sacrificed],
         "turn": state.turn,
         "turns": state.turns,
-        "asks": [ask[:] for ask in state.asks],
+        "asks": [list(ask) for ask in state.asks],
         "frames": [frame[:] for frame in state.frames],
         "did": state.did,
         "dealt": state.dealt,
@@ -232,7 +273,7 @@ def _freeze_seat(state: HeroState, seat: Seat) -> dict[str, Any]:
     return plain
 
 
-def _freeze_laid(state: HeroState, laid: Laid) -> dict[str, Any]:
+def _freeze_laid(state: HeroState, laid: CardInPlay) -> dict[str, Any]:
     return {
         "card": state.table.book.names[laid.card],
         "owner": state.table.places[laid.owner].id,
@@ -242,7 +283,7 @@ def _freeze_laid(state: HeroState, laid: Laid) -> dict[str, Any]:
     }
 
 
-def thaw(table: Layout, data: Any) -> HeroState:
+def thaw_state(table: Layout, data: Any) -> HeroState:
     """The position that plain data holds."""
     state = HeroState(table, Luck(data["luck"]))
     index, seats = table.book.index, table.index
@@ -255,7 +296,7 @@ def thaw(table: Layout, data: Any) -> HeroState:
     state.gems = market["gems"]
     state.sacrificed = [index(card) for card in data["sacrificed"]]
     state.turn, state.turns, state.did, state.dealt = data["turn"], data["turns"], data["did"], data["dealt"]
-    state.asks = [list(ask) for ask in data["asks"]]
+    state.asks = [PendingQuestion(*ask) for ask in data["asks"]]
     state.frames = [list(frame) for frame in data["frames"]]
     state.winners = tuple(seats[seat] for seat in data["winners"])
     return state
@@ -274,6 +315,7 @@ def _thaw_seat(table: Layout, seat: Seat, plain: Any) -> None:
     ]
     for zone in ("play", "beside"):
         laid = [
-            Laid(index(p["card"]), table.index[p["owner"]], p["expended"], p["used"], p["damage"]) for p in plain[zone]
+            CardInPlay(index(p["card"]), table.index[p["owner"]], p["expended"], p["used"], p["damage"])
+            for p in plain[zone]
         ]
         setattr(seat, zone, laid)

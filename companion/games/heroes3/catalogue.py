@@ -1,4 +1,4 @@
-"""The units and cards of Heroes III for the library: names, figures, what to sift them by, and what they do."""
+"""The units and cards of Heroes III for the library: names, figures, filters, and what they do."""
 
 from __future__ import annotations
 
@@ -6,26 +6,29 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
-from companion.games.heroes3 import catalogue_calendar, catalogue_map, catalogue_scenarios, catalogue_town
-from companion.games.heroes3.card_files import AiCardDef
-from companion.games.heroes3.cards import Card, Machine
-from companion.games.heroes3.cards import cards as all_cards
-from companion.games.heroes3.catalogue_labels import (
+from companion.games.heroes3.cards.card_file_schema import AiCardDef
+from companion.games.heroes3.cards.hero_cards import Card, Machine
+from companion.games.heroes3.cards.hero_cards import load_cards as all_cards
+from companion.games.heroes3.cards.unit_cards import Ability, Side, Units, load_units
+from companion.games.heroes3.catalogue_entries.entry_labels import (
     GAME,
-    boxes,
-    facet,
-    faction,
+    box_facets,
+    card_type_name,
+    certainty_note,
+    faction_facet,
     figure_name,
-    in_gold,
-    note,
+    gold_price_facet,
+    make_facet,
     price_name,
-    type_name,
-)  # fmt: skip
-from companion.games.heroes3.units import Ability, Side, Units, units
-from companion.games.heroes3.wording import unit_lines
-from companion.games.heroes3.wording_cards import ai_lines, card_lines, machine_lines
-from companion.kernel.words import LANGUAGES, Text, message, pick, same_everywhere
-from companion.library.cards import CardEntry, Facet, Figure, Label
+)
+from companion.games.heroes3.catalogue_entries.event_card_entries import build_event_card_entries
+from companion.games.heroes3.catalogue_entries.map_entries import build_map_entries
+from companion.games.heroes3.catalogue_entries.scenario_entries import build_scenario_entries
+from companion.games.heroes3.catalogue_entries.town_entries import build_town_entries
+from companion.games.heroes3.text.card_text import describe_ai_card, describe_card, describe_war_machine
+from companion.games.heroes3.text.unit_ability_text import describe_unit_abilities
+from companion.kernel.messages import LANGUAGES, Text, message, text_in_language, untranslated_text
+from companion.library.card_entries import CardEntry, Facet, Figure, Label
 
 _BANKS = message("h3w-banks")
 _FIGURES = ("attack", "defense", "health", "initiative")
@@ -58,15 +61,17 @@ _PLAYED = {"instant": "instant", "ongoing": "ongoing", "permanent": "permanent"}
 def cards() -> Iterable[CardEntry]:
     """Every unit and every card of the game, then what is on its boards, tiles and in its books."""
     found = all_cards()
-    yield from _units(units())
+    yield from _units(load_units())
     yield from (_card(card) for card in found.by_id.values())
     yield from (_machine(machine) for machine in found.machines.values())
     yield from (_ai_card(card) for card in found.ai.values())
-    for sheet in (catalogue_town, catalogue_map, catalogue_calendar, catalogue_scenarios):
-        yield from sheet.cards()
+    yield from build_town_entries()
+    yield from build_map_entries()
+    yield from build_event_card_entries()
+    yield from build_scenario_entries()
 
 
-def explained_by(ability: Ability) -> str:
+def rule_entry_for_ability(ability: Ability) -> str:
     """The entry of the rules about an ability: what it speaks of, or else when it works."""
     return _WORDS.get(ability.word) or _TRIGGERS[ability.trigger]
 
@@ -87,15 +92,15 @@ def _unit(sides: list[Side], book: Units) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.{side.group}-{side.unit}",
         type="unit",
-        type_name=type_name("unit"),
+        type_name=card_type_name("unit"),
         name=side.name,
         figures=tuple(_unit_figures(sides, book)),
         facets=tuple(_unit_facets(side, group, certainty, book)),
-        lines=partial(unit_lines, sides),
+        lines=partial(describe_unit_abilities, sides),
         ours=book.ours.get(side.name["en"], ()),
         see=tuple(f"{GAME}.{entry}" for entry in _unit_explained(sides, group)),
         used_in=tuple(_unit_used(side, book)),
-        note=note(certainty),
+        note=certainty_note(certainty),
         terms=tuple(book.also.get(side.creature, ())),
     )
 
@@ -122,14 +127,14 @@ def _unit_figures(sides: list[Side], book: Units) -> Iterator[Figure]:
 
 
 def _unit_facets(side: Side, group: str, certainty: str, book: Units) -> Iterator[Facet]:
-    yield Facet("faction", group, _BANKS) if group == "bank" else faction(group)
+    yield Facet("faction", group, _BANKS) if group == "bank" else faction_facet(group)
     if side.tier in book.file.tiers:
         yield Facet("tier", side.tier, book.file.tiers[side.tier])
     if "gold" in side.cost:
-        yield in_gold(side.cost["gold"])
-    yield facet("moves", side.type)
-    yield from boxes(side.boxes)
-    yield facet("certainty", certainty)
+        yield gold_price_facet(side.cost["gold"])
+    yield make_facet("moves", side.type)
+    yield from box_facets(side.boxes)
+    yield make_facet("certainty", certainty)
 
 
 def _unit_explained(sides: list[Side], group: str) -> Iterator[str]:
@@ -149,7 +154,7 @@ def _unit_used(side: Side, book: Units) -> Iterator[Label]:
     elif side.group.startswith("bank-"):
         yield book.group_name(side.group)
     else:
-        yield from (same_everywhere(hero) for hero in _heroes().get(side.creature, ()))
+        yield from (untranslated_text(hero) for hero in _heroes().get(side.creature, ()))
 
 
 def _heroes() -> Mapping[str, list[str]]:
@@ -170,32 +175,32 @@ def _card(card: Card) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.{card.kind}-{card.id}",
         type=card.kind,
-        type_name=type_name(card.kind),
+        type_name=card_type_name(card.kind),
         name=_specialty_name(card) if card.kind == "specialty" else card.name,
         facets=tuple(_card_facets(card, certainty)),
-        lines=partial(card_lines, card),
+        lines=partial(describe_card, card),
         ours=card.ours,
         see=tuple(f"{GAME}.{entry}" for entry in _card_explained(card)),
-        note=note(certainty),
+        note=certainty_note(certainty),
         terms=(f"{card.hero} {card.level}",) if card.hero else (),
     )
 
 
 def _specialty_name(card: Card) -> Text:
     """By hero and level, as people look for it, then as it is called."""
-    return {language: f"{card.hero} {card.level}: {pick(card.name, language)}" for language in LANGUAGES}
+    return {language: f"{card.hero} {card.level}: {text_in_language(card.name, language)}" for language in LANGUAGES}
 
 
 def _card_facets(card: Card, certainty: str) -> Iterator[Facet]:
     if card.faction:
-        yield faction(card.faction)
+        yield faction_facet(card.faction)
     if card.school:
-        yield facet("school", card.school)
+        yield make_facet("school", card.school)
     if card.level:
-        yield facet("level", card.level)
-    yield from boxes(card.boxes)
+        yield make_facet("level", card.level)
+    yield from box_facets(card.boxes)
     if certainty:
-        yield facet("certainty", certainty)
+        yield make_facet("certainty", certainty)
 
 
 def _card_explained(card: Card) -> Iterator[str]:
@@ -216,14 +221,14 @@ def _machine(machine: Machine) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.machine-{machine.id}",
         type="war-machine",
-        type_name=type_name("war-machine"),
+        type_name=card_type_name("war-machine"),
         name=machine.name,
         figures=tuple(Figure(where, figure_name(where), price) for where, price in prices.items()),
-        facets=tuple(boxes(machine.boxes)),
-        lines=partial(machine_lines, machine),
+        facets=tuple(box_facets(machine.boxes)),
+        lines=partial(describe_war_machine, machine),
         ours=machine.ours,
         see=tuple(f"{GAME}.{entry}" for entry in ("war-machine", "war-machine-factory", "permanent")),
-        note=note("single"),
+        note=certainty_note("single"),
     )
 
 
@@ -233,11 +238,11 @@ def _ai_card(card: AiCardDef) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.ai-{card.id}",
         type="ai-card",
-        type_name=type_name("ai-card"),
-        name={language: f"{pick(card.name, language)} ({copy})" for language in LANGUAGES},
-        facets=(facet("level", card.type),),
-        lines=partial(ai_lines, card),
+        type_name=card_type_name("ai-card"),
+        name={language: f"{text_in_language(card.name, language)} ({copy})" for language in LANGUAGES},
+        facets=(make_facet("level", card.type),),
+        lines=partial(describe_ai_card, card),
         ours=card.ours,
         see=tuple(f"{GAME}.{entry}" for entry in ("ai-cards", "ai-card-values", "ai-deck")),
-        note=note("single"),
+        note=certainty_note("single"),
     )

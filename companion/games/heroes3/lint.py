@@ -7,15 +7,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from companion.games.heroes3 import cards as card_book
-from companion.games.heroes3 import units as unit_book
-from companion.games.heroes3.card_words import CARD_WORDS, TESTS
-from companion.games.heroes3.cards import Cards, words_of
-from companion.games.heroes3.evening import lint as evening
-from companion.games.heroes3.units import FACTIONS, TIERS, Side, Units
-from companion.games.heroes3.vocabulary import WORDS
-from companion.kernel.words import LANGUAGES, Text
-from companion.library.reading import BadContent
+from companion.games.heroes3.adventure import lint as adventure_lint
+from companion.games.heroes3.cards import hero_cards as card_book
+from companion.games.heroes3.cards import unit_cards as unit_book
+from companion.games.heroes3.cards.card_effect_vocabulary import CARD_WORDS, TESTS
+from companion.games.heroes3.cards.hero_cards import Cards, iter_effect_words
+from companion.games.heroes3.cards.unit_ability_vocabulary import WORDS
+from companion.games.heroes3.cards.unit_cards import FACTIONS, TIERS, Side, Units
+from companion.kernel.messages import LANGUAGES, Text
+from companion.library.content_reader import BadContent
 
 FOLDER = "heroes3"
 LEVELS = ("I", "II", "III", "IV", "V", "VI", "VII")
@@ -29,8 +29,8 @@ def problems(content: Path) -> list[str]:
     if not any((folder / name).exists() for name in (*unit_book.FILES, *card_book.FILES)):
         return []
     try:
-        units, cards = unit_book.load(folder), card_book.load(folder)
-        around = list(evening.problems(folder, units, cards))
+        units, cards = unit_book.load_units_from(folder), card_book.load_cards_from(folder)
+        around = list(adventure_lint.find_content_problems(folder, units, cards))
     except BadContent as bad:
         return [f"{FOLDER}/{mistake}" for mistake in bad.mistakes]
     found = [*_unit_counts(units), *_card_counts(cards), *_tables(cards), *_units(units), *_names(units, cards)]
@@ -155,7 +155,7 @@ def _references(units: Units, cards: Cards) -> Iterator[str]:
     for where, spoken_of in wanted:
         yield from (f"{where}: there is no unit {creature!r}" for creature in sorted(set(spoken_of) - creatures))
     for card in cards.by_id.values():
-        hordes = {do.args[0] for play in card.plays for do in words_of(play.effect) if do.word == "horde"}
+        hordes = {do.args[0] for play in card.plays for do in iter_effect_words(play.effect) if do.word == "horde"}
         yield from (f"{card.id}: there is no horde {horde!r}" for horde in hordes - cards.hordes.keys())
 
 
@@ -173,7 +173,7 @@ def _words(units: Units, cards: Cards) -> Iterator[str]:
     on_units = {ability.word for side in units.sides for ability in side.abilities}
     plays = [play for card in cards.by_id.values() for play in card.plays]
     plays += [machine.play for machine in cards.machines.values()]
-    on_cards = {do.word for play in plays for do in words_of(play.effect)}
+    on_cards = {do.word for play in plays for do in iter_effect_words(play.effect)}
     asked = set(re.findall(r"if\(([a-z-]+)\)", " ".join(play.text for play in plays)))
     yield from _unused("unit", WORDS, on_units)
     yield from _unused("card", CARD_WORDS, on_cards)

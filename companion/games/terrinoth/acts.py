@@ -1,10 +1,11 @@
-"""What people do at a table of Terrinoth."""
+"""The acts of Terrinoth: what players do at a table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias, get_args
 
-from companion.games.terrinoth.cards import EnemyFace, HeroFace
+from companion.games.terrinoth.cards.card_types import EnemyFace, HeroFace
 from companion.kernel.acts import Codec
 
 
@@ -54,5 +55,7 @@ class Move:
     hero: str = ""
 
 
-KINDS = (Choose, Roll, Learn, Adjust, Move)
-CODEC = Codec(KINDS)
+Act: TypeAlias = Choose | Roll | Learn | Adjust | Move
+"""Any of them."""
+KINDS: tuple[type[Act], ...] = get_args(Act)
+CODEC: Codec[Act] = Codec(KINDS)

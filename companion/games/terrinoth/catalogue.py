@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from companion.games.terrinoth.book import Book
-from companion.games.terrinoth.cards import NUMBERS, Card
-from companion.games.terrinoth.pack import Pack
-from companion.games.terrinoth.shipped import adventures
-from companion.games.terrinoth.wording import card_lines
-from companion.kernel.words import Text, Words, message, same_everywhere
-from companion.library.cards import CardEntry, Facet, Figure
-from companion.library.words import capital
+from companion.games.terrinoth.cards.card_book import CardBook
+from companion.games.terrinoth.cards.card_text import card_text_lines
+from companion.games.terrinoth.cards.card_types import PRINTED_NUMBERS, Card
+from companion.games.terrinoth.cards.pack_contents import Pack
+from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
+from companion.kernel.messages import Text, Words, message, untranslated_text
+from companion.library.card_entries import CardEntry, Facet, Figure
+from companion.library.translations import capitalize_first_letter
 
 GAME = "terrinoth"
 _SEE = {
@@ -29,13 +29,13 @@ _SEE = {
 
 def cards() -> Iterator[CardEntry]:
     """Every card of every adventure that comes with the app."""
-    for pack in adventures():
-        book = Book(pack)
+    for pack in load_shipped_packs():
+        book = CardBook(pack)
         for kind, _, definition in pack.cards():
             yield _entry(pack, book, kind, book.cards[definition.id])
 
 
-def _entry(pack: Pack, book: Book, kind: str, card: Card) -> CardEntry:
+def _entry(pack: Pack, book: CardBook, kind: str, card: Card) -> CardEntry:
     return CardEntry(
         id=f"{GAME}.{kind}-{card.id}",
         type=kind,
@@ -49,7 +49,7 @@ def _entry(pack: Pack, book: Book, kind: str, card: Card) -> CardEntry:
 
 
 def _figures(kind: str, card: Card) -> Iterator[Figure]:
-    for name in NUMBERS.get(kind, ()):
+    for name in PRINTED_NUMBERS.get(kind, ()):
         value = card.number(name)
         if value is not None:
             yield Figure(name, message(f"th-field-{name.replace('_', '-')}"), value)
@@ -61,9 +61,9 @@ def _facets(pack: Pack, card: Card) -> Iterator[Facet]:
         yield Facet("trait", trait, _text(pack.words.get(trait, trait)))
 
 
-def _lines(book: Book, card: Card, words: Words) -> Sequence[str]:
-    return [capital(words.say(line)) for line in card_lines(card, book.word)]
+def _lines(book: CardBook, card: Card, words: Words) -> Sequence[str]:
+    return [capitalize_first_letter(words.say(line)) for line in card_text_lines(card, book.word)]
 
 
 def _text(title: str | Text) -> Text:
-    return same_everywhere(title) if isinstance(title, str) else title
+    return untranslated_text(title) if isinstance(title, str) else title

@@ -1,31 +1,31 @@
-"""Heroes of Terrinoth by its rules, as an engine of the house."""
+"""Heroes of Terrinoth by its rules, as an engine that the table service can run."""
 
 from __future__ import annotations
 
-from companion.games.engines import Engine, Face
-from companion.games.shelf import box
+from companion.games.engines import Engine, TableOverview
+from companion.games.game_boxes import load_box
+from companion.games.terrinoth.acts import Act
+from companion.games.terrinoth.autoplay import QuestAutoPlayer
+from companion.games.terrinoth.cli_setup import build_setup_from_order
 from companion.games.terrinoth.game import Terrinoth
-from companion.games.terrinoth.lines import legal_lines, read_line
+from companion.games.terrinoth.setup_data import GAME
 from companion.games.terrinoth.state import TerrinothState
-from companion.games.terrinoth.table import GAME
-from companion.kernel.acts import Act
-from companion.kernel.words import message, same_everywhere
+from companion.games.terrinoth.text.line_parser import legal_lines, read_line
+from companion.games.terrinoth.text.summary import current_turn_message, summary_lines
+from companion.kernel.messages import untranslated_text
 
 
-def face(state: TerrinothState) -> Face:
-    """A table of Terrinoth in one glance: the quest, who plays, whose turn it is."""
+def build_table_overview(state: TerrinothState) -> TableOverview:
+    """A table of Terrinoth in one line: the quest, who plays, whose turn it is."""
     table = state.world.table
     names = {chair.player or chair.name or chair.id: n for n, chair in reversed(list(enumerate(table.seats)))}
     people = tuple(sorted(names.items(), key=lambda entry: entry[1]))
-    asked = state.ask
-    hero = asked.hero if asked is not None and asked.hero >= 0 else state.world.active
-    title = table.quest.definition.title
-    title = same_everywhere(title) if isinstance(title, str) else title
-    now = message("now-ended") if state.ended else message("now-turn", name=table.names[hero])
-    return Face(box(GAME).name, title, people, now)
+    title = table.sheet.title
+    title = untranslated_text(title) if isinstance(title, str) else title
+    return TableOverview(load_box(GAME).name, title, people, current_turn_message(state))
 
 
-def examples(state: TerrinothState) -> list[str]:
+def example_lines(state: TerrinothState) -> list[str]:
     """A few lines that would work at this table now."""
     asked = state.ask
     if asked is None:
@@ -42,4 +42,12 @@ def _read(state: TerrinothState, line: str, now: int) -> Act:
     return read_line(state, line)
 
 
-ENGINE = Engine(Terrinoth(), face, _read, examples)
+ENGINE = Engine(
+    Terrinoth(),
+    build_table_overview,
+    _read,
+    example_lines,
+    build_setup_from_order,
+    summary_lines,
+    autoplay=QuestAutoPlayer,
+)

@@ -5,36 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.terrinoth import acts, correcting, learning, nefarious, snapshots
-from companion.games.terrinoth.asking import Ask, Over
-from companion.games.terrinoth.drawing import NEW, slug_of
-from companion.games.terrinoth.opening import opened
-from companion.games.terrinoth.phases import check_defeat
+from companion.games.terrinoth import acts, corrections, snapshots, upgrades
+from companion.games.terrinoth.acts import Act
+from companion.games.terrinoth.questions.open_question import OpenQuestion, QuestEnded
 from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
-from companion.games.terrinoth.replaying import replay
-from companion.games.terrinoth.state import TerrinothState, World
-from companion.games.terrinoth.steps import next_step
-from companion.games.terrinoth.table import Layout, read_body
-from companion.kernel.acts import Act, Codec
-from companion.kernel.events import Tell, silent
+from companion.games.terrinoth.resolution.effect_operations import OPERATION_FUNCTIONS
+from companion.games.terrinoth.rounds import nefarious_rule
+from companion.games.terrinoth.rounds.peril_and_travel_phases import lose_quest_if_defeat_condition_met
+from companion.games.terrinoth.rounds.round_steps import run_next_step
+from companion.games.terrinoth.rounds.step_replay import replay_step
+from companion.games.terrinoth.rules import manual_corrections, typed_card_data
+from companion.games.terrinoth.rules.decks import NEW_CARD_PREFIX, title_to_id
+from companion.games.terrinoth.rules.opening_position import build_opening_world
+from companion.games.terrinoth.setup_data import parse_setup_body
+from companion.games.terrinoth.state import Layout, TerrinothState, World
+from companion.kernel.acts import Codec
+from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
-from companion.kernel.questions import Chance, Decision, Question
+from companion.kernel.question_types import Chance, Decision, Question
 from companion.kernel.refusals import Ended
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
 
 class Terrinoth:
     """The engine named `terrinoth`."""
 
     @property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[Act]:
         """Writes and reads the acts."""
         return acts.CODEC
 
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that tables are saved in."""
+        return upgrades.FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, with everything that was ever corrected in them."""
+        return corrections.RULES
+
     def start(self, setup: Setup, tell: Tell) -> TerrinothState:
         """The opening position."""
-        state = TerrinothState(opened(Layout(read_body(setup)), setup.seed))
+        state = TerrinothState(build_opening_world(build_layout(setup), setup.seed))
         _listen(state.world, tell)
-        begin(state)
+        run_to_first_question(state)
         return state
 
     def question(self, state: TerrinothState) -> Question | None:
@@ -53,7 +69,7 @@ class Terrinoth:
             raise Ended("th-over")
         if isinstance(act, (acts.Choose, acts.Roll)):
             _check(asked, act)
-            resume(state)
+            resume_current_step(state)
             _listen(state.world, tell)
             state.answers.append(act)
             _advance(state, act)
@@ -64,30 +80,35 @@ class Terrinoth:
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
         """Corrections of one number follow each other quickly and read as one."""
-        return correcting.merged(acts_given)
+        return manual_corrections.merge_corrections(acts_given)
 
     def freeze(self, state: TerrinothState) -> dict[str, Any]:
         """The position as plain data."""
         answers = [acts.CODEC.write(act) for act in state.answers]
-        return {"world": snapshots.freeze(state.base), "answers": answers}
+        return {"world": snapshots.freeze_world(state.base), "answers": answers}
 
     def thaw(self, setup: Setup, data: Any) -> TerrinothState:
         """The position that a snapshot holds."""
-        world = snapshots.thaw(Layout(read_body(setup)), data["world"])
+        world = snapshots.thaw_world(build_layout(setup), data["world"])
         state = TerrinothState(world)
         state.answers = [acts.CODEC.read(answer) for answer in data["answers"]]
-        resume(state)
+        resume_current_step(state)
         return state
 
 
+def build_layout(setup: Setup) -> Layout:
+    """What never changes at a table: its setup, checked, and the operations that carry out what its cards say."""
+    return Layout(parse_setup_body(setup), OPERATION_FUNCTIONS, setup.rules)
+
+
 def _listen(world: World, tell: Tell) -> None:
-    world.tell = None if tell is silent else tell
+    world.tell = None if tell is ignore_event else tell
 
 
 # --- answers -------------------------------------------------------------------------------------
 
 
-def _check(asked: Ask, act: Act) -> None:
+def _check(asked: OpenQuestion, act: acts.Choose | acts.Roll) -> None:
     if isinstance(act, acts.Roll):
         _check_dice(asked, act)
         return
@@ -96,8 +117,8 @@ def _check(asked: Ask, act: Act) -> None:
             if option.refusal is not None:
                 raise Illegal(option.refusal)
             return
-    title = act.option.removeprefix(NEW)
-    if asked.new and act.option.startswith(NEW) and slug_of(title) and len(title) <= 80:
+    title = act.option.removeprefix(NEW_CARD_PREFIX)
+    if asked.new and act.option.startswith(NEW_CARD_PREFIX) and title_to_id(title) and len(title) <= 80:
         return
     rule = asked.rule.removeprefix("terrinoth ")
     if asked.id in ("dice", "learn"):
@@ -105,7 +126,7 @@ def _check(asked: Ask, act: Act) -> None:
     raise NotAnOption("th-not-an-option", rule, found=act.option[:60], options=", ".join(asked.legal))
 
 
-def _check_dice(asked: Ask, act: acts.Roll) -> None:
+def _check_dice(asked: OpenQuestion, act: acts.Roll) -> None:
     if asked.dice is None:
         raise NotNow("th-no-roll", "A1", what=asked.message)
     white, black = asked.dice
@@ -118,7 +139,7 @@ def _check_dice(asked: Ask, act: acts.Roll) -> None:
 # --- going on ------------------------------------------------------------------------------------
 
 
-def begin(state: TerrinothState) -> None:
+def run_to_first_question(state: TerrinothState) -> None:
     """Lead a position that waits for nothing to its first question."""
     _advance(state)
 
@@ -131,16 +152,16 @@ def _advance(state: TerrinothState, act: Act | None = None) -> None:
             return
         try:
             if state.flow is None:
-                state.flow, act = next_step(state.world), None
+                state.flow, act = run_next_step(state.world), None
             state.ask = state.flow.send(act)
         except StopIteration:
             _finish_step(state)
             continue
-        except Over:
+        except QuestEnded:
             continue
         if not (state.ask.foul and state.world.table.settings.nefarious):
             return
-        state.ask = nefarious.narrowed(state, state.ask)
+        state.ask = nefarious_rule.keep_most_harmful_options(state, state.ask)
         if len(state.ask.legal) != 1:
             return
         # Only the worst is left: it happens, and is kept as an answer like any other.
@@ -150,28 +171,28 @@ def _advance(state: TerrinothState, act: Act | None = None) -> None:
 
 def _finish_step(state: TerrinothState) -> None:
     try:
-        check_defeat(state.world)
-    except Over:
+        lose_quest_if_defeat_condition_met(state.world)
+    except QuestEnded:
         return
     _settle(state)
 
 
 def _settle(state: TerrinothState) -> None:
-    """A step is over: from here on, what has happened is simply how the world is."""
+    """A step is over: the world as it is now is where the next step begins, and the inputs are forgotten."""
     state.flow, state.ask, state.answers = None, None, []
     state.world.running = []
     state.world.acting = state.world.foul = False
     state.base = state.world.copy()
 
 
-def resume(state: TerrinothState) -> None:
+def resume_current_step(state: TerrinothState) -> None:
     """Make the generator of the current step anew, after a copy or from a snapshot, and lead it to its question."""
     if state.flow is not None or state.base.outcome:
         return
     state.world = state.base.copy()
-    state.flow, state.ask = replay(state.world, state.answers)
+    state.flow, state.ask = replay_step(state.world, state.answers)
     if state.ask.foul and state.world.table.settings.nefarious:
-        state.ask = nefarious.narrowed(state, state.ask)
+        state.ask = nefarious_rule.keep_most_harmful_options(state, state.ask)
 
 
 # --- learning and correcting ---------------------------------------------------------------------
@@ -179,24 +200,24 @@ def resume(state: TerrinothState) -> None:
 
 def _learn(state: TerrinothState, act: acts.Learn, tell: Tell) -> None:
     """A card is typed. At the beginning of a step it becomes part of the world, in the middle an answer."""
-    learning.check(state.world, act)
+    typed_card_data.check_typed_card(state.world, act)
     asked = state.ask
     assert asked is not None
     if asked.id == "learn":
-        resume(state)
+        resume_current_step(state)
         _listen(state.world, tell)
-        learning.learn(state.world, act)
+        typed_card_data.learn_typed_card(state.world, act)
         state.answers.append(act)
         _advance(state, act)
     elif state.answers:
-        resume(state)
+        resume_current_step(state)
         _listen(state.world, tell)
-        learning.learn(state.world, act)
+        typed_card_data.learn_typed_card(state.world, act)
         state.answers.append(act)
     else:
         base = state.base.copy()
         _listen(base, tell)
-        learning.learn(base, act)
+        typed_card_data.learn_typed_card(base, act)
         _begin_again(state, base)
 
 
@@ -204,16 +225,16 @@ def _correct(state: TerrinothState, act: Act, tell: Tell) -> None:
     """Numbers are put right by hand, between two steps or while the table does something by hand."""
     asked = state.ask
     assert asked is not None
-    correcting.check(state.world, act)
+    manual_corrections.check_correction(state.world, act)
     if asked.id in ("manual", "bar"):
-        resume(state)
+        resume_current_step(state)
         _listen(state.world, tell)
-        correcting.correct(state.world, act)
+        manual_corrections.apply_correction(state.world, act)
         state.answers.append(act)
     elif not state.answers:
         base = state.base.copy()
         _listen(base, tell)
-        correcting.correct(base, act)
+        manual_corrections.apply_correction(base, act)
         _begin_again(state, base)
     else:
         raise NotNow("th-finish-first", "G5", what=asked.message)

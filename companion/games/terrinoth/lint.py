@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from companion.games.terrinoth.book import ARCHETYPES
-from companion.games.terrinoth.cards import ActivationCard, EnemyCard, effect_fields
-from companion.games.terrinoth.checking import operations, sets_of
-from companion.games.terrinoth.forms import from_either
-from companion.games.terrinoth.language import Effects, Named
-from companion.games.terrinoth.pack import Pack, read_pack
-from companion.games.terrinoth.shipped import FOLDER, files
-from companion.games.terrinoth.vocabulary import ACTIONS
-from companion.kernel.words import LANGUAGES
-from companion.library.reading import BadContent
+from companion.games.terrinoth.cards.card_book import ARCHETYPES
+from companion.games.terrinoth.cards.card_types import ActivationCard, EnemyCard, iter_effect_fields
+from companion.games.terrinoth.cards.pack import read_pack
+from companion.games.terrinoth.cards.pack_contents import Pack
+from companion.games.terrinoth.cards.pack_validation import group_enemy_sets, iter_operations
+from companion.games.terrinoth.cards.shipped_packs import FOLDER, list_pack_files
+from companion.games.terrinoth.effects.effect_json import effects_from_text_or_json
+from companion.games.terrinoth.effects.effect_tree import Effects, NamedNumber
+from companion.games.terrinoth.effects.effect_vocabulary import ACTIONS
+from companion.kernel.messages import LANGUAGES
+from companion.library.content_reader import BadContent
 
 _WORDED = ("title", "name", "about", "intro", "won", "lost")
 
@@ -24,13 +24,13 @@ _WORDED = ("title", "name", "about", "intro", "won", "lost")
 def problems(content: Path) -> list[str]:
     """Everything wrong with the adventures in a content folder; nothing if it has none."""
     found: list[str] = []
-    for file in files(content):
+    for file in list_pack_files(content):
         try:
             pack = read_pack(file)
         except BadContent as bad:
             found += [f"{FOLDER}/{mistake}" for mistake in bad.mistakes]
             continue
-        found += [f"{FOLDER}/{file.name}: {problem}" for problem in (*_ours(pack), *warnings(pack))]
+        found += [f"{FOLDER}/{file.name}: {problem}" for problem in (*_ours(pack), *find_pack_warnings(pack))]
     return found
 
 
@@ -48,12 +48,15 @@ def _ours(pack: Pack) -> Iterator[str]:
                    if getattr(definition, name, 0) is None]  # fmt: skip
         if missing:
             yield f"{kind} {definition.id}: no {', '.join(missing)}"
-        if any(Named("?") in _numbers(from_either(effects)) for _, effects in effect_fields(definition)):
+        if any(
+            NamedNumber("?") in _numbers(effects_from_text_or_json(effects))
+            for _, effects in iter_effect_fields(definition)
+        ):
             yield f"{kind} {definition.id}: a number is still ?"
 
 
 def _numbers(effects: Effects) -> list[object]:
-    return [argument for do in operations(effects) for _, argument in do.args]
+    return [argument for do in iter_operations(effects) for _, argument in do.args]
 
 
 def _words(pack: Pack) -> Iterator[str]:
@@ -67,7 +70,7 @@ def _words(pack: Pack) -> Iterator[str]:
             yield f"words.{word}: not in all of {', '.join(LANGUAGES)}"
 
 
-def _languages(part: Any, where: str) -> Iterator[str]:
+def _languages(part: object, where: str) -> Iterator[str]:
     for name in _WORDED:
         text = getattr(part, name, "")
         if text and (isinstance(text, str) or any(not text.get(language, "").strip() for language in LANGUAGES)):
@@ -77,9 +80,9 @@ def _languages(part: Any, where: str) -> Iterator[str]:
 # --- how a pack fits the box ---------------------------------------------------------------------
 
 
-def warnings(pack: Pack) -> Iterator[str]:
+def find_pack_warnings(pack: Pack) -> Iterator[str]:
     """What is odd about a pack, though it can be played: sets, actions and counts that do not fit the box."""
-    for name, cards in sets_of(pack.enemies).items():
+    for name, cards in group_enemy_sets(pack.enemies).items():
         yield from _set(name, cards)
     for archetype in ARCHETYPES:
         for hero_class in dict.fromkeys(c.hero_class for c in pack.activation if c.archetype == archetype):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal, cast
 
-from companion.games.terrinoth.book import ARCHETYPES
-from companion.games.terrinoth.cards import (
+from companion.games.terrinoth.cards.card_book import ARCHETYPES
+from companion.games.terrinoth.cards.card_types import (
     ActivationCard,
+    Archetype,
     ConditionCard,
     DiceFaces,
     EnemyCard,
@@ -17,25 +18,31 @@ from companion.games.terrinoth.cards import (
     PileDef,
     QuestSheet,
 )
-from companion.games.terrinoth.game import begin
-from companion.games.terrinoth.lines import called, legal_lines
-from companion.games.terrinoth.opening import opened
-from companion.games.terrinoth.pack import Pack
-from companion.games.terrinoth.selecting import explored
-from companion.games.terrinoth.state import Enemy, TerrinothState, World
-from companion.games.terrinoth.table import Chair, Layout, Settings, body_of, lay, read_body
-from companion.games.terrinoth.track import colour
-from companion.games.terrinoth.vocabulary import ACTIONS
+from companion.games.terrinoth.cards.pack_contents import Pack
+from companion.games.terrinoth.effects.effect_vocabulary import ACTIONS
+from companion.games.terrinoth.game import build_layout, run_to_first_question
+from companion.games.terrinoth.heroes_and_enemies import Enemy
+from companion.games.terrinoth.rules.opening_position import build_opening_world
+from companion.games.terrinoth.rules.peril_track import current_peril_colour
+from companion.games.terrinoth.rules.selector_evaluation import is_location_explored
+from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
+from companion.games.terrinoth.state import TerrinothState, World
+from companion.games.terrinoth.text.line_parser import enemy_line_name, legal_lines
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Unknown
 
-FOUR = {"attack": "attack(2)", "explore": "explore(2)", "rest": "rest(2); ready(active.act, all)", "aid": "aid(2)"}
+DEFAULT_CARD_EFFECTS = {
+    "attack": "attack(2)",
+    "explore": "explore(2)",
+    "rest": "rest(2); ready(active.act, all)",
+    "aid": "aid(2)",
+}
 """What the activation cards of a position do where it does not say."""
-PLACE = LocationCard("place", "Place", spawn_engaged=0, spawn_shadows=0, exploration=5)
+DEFAULT_LOCATION = LocationCard("place", "Place", spawn_engaged=0, spawn_shadows=0, exploration=5)
 
 
 @dataclass(frozen=True, slots=True)
-class Fixtures:
+class FixtureCards:
     """Cards made up for a position."""
 
     enemies: tuple[EnemyCard, ...] = ()
@@ -80,7 +87,7 @@ class TerrinothPosition:
     """What lies on the table. Lists of a deck begin with the top card. `turn` is the hero whose turn it is."""
 
     heroes: tuple[HeroPosition, ...]
-    cards: Fixtures = field(default_factory=Fixtures)
+    cards: FixtureCards = field(default_factory=FixtureCards)
     dice: DiceFaces = field(default_factory=DiceFaces)
     shadows: tuple[str | EnemyPosition, ...] = ()
     lair: str = ""
@@ -103,16 +110,16 @@ class TerrinothPosition:
     queue: tuple[str, ...] = ()
 
 
-def laid(position: TerrinothPosition, settings: Settings, seed: int) -> Setup:
+def build_position_setup(position: TerrinothPosition, settings: Settings, seed: int) -> Setup:
     """The setup of a position's table."""
     chairs = tuple(Chair(hero.id, hero.name, f"hero-of-{hero.id}") for hero in position.heroes)
-    return lay(body_of(_pack(position), "position", chairs, position.leader, settings), seed)
+    return build_setup(make_setup_body(_pack(position), "position", chairs, position.leader, settings), seed)
 
 
-def arranged(position: TerrinothPosition, settings: Settings, seed: int) -> TerrinothState:
+def build_position_state(position: TerrinothPosition, settings: Settings, seed: int) -> TerrinothState:
     """The position described, at its first question."""
-    setup = laid(position, settings, seed)
-    w = opened(Layout(read_body(setup)), seed)
+    setup = build_position_setup(position, settings, seed)
+    w = build_opening_world(build_layout(setup), seed)
     for n, described in enumerate(position.heroes):
         _hero(w, n, described)
     for entry in position.shadows:
@@ -128,7 +135,7 @@ def arranged(position: TerrinothPosition, settings: Settings, seed: int) -> Terr
     w.final = not position.locations
     _whose_turn(w, position)
     state = TerrinothState(w)
-    begin(state)
+    run_to_first_question(state)
     return state
 
 
@@ -136,26 +143,41 @@ def _pack(position: TerrinothPosition) -> Pack:
     heroes, activation = [], list(position.cards.activation)
     free = [a for a in ARCHETYPES if a not in {hero.archetype for hero in position.heroes}]
     for hero in position.heroes:
-        # A fifth hero gets any: the table refuses so many.
-        archetype: Any = hero.archetype or (free.pop() if free else ARCHETYPES[0])
+        # A fifth hero gets any: the table refuses so many. It also refuses a word that is no archetype.
+        archetype = cast(Archetype, hero.archetype or (free.pop() if free else ARCHETYPES[0]))
         heroes.append(
             HeroCard(f"hero-of-{hero.id}", hero.name or hero.id, archetype, hero.health, hero.on, hero.passive)
         )
         for action in ACTIONS:
-            does = hero.cards.get(action, FOUR[action])
-            kind: Any = action
-            activation.append(ActivationCard(f"{hero.id}-{action}", f"{hero.id}-{action}", archetype, kind, "", does))
+            does = hero.cards.get(action, DEFAULT_CARD_EFFECTS[action])
+            activation.append(ActivationCard(f"{hero.id}-{action}", f"{hero.id}-{action}", archetype, action, "", does))
     cards = position.cards
-    locations = cards.locations if any(c.id == "place" for c in cards.locations) else (*cards.locations, PLACE)
+    locations = (
+        cards.locations if any(c.id == "place" for c in cards.locations) else (*cards.locations, DEFAULT_LOCATION)
+    )
     nemesis = position.lair or next((c.id for c in cards.enemies if c.role == "nemesis"), "")
     quest = QuestSheet(
-        "position", "Position", nemesis, position.track, position.on, position.passive, position.victory,
-        position.defeat, locations=(PileDef(cards=("place",)),),
-    )  # fmt: skip
+        "position",
+        "Position",
+        nemesis,
+        position.track,
+        position.on,
+        position.passive,
+        position.victory,
+        position.defeat,
+        locations=(PileDef(cards=("place",)),),
+    )
     return Pack(
-        "Position", dice=position.dice, heroes=tuple(heroes), activation=tuple(activation), enemies=cards.enemies,
-        locations=locations, exploration=cards.exploration, conditions=cards.conditions, quests=(quest,),
-    )  # fmt: skip
+        "Position",
+        dice=position.dice,
+        heroes=tuple(heroes),
+        activation=tuple(activation),
+        enemies=cards.enemies,
+        locations=locations,
+        exploration=cards.exploration,
+        conditions=cards.conditions,
+        quests=(quest,),
+    )
 
 
 def _card(w: World, name: str) -> str:
@@ -203,11 +225,11 @@ def _whose_turn(w: World, position: TerrinothPosition) -> None:
 # --- and back: what people see -------------------------------------------------------------------
 
 
-def shown(state: TerrinothState) -> dict[str, Any]:
+def position_to_dict(state: TerrinothState) -> dict[str, object]:
     """A position as people read it, everything open; each enemy also stands at the top, by what lines call it."""
     w, asked = state.world, state.ask
     table = w.table
-    plain: dict[str, Any] = {
+    plain: dict[str, object] = {
         "phase": w.phase,
         "round": w.round,
         "leader": table.ids[w.leader],
@@ -215,12 +237,12 @@ def shown(state: TerrinothState) -> dict[str, Any]:
         "outcome": w.outcome,
         "location": w.location,
         "progress": w.progress,
-        "explored": explored(w),
+        "explored": is_location_explored(w),
         "final": w.final,
         "peril": w.peril,
-        "colour": colour(w),
-        "shadows": [called(w, enemy) for enemy in w.shadows()],
-        "lair": [called(w, enemy) for enemy in w.enemies if enemy.zone == "lair"],
+        "colour": current_peril_colour(w),
+        "shadows": [enemy_line_name(w, enemy) for enemy in w.shadows()],
+        "lair": [enemy_line_name(w, enemy) for enemy in w.enemies if enemy.zone == "lair"],
         "deck": w.decks["enemies"].cards[::-1],
         "discard": w.decks["enemies"].discards[::-1],
         "exploration": w.decks["exploration"].cards[::-1],
@@ -232,17 +254,17 @@ def shown(state: TerrinothState) -> dict[str, Any]:
         "dice": list(asked.dice) if asked is not None and asked.dice is not None else None,
         "legal": legal_lines(state),
     }
-    return {called(w, enemy): _shown_enemy(w, enemy) for enemy in w.enemies} | plain
+    return {enemy_line_name(w, enemy): _shown_enemy(w, enemy) for enemy in w.enemies} | plain
 
 
-def _shown_hero(w: World, n: int) -> dict[str, Any]:
+def _shown_hero(w: World, n: int) -> dict[str, object]:
     hero = w.heroes[n]
     return {
         "wounds": hero.wounds,
         "tokens": hero.tokens,
         "fallen": hero.fallen,
         "class": hero.hero_class,
-        "engaged": [called(w, enemy) for enemy in w.engaged(n)],
+        "engaged": [enemy_line_name(w, enemy) for enemy in w.engaged(n)],
         "ready": [slot.action for slot in hero.acts if not slot.exhausted],
         "exhausted": [slot.action for slot in hero.acts if slot.exhausted],
         "cards": [slot.card for slot in hero.acts],
@@ -251,7 +273,7 @@ def _shown_hero(w: World, n: int) -> dict[str, Any]:
     }
 
 
-def _shown_enemy(w: World, enemy: Enemy) -> dict[str, Any]:
+def _shown_enemy(w: World, enemy: Enemy) -> dict[str, object]:
     return {
         "card": enemy.card,
         "wounds": enemy.wounds,

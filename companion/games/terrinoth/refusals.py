@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.kernel.messages import Argument, Message
 from companion.kernel.refusals import Refused
-from companion.kernel.words import Argument, Message
 
 
 class Forbidden(Refused):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.terrinoth.cards import KINDS, Card
-from companion.games.terrinoth.state import Enemy, Hero, Slot, World, plain_fields
-from companion.games.terrinoth.table import Layout
-from companion.kernel.luck import Luck
-from companion.kernel.piles import Pile
-from companion.kernel.plain import from_plain, to_plain
+from companion.games.terrinoth.cards.card_types import CARD_KINDS, Card
+from companion.games.terrinoth.heroes_and_enemies import Enemy, Hero, Slot
+from companion.games.terrinoth.state import Layout, World, world_plain_fields
+from companion.kernel.building_blocks.piles import Pile
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.plain_data import from_plain, to_plain
 
 
-def freeze(w: World) -> dict[str, Any]:
+def freeze_world(w: World) -> dict[str, Any]:
     """The world as plain data."""
     return {
-        **plain_fields(w),
+        **world_plain_fields(w),
         "luck": w.luck.state,
         "queue": w.queue[:],
         "removed": w.removed[:],
@@ -32,17 +32,17 @@ def _freeze_hero(hero: Hero) -> dict[str, Any]:
     return plain | {"acts": [[slot.card, slot.action, slot.exhausted] for slot in hero.acts]}
 
 
-def thaw(table: Layout, data: dict[str, Any]) -> World:
+def thaw_world(table: Layout, data: dict[str, Any]) -> World:
     """The world that plain data holds."""
     w = World(table, Luck(data["luck"]))
-    for name in plain_fields(w):
+    for name in world_plain_fields(w):
         setattr(w, name, data[name])
     w.queue, w.removed = list(data["queue"]), list(data["removed"])
     w.heroes = [_thaw_hero(plain) for plain in data["heroes"]]
     w.enemies = [_thaw_enemy(plain) for plain in data["enemies"]]
     w.decks = {name: Pile(list(pile["cards"]), list(pile["discards"])) for name, pile in data["decks"].items()}
     for kind, plain in data["learned"]:
-        w.learned[plain["id"]] = Card(kind, from_plain(KINDS[kind], plain))
+        w.learned[plain["id"]] = Card(kind, from_plain(CARD_KINDS[kind], plain))
     return w
 
 

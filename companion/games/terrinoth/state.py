@@ -1,5 +1,7 @@
 """A position. `World` is the table as it lies there; `TerrinothState` adds where play has stopped in the rules.
 
+`Layout` is what never changes at a table.
+
 The rules are generators, and a generator cannot be stored. So a position is the world at the beginning of the current
 step (one hero's activation, one enemy's activation, one phase) and the inputs given since: running the step again
 with them leads to the same place. Lists of cards end with the top card.
@@ -7,83 +9,55 @@ with them leads to the same place. Lists of cards end with the top card.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from companion.games.terrinoth.asking import Ask, Flow
-from companion.games.terrinoth.cards import Card
-from companion.games.terrinoth.table import Layout
-from companion.kernel.acts import Act
+from companion.games.terrinoth.acts import Act
+from companion.games.terrinoth.cards.card_book import CardBook, load_card_book
+from companion.games.terrinoth.cards.card_types import Card, HeroCard, QuestSheet
+from companion.games.terrinoth.effect_context import EffectContext
+from companion.games.terrinoth.effects.operation_arguments import OperationArguments
+from companion.games.terrinoth.heroes_and_enemies import Enemy, Hero, Slot
+from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion
+from companion.games.terrinoth.setup_data import Body
+from companion.kernel.building_blocks.piles import Pile
+from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Tell
-from companion.kernel.luck import Luck
-from companion.kernel.piles import Pile
+
+__all__ = ["Enemy", "Hero", "Layout", "Operation", "Slot", "TerrinothState", "World", "world_plain_fields"]
 
 
-class Slot:
-    """One of a hero's four activation cards."""
+HEALTH_BONUS = {2: 10, 3: 4, 4: 0}
+"""What the hero-count cards add to the health of each hero: terrinoth HC2, HC3, HC4."""
 
-    __slots__ = ("action", "card", "exhausted")
-
-    def __init__(self, card: str, action: str, exhausted: bool = False) -> None:
-        self.card, self.action, self.exhausted = card, action, exhausted
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Slot) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+Operation: TypeAlias = "Callable[[World, EffectContext, OperationArguments], Flow[None]]"
+"""Carries out one word of effects, with the arguments that stand on the card."""
 
 
-class Hero:
-    """A hero: wounds, success tokens, conditions, items, the four activation cards, the class once one is begun."""
+class Layout:
+    """Everything about a table that never changes. All copies of a position share it.
 
-    __slots__ = ("acts", "card", "conditions", "fallen", "hero_class", "items", "tokens", "wounds")
+    `operations` carry out the words of effects. They are handed in, because they need all rules, and the rules need
+    them: what happens at a table sets off abilities of cards.
+    """
 
-    def __init__(self, card: str) -> None:
-        self.card = card
-        self.wounds = self.tokens = 0
-        self.conditions: list[str] = []
-        self.items: list[str] = []
-        self.acts: list[Slot] = []
-        self.hero_class = ""
-        self.fallen = False
+    def __init__(self, body: Body, operations: Mapping[str, Operation], rules_version: int | None = None) -> None:
+        self.operations, self.rules_version = operations, rules_version
+        self.body, self.settings = body, body.settings
+        self.book: CardBook = load_card_book(body.pack)
+        self.quest: Card = self.book.cards[body.quest]
+        self.sheet = self.quest.printed_as(QuestSheet)
+        self.seats = body.seats
+        self.ids = tuple(chair.id for chair in body.seats)
+        self.names = tuple(chair.name or chair.id for chair in body.seats)
+        self.index = {name: n for n, name in enumerate(self.ids)}
+        self.leader = self.index[body.leader] if body.leader else 0
+        self.bonus = HEALTH_BONUS[len(body.seats)]
 
-    def copy(self) -> Hero:
-        """The same hero."""
-        new = Hero(self.card)
-        new.wounds, new.tokens, new.hero_class, new.fallen = self.wounds, self.tokens, self.hero_class, self.fallen
-        new.conditions, new.items = self.conditions[:], self.items[:]
-        new.acts = [Slot(slot.card, slot.action, slot.exhausted) for slot in self.acts]
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hero) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
-
-
-class Enemy:
-    """An enemy in play or in the lair. `hero` is whom it is engaged with; a facedown card may be unknown (`""`)."""
-
-    __slots__ = ("card", "exhausted", "facedown", "hero", "id", "wounds", "zone")
-
-    def __init__(self, number: int, card: str, zone: str = "shadows", hero: int = -1) -> None:
-        self.id, self.card, self.zone, self.hero = number, card, zone, hero
-        self.wounds = 0
-        self.exhausted = self.facedown = False
-
-    @property
-    def ref(self) -> str:
-        """What an act calls it."""
-        return f"e{self.id}"
-
-    @property
-    def in_play(self) -> bool:
-        """Whether it is engaged or in the shadows."""
-        return self.zone in ("engaged", "shadows")
-
-    def copy(self) -> Enemy:
-        """The same enemy."""
-        new = Enemy(self.id, self.card, self.zone, self.hero)
-        new.wounds, new.exhausted, new.facedown = self.wounds, self.exhausted, self.facedown
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Enemy) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+    def archetype(self, seat: int) -> str:
+        """The archetype of a hero."""
+        chair = self.seats[seat]
+        return chair.archetype or str(self.book.cards[chair.hero].printed_as(HeroCard).archetype)
 
 
 _PLAIN = (
@@ -142,6 +116,12 @@ class World:
         self.acting = self.foul = self.blind = False
         self.running: list[tuple[str, str]] = []
         self.tell: Tell | None = None
+
+    def __repr__(self) -> str:
+        heroes = ", ".join(f"{name} {hero.wounds}" for name, hero in zip(self.table.ids, self.heroes, strict=False))
+        now = self.outcome or f"round {self.round}, {self.phase}"
+        place = f"{now} at {self.location}; wounds: {heroes}; {len(self.in_play())} enemies"
+        return f"<World {self.table.body.quest}, {place}>"
 
     def copy(self) -> World:
         """The same table; nobody listens to the copy."""
@@ -216,8 +196,12 @@ class TerrinothState:
         self.world = world
         self.base = world.copy()
         self.answers: list[Act] = []
-        self.ask: Ask | None = None
+        self.ask: OpenQuestion | None = None
         self.flow: Flow[None] | None = None
+
+    def __repr__(self) -> str:
+        asked = f", asks {self.ask.id}" if self.ask is not None else ""
+        return f"<TerrinothState{asked}: {self.world!r}>"
 
     @property
     def ended(self) -> bool:
@@ -237,6 +221,6 @@ class TerrinothState:
         return (self.world, self.base, self.answers) == (other.world, other.base, other.answers)
 
 
-def plain_fields(world: World) -> dict[str, Any]:
+def world_plain_fields(world: World) -> dict[str, int | str]:
     """The numbers and words of a world, by name."""
     return {name: getattr(world, name) for name in _PLAIN}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
-from companion.games.tracker.sheet import TABLE
+from companion.games.tracker.score_sheet import TABLE
 from companion.kernel.acts import Codec
 
 
@@ -179,8 +179,10 @@ class Clock:
     at: int
 
 
-KINDS = (
-    Change, Put, Limit, Next, Jump, Mark, Hand, Turn, Set, Move, Place, Spaces, Rolling, Rolled, Draw, Out, Back,
-    Finish, Rename, Note, Clock,
+Act: TypeAlias = (
+    Change | Put | Limit | Next | Jump | Mark | Hand | Turn | Set | Move | Place | Spaces | Rolling | Rolled | Draw
+    | Out | Back | Finish | Rename | Note | Clock
 )  # fmt: skip
-CODEC = Codec(KINDS)
+"""Any of them."""
+KINDS: tuple[type[Act], ...] = get_args(Act)
+CODEC: Codec[Act] = Codec(KINDS)

@@ -1,20 +1,20 @@
-"""The score sheet as an engine of the house."""
+"""The score sheet as an engine that the table service can run."""
 
 from __future__ import annotations
 
-from companion.games.engines import Engine, Face
-from companion.games.tracker.game import Tracker
-from companion.games.tracker.lines import examples, read_line
+from companion.games.engines import Engine, TableOverview
+from companion.games.tracker.game import TrackerGame
+from companion.games.tracker.line_parser import example_lines, parse_line
 from companion.games.tracker.state import SheetState
-from companion.kernel.words import message
+from companion.kernel.messages import message
 
 
-def face(state: SheetState) -> Face:
-    """A score sheet in one glance."""
+def build_table_overview(state: SheetState) -> TableOverview:
+    """A score sheet in one line."""
     sheet = state.sheet
     people = tuple((state.name(seat.id), seat.colour) for seat in sheet.seats if not seat.automatic)
     now = message("now-ended") if state.ended else message("now-round", round=state.round)
-    return Face(sheet.title, sheet.mode_name, people, now)
+    return TableOverview(sheet.title, sheet.mode_name, people, now)
 
 
-ENGINE = Engine(Tracker(), face, read_line, examples)
+ENGINE = Engine(TrackerGame(), build_table_overview, parse_line, example_lines)

@@ -8,69 +8,91 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from companion.games.tracker import acts, chance, counting, ending, flow, marking, meters
-from companion.games.tracker.sheet import TABLE, Sheet
+from companion.games.tracker import acts, corrections, upgrades
+from companion.games.tracker.acts import Act
+from companion.games.tracker.rules import (
+    counters,
+    dice_and_piles,
+    elimination_and_victory,
+    marks_dials_notes_and_timers,
+    meters,
+    turn_flow,
+)
+from companion.games.tracker.score_sheet import TABLE, Sheet
 from companion.games.tracker.state import Meter, SheetState
-from companion.kernel.acts import Act, Codec
+from companion.kernel.acts import Codec
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.building_blocks.timers import Timer
 from companion.kernel.events import Event, Tell
 from companion.kernel.game import Setup
-from companion.kernel.luck import Luck
-from companion.kernel.plain import from_plain, to_plain
-from companion.kernel.questions import Question
+from companion.kernel.messages import Message
+from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended, NotNow
-from companion.kernel.timers import Timer
-from companion.kernel.words import Message
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
 _APPLY: dict[type, Callable[[SheetState, Any, Tell], None]] = {
-    acts.Change: counting.change,
-    acts.Put: counting.put,
-    acts.Limit: counting.limit,
-    acts.Next: flow.go_on,
-    acts.Jump: flow.jump,
-    acts.Mark: marking.mark,
-    acts.Hand: marking.hand,
-    acts.Turn: marking.turn,
-    acts.Set: marking.set_dial,
-    acts.Move: meters.move,
-    acts.Place: meters.place,
-    acts.Spaces: meters.spaces,
-    acts.Rolling: chance.rolling,
-    acts.Rolled: chance.rolled,
-    acts.Draw: chance.draw,
-    acts.Out: ending.out,
-    acts.Back: ending.back,
-    acts.Finish: ending.finish,
-    acts.Rename: marking.rename,
-    acts.Note: marking.note,
-    acts.Clock: marking.clock,
+    acts.Change: counters.change_counter,
+    acts.Put: counters.set_counter,
+    acts.Limit: counters.set_counter_limit,
+    acts.Next: turn_flow.advance_turn_phase_or_round,
+    acts.Jump: turn_flow.jump_to_turn_phase_or_round,
+    acts.Mark: marks_dials_notes_and_timers.set_mark,
+    acts.Hand: marks_dials_notes_and_timers.give_token_to_seat,
+    acts.Turn: marks_dials_notes_and_timers.turn_dial,
+    acts.Set: marks_dials_notes_and_timers.set_dial,
+    acts.Move: meters.move_marker,
+    acts.Place: meters.place_marker,
+    acts.Spaces: meters.enter_meter_spaces,
+    acts.Rolling: dice_and_piles.roll_dice,
+    acts.Rolled: dice_and_piles.enter_rolled_dice,
+    acts.Draw: dice_and_piles.draw_card,
+    acts.Out: elimination_and_victory.take_seat_out,
+    acts.Back: elimination_and_victory.bring_seat_back,
+    acts.Finish: elimination_and_victory.end_table_by_decision,
+    acts.Rename: marks_dials_notes_and_timers.rename_seat,
+    acts.Note: marks_dials_notes_and_timers.write_note,
+    acts.Clock: marks_dials_notes_and_timers.operate_timer,
 }
 # What may still be done while the table waits for a card to be drawn, and after it has ended.
 _ALWAYS = (acts.Note, acts.Rename, acts.Clock)
+_FROM_SETUP = ("sheet", "rules_version")
 
 
-class Tracker:
+class TrackerGame:
     """The engine named `tracker`."""
 
     @property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[Act]:
         """Writes and reads the acts of a score sheet."""
         return acts.CODEC
 
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that tables are saved in."""
+        return upgrades.FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, with everything that was ever corrected in them."""
+        return corrections.RULES
+
     def start(self, setup: Setup, tell: Tell) -> SheetState:
         """The sheet with everything at its starting value."""
-        state = _blank(read_sheet(setup), setup.seed)
+        state = _blank(setup)
         if state.sheet.first:
             told = {"name": state.name(state.sheet.first)}
             tell(
                 Event(Message("first-by-chance" if state.sheet.first_by_chance else "first-chosen", told), tone="turn")
             )
-        flow.begin(state, tell)
-        ending.settle(state, tell)
+        turn_flow.run_first_turn_and_phase_effects(state, tell)
+        elimination_and_victory.check_eliminations_and_winner(state, tell)
         return state
 
     def question(self, state: SheetState) -> Question | None:
         """The card that must be drawn before anything else, if any."""
-        return chance.question(state)
+        return dice_and_piles.pending_draw_question(state)
 
     def apply(self, state: SheetState, act: Act, tell: Tell) -> None:
         """Change the sheet by an act."""
@@ -81,29 +103,29 @@ class Tracker:
                 pile = next(p for p in state.sheet.piles if p.id == state.waiting)
                 raise NotNow("pile-first", pile=pile.name)
         _APPLY[type(act)](state, act, tell)
-        ending.settle(state, tell)
+        elimination_and_victory.check_eliminations_and_winner(state, tell)
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
         """Taps on one counter make one change."""
-        first = acts_given[0]
-        same = all(
-            isinstance(a, acts.Change) and (a.counter, a.seat) == (first.counter, first.seat) for a in acts_given
-        )
-        return acts.Change(first.counter, sum(a.by for a in acts_given), first.seat) if same else None
+        changes = [act for act in acts_given if isinstance(act, acts.Change)]
+        if len(changes) < len(acts_given) or len({(change.counter, change.seat) for change in changes}) != 1:
+            return None
+        first = changes[0]
+        return acts.Change(first.counter, sum(change.by for change in changes), first.seat)
 
     def freeze(self, state: SheetState) -> dict[str, Any]:
-        """The position without the sheet, which the setup holds already."""
-        return {f.name: to_plain(getattr(state, f.name)) for f in fields(state) if f.name != "sheet"}
+        """The position without what the setup holds already."""
+        return {f.name: to_plain(getattr(state, f.name)) for f in fields(state) if f.name not in _FROM_SETUP}
 
     def thaw(self, setup: Setup, data: object) -> SheetState:
         """The position that a snapshot holds."""
         frozen = from_plain(dict[str, object], data)
         hints = _state_hints()
         values = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
-        return SheetState(sheet=read_sheet(setup), **values)
+        return SheetState(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
 
 
-def read_sheet(setup: Setup) -> Sheet:
+def read_score_sheet(setup: Setup) -> Sheet:
     """The sheet that a setup holds."""
     return from_plain(Sheet, setup.body)
 
@@ -111,18 +133,18 @@ def read_sheet(setup: Setup) -> Sheet:
 @functools.cache
 def _state_hints() -> dict[str, Any]:
     hints = typing.get_type_hints(SheetState)
-    del hints["sheet"]
-    return hints
+    return {name: hint for name, hint in hints.items() if name not in _FROM_SETUP}
 
 
-def _blank(sheet: Sheet, seed: int) -> SheetState:
+def _blank(setup: Setup) -> SheetState:
+    sheet = read_score_sheet(setup)
     values = {seat.id: dict(seat.holds) for seat in sheet.seats}
     values |= {team.id: dict(team.holds) for team in sheet.teams}
     values[TABLE] = dict(sheet.table)
     highs = {seat.id: dict(seat.highs) for seat in sheet.seats if seat.highs}
     if sheet.table_highs:
         highs[TABLE] = dict(sheet.table_highs)
-    state = SheetState(sheet, Luck.from_seed(seed), values, highs)
+    state = SheetState(sheet, Luck.from_seed(setup.seed), values, highs, rules_version=setup.rules)
     for seat in sheet.seats:
         state.marks[seat.id] = tuple(m.id for m in sheet.marks if m.start and _for(m.kinds, seat.kind))
         state.dials[seat.id] = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from companion.games.tracker.sheet import TABLE, CounterDef, Sheet
-from companion.kernel.limits import Limits
-from companion.kernel.luck import Luck
-from companion.kernel.timers import Timer
-from companion.kernel.words import Text, same_everywhere
+from companion.games.tracker.score_sheet import TABLE, CounterDef, Sheet
+from companion.kernel.building_blocks.counter_limits import Limits
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.building_blocks.timers import Timer
+from companion.kernel.messages import Text, untranslated_text
 
 
 @dataclass(slots=True)
@@ -53,6 +53,18 @@ class SheetState:
     waiting: str | None = None
     roll: Roll | None = None
     reminders: tuple[Text, ...] = ()
+    rules_version: int | None = field(default=None, compare=False)
+    """By which rules it is played. Like the sheet it comes from the setup and never changes."""
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self._short(seat.id) for seat in self.sheet.seats)
+        now = "over" if self.ended else f"round {self.round}"
+        return f"<SheetState {self.sheet.game} {self.sheet.mode}, {now}: {seats}>"
+
+    def _short(self, seat: str) -> str:
+        """A seat with the first of its counters, which is what the game is about."""
+        first = self.counters_of(seat)[:1]
+        return " ".join([seat, *(f"{counter.id} {self.value(counter.id, seat)}" for counter in first)])
 
     def copy(self) -> SheetState:
         """A position of its own that is equal to this one. The sheet never changes and is shared."""
@@ -78,6 +90,7 @@ class SheetState:
             self.waiting,
             self.roll,
             self.reminders,
+            self.rules_version,
         )
 
     def remind(self, text: Text) -> None:
@@ -92,7 +105,7 @@ class SheetState:
         given, definition = self.names.get(seat), self.sheet.seat(seat)
         if given is None and definition.automatic:
             return definition.kind_name
-        return same_everywhere(given or definition.name)
+        return untranslated_text(given or definition.name)
 
     @property
     def living(self) -> tuple[str, ...]:

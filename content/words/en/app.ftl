@@ -28,12 +28,39 @@ home-empty-title = No table yet
 home-empty = Start a table: choose the game, tap in who plays, and the app keeps everything from then on, whatever happens to this device.
 home-running = In progress
 home-over = Over
+home-more = Show more tables
+home-find = Find a table: name, people, game
+home-find-clear = Show all tables
+home-find-busy = Searching…
+home-found = { $count ->
+    [one] { $count } table found
+   *[other] { $count } tables found
+}
+home-found-none = No table fits “{ $typed }”. Try the beginning of a name, of somebody who plays, or of the game, or type less.
 aloud-table = { $title }, { $now }, with { $names }
+aloud-table-alone = { $title }, { $now }
 table-more = More about { $title }
 table-again = Set up the same game again
 table-export = Save as a file
 table-delete = Delete this table
 table-delete-warning = Deleting takes the table and its whole history away for good. Save it as a file first if you may want it back.
+home-unopened = cannot be opened
+aloud-unopened = { $title } cannot be opened. { $reason }
+unopened-title = This table cannot be opened
+unopened-how = Everything that is stored of it is still here. Save its file and keep it: another version of the app may open the table. Or report it: whoever mends Companion needs to know.
+unopened-begun = Begun: { $when }
+unopened-changed = Last changed: { $when }
+unopened-inputs = { $count ->
+    [one] { $count } input
+   *[other] { $count } inputs
+}
+unopened-journal = Its journal, as it is stored
+unopened-earlier = { $count ->
+    [one] { $count } line before these is in the file.
+   *[other] { $count } lines before these are in the file.
+}
+unopened-save = Save its file
+unopened-report = Report it
 ago-now = just now
 ago-minute = { $count ->
     [one] { $count } minute ago
@@ -46,6 +73,14 @@ ago-hour = { $count ->
 ago-day = { $count ->
     [one] yesterday
    *[other] { $count } days ago
+}
+ago-month = { $count ->
+    [one] { $count } month ago
+   *[other] { $count } months ago
+}
+ago-year = { $count ->
+    [one] { $count } year ago
+   *[other] { $count } years ago
 }
 
 ## Set-up
@@ -243,6 +278,8 @@ bring-in-open = Open a file
 bring-in-how = A file that was saved from this app on any device. Bringing in the same file twice changes nothing.
 about = About
 about-text = Companion keeps score and takes the empty chair. No account, no server, no telemetry: everything stays on this machine.
+about-version = Version { $version }, content { $content }
+about-data = Everything is kept in { $place }
 
 ## Files
 
@@ -261,6 +298,8 @@ import-how = Choose the file, or paste its text.
 import-choose = Choose a file
 import-paste = Text of the file
 import-do = Bring it in
+import-runs = Bringing the file in: { $percent } %
+import-cancel = Stop
 import-no-dialog = This device offered no way to choose a file. Paste its text, or use: companion table import
 
 ## Library

@@ -34,6 +34,8 @@ cli-repaired = Step { $step } has been repaired.
 cli-removed = Step { $step } has been removed.
 cli-would-repair = Step { $step } can be changed like this; nothing has been changed yet.
 cli-now-impossible = Step { $step } is not possible any more. { $why }
+cli-rules-how = Choose with --take or --keep.
+cli-rules-taken = the correction of a rule
 cli-table-renamed = The table is now called “{ $name }”.
 cli-table-archived = Table { $name } has been put away.
 cli-table-back = Table { $name } is back among the others.
@@ -41,7 +43,50 @@ cli-table-deleted = Table { $name } has been deleted.
 cli-table-kept = Table { $name } stays.
 cli-delete-sure = Delete table { $table } and its whole history for good?
 cli-exported = Written to { $file }
+cli-rows-written = This table cannot be opened. Everything that is stored of it was written as it is to { $file }
+cli-backup-done = Everything ({ $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}) was written to { $file }
+cli-restore-come = Tables that come: { $count }
+cli-restore-go = Tables that go: { $count }
+cli-restore-change = Tables that become what they were in the backup: { $count }
+cli-restore-stay = Tables that stay as they are: { $count }
+cli-restore-preview = People, packs and settings would become those of the backup, too. Nothing has been changed yet: close the app on all devices, then add --yes.
+cli-restore-done = { $file } has taken the place of everything. What was here before is in { $backup }
+cli-left-out = { $count ->
+    [one] One damaged row was left out.
+   *[other] { $count } damaged rows were left out.
+}
+cli-doctor-data = Data: { $where }
+cli-doctor-folder = Data folder: { $folder }
+cli-doctor-log = Log of errors: { $file }
+cli-doctor-no-log = No error has been logged yet; the log would be { $file }
+cli-doctor-backup = Backup: { $file }
+cli-doctor-no-backup = There is no backup here. Make one: companion backup FILE
+cli-doctor-cleared = { $file } was deleted: a process that was stopped had left this backup unfinished.
+cli-doctor-unfinished = { $file } is not finished: another process may be writing this backup.
+cli-doctor-checked = Tables checked: { $tables }
+cli-doctor-fault = Fault in the file: { $fault }
+cli-doctor-salvaged = What can be read ({ $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}) was written to { $file }
+cli-doctor-compacted = Compacted: { $before } kB before, { $after } kB now.
+cli-doctor-not-compacted = The file was not compacted, because it is damaged.
+cli-doctor-well = All is well.
+cli-doctor-wrong = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+} Nothing has been changed. Save what can be read with --salvage FILE, or go back to a backup with companion restore.
+cli-doctor-wrong-salvaged = { $count ->
+    [one] One thing is wrong here.
+   *[other] { $count } things are wrong here.
+} Put what was saved, or a backup, in the place of everything with companion restore FILE.
 cli-stopped = Stopped at line { $number } of { $of }: “{ $line }”. The lines before it count.
+cli-auto-none = Nobody plays by itself now: { $now }
+cli-auto-more = { $now }. It plays by itself: companion table next, or table auto.
+cli-auto-choice = The rules leave this to you. Type one of these lines:
 
 ## The app
 
@@ -53,6 +98,7 @@ cli-port-other = Port { $port } is taken, so another one was chosen.
 ## Refused
 
 cli-no-tables = There are no tables yet. Set one up: companion table new --game hero-realms --players "Red,Blue"
+cli-no-tables-found = No table fits “{ $typed }”. Try the beginning of a name, of somebody who plays, or of the game; --all also looks among those that were put away.
 cli-table-unknown = There is no table “{ $found }”. There are { $options }; “last” is the one changed last.
 cli-table-ambiguous = “{ $found }” could be { $options }. Write a little more of it.
 cli-no-line = Say what happens. Lines that work here: { $options }.
@@ -76,6 +122,7 @@ cli-port-taken = Port { $port } is taken by another program. Choose another one,
 cli-port-forbidden = Port { $port } is reserved for the system. Choose one above 1023.
 cli-host-unknown = “{ $found }” is no address of this machine. 127.0.0.1 is this machine alone, 0.0.0.0 all of its networks.
 cli-unexpected = Something unexpected went wrong ({ $detail }). Run it again with --debug to see the details.
+cli-unexpected-logged = Something unexpected went wrong ({ $detail }). The details are in { $log }.
 
 ## Many games of one quest
 

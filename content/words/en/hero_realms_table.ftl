@@ -75,6 +75,12 @@ hr-let-stopped = It is not the turn of a chair that plays by itself.
 
 ## A chair's turn, step by step
 
+hr-line-seat =
+    { $name }: life { $life }{ $count ->
+        [0] { "" }
+       *[other] , in play: { $cards }
+    }
+hr-line-market = Market: { $cards }
 hr-step-gain =
     { $count } { $pool ->
         [gold] gold

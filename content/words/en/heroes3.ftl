@@ -20,6 +20,7 @@ h3-face =
         [hard] hard
        *[impossible] impossible
     }
+h3-line-unit = { $side }: { $unit }, damage { $damage } of { $health }
 h3-now =
     { $phase ->
         [draw] The enemy is drawn

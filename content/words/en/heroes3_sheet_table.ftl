@@ -240,4 +240,3 @@ h3s-tb-line-sheet =
         [0] no units
        *[other] { $units }
     }
-h3s-tb-no-choice = Nothing to choose is called { $found }. There are: { $options }.

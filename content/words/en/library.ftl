@@ -75,6 +75,7 @@ expected-new-entry = an id that no printed rule has
 expected-another-id = an id that is not used yet in this file
 expected-figure-once = each figure of a card once
 expected-pack-id = small letters, digits and dashes, at most 60
+pack-newer = This pack was made by a newer Companion (format { $found }; this app knows up to { $newest }). Update the app and bring it in again.
 pack-bad = { $file }, line { $line }, { $field }: found { $found }, expected { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }There are { $count } mistakes in all. Nothing was brought in.

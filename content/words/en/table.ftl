@@ -188,6 +188,7 @@ players-count-exact =
     }
 name-bad = “{ $found }” cannot be a name. Use 1 to { $high } ordinary letters.
 name-taken = “{ $found }” is used already. Give everybody and everything a name of its own.
+order-no-choice = Nothing to choose is called { $found }. There are: { $options }.
 choice-missing = { $name } still has to choose: { $choice }. Possible are { $options }.
 choices-too-many = There are choices for { $found } seats, but only { $high ->
         [one] one person sits

@@ -27,6 +27,13 @@ th-ability = Ability of { $card }
 th-revealed = Turn a facedown enemy faceup: { $enemy }
 th-engages = Move { $enemy } before { $name }: engaged.
 th-to-shadows = Move { $enemy } to the shadows.
+th-line-location = { $location }: progress { $progress }
+th-line-hero =
+    { $name }: wounds { $wounds } of { $health }{ $count ->
+        [0] { "" }
+       *[other] ; engaged: { $enemies }
+    }
+th-line-shadows = In the shadows: { $enemies }
 th-overflow = { $enemy } would be one too many for { $name }: it strikes and goes to the shadows.
 th-spawned = Spawn: { $enemy }
 th-spawned-facedown = Spawn: one enemy facedown in the shadows.
@@ -68,6 +75,7 @@ th-why-strikes = The highest attack strikes first, then the more difficult enemy
 th-why-shields = { $total } in all, less shields: { $shields }
 th-why-weary = All four cards were exhausted.
 th-why-passes = No ready enemy is engaged, none is ready in the shadows.
+th-why-only-enemy = It is the only enemy that { $name } can activate now.
 th-why-quest = The quest says so.
 th-why-limit = The table plays { $count } rounds at most.
 th-all-fallen = All heroes are defeated.

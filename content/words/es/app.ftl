@@ -28,12 +28,39 @@ home-empty-title = Todavía no hay mesas
 home-empty = Empieza una mesa: elige el juego, indica quién juega y la app lo guarda todo desde ese momento, le pase lo que le pase a este dispositivo.
 home-running = En curso
 home-over = Terminadas
+home-more = Mostrar más mesas
+home-find = Buscar mesa: nombre, personas, juego
+home-find-clear = Mostrar todas las mesas
+home-find-busy = Buscando…
+home-found = { $count ->
+    [one] { $count } mesa encontrada
+   *[other] { $count } mesas encontradas
+}
+home-found-none = Ninguna mesa coincide con «{ $typed }». Prueba con el principio de un nombre, de quien juega o del juego, o escribe menos.
 aloud-table = { $title }, { $now }, con { $names }
+aloud-table-alone = { $title }, { $now }
 table-more = Más sobre { $title }
 table-again = Preparar el mismo juego otra vez
 table-export = Guardar como archivo
 table-delete = Borrar esta mesa
 table-delete-warning = Al borrar, la mesa y todo su historial desaparecen para siempre. Guárdala antes como archivo si quizá la quieras recuperar.
+home-unopened = no se puede abrir
+aloud-unopened = { $title } no se puede abrir. { $reason }
+unopened-title = Esta mesa no se puede abrir
+unopened-how = Todo lo guardado de ella sigue aquí. Guarda su archivo y consérvalo: quizá otra versión de la aplicación pueda abrir la mesa. O informa de ello: quien arregla Companion necesita saberlo.
+unopened-begun = Empezada: { $when }
+unopened-changed = Último cambio: { $when }
+unopened-inputs = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+unopened-journal = Su diario, tal como está guardado
+unopened-earlier = { $count ->
+    [one] { $count } línea anterior está en el archivo.
+   *[other] { $count } líneas anteriores están en el archivo.
+}
+unopened-save = Guardar su archivo
+unopened-report = Informar de ello
 ago-now = ahora mismo
 ago-minute = { $count ->
     [one] hace { $count } minuto
@@ -46,6 +73,14 @@ ago-hour = { $count ->
 ago-day = { $count ->
     [one] ayer
    *[other] hace { $count } días
+}
+ago-month = { $count ->
+    [one] hace { $count } mes
+   *[other] hace { $count } meses
+}
+ago-year = { $count ->
+    [one] hace { $count } año
+   *[other] hace { $count } años
 }
 
 ## Set-up
@@ -243,6 +278,8 @@ bring-in-open = Abrir un archivo
 bring-in-how = Un archivo guardado desde esta app en cualquier dispositivo. Importarlo dos veces no cambia nada.
 about = Acerca de
 about-text = Companion lleva la cuenta y ocupa la silla vacía. Sin cuenta, sin servidor, sin telemetría: todo se queda en esta máquina.
+about-version = Versión { $version }, contenido { $content }
+about-data = Todo se guarda en { $place }
 
 ## Files
 
@@ -261,6 +298,8 @@ import-how = Elige el archivo o pega su texto.
 import-choose = Elegir un archivo
 import-paste = Texto del archivo
 import-do = Importar
+import-runs = Importando el archivo: { $percent } %
+import-cancel = Parar
 import-no-dialog = Este dispositivo no permite elegir archivos. Pega su texto o usa: companion table import
 
 ## Library

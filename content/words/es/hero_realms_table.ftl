@@ -75,6 +75,12 @@ hr-let-stopped = No es el turno de una silla que juegue sola.
 
 ## A chair's turn, step by step
 
+hr-line-seat =
+    { $name }: vida { $life }{ $count ->
+        [0] { "" }
+       *[other] , en juego: { $cards }
+    }
+hr-line-market = Mercado: { $cards }
 hr-step-gain =
     { $count } { $pool ->
         [gold] de oro

@@ -20,6 +20,7 @@ h3-face =
         [hard] difícil
        *[impossible] imposible
     }
+h3-line-unit = { $side }: { $unit }, daño { $damage } de { $health }
 h3-now =
     { $phase ->
         [draw] Se roba el enemigo

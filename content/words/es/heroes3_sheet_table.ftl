@@ -240,4 +240,3 @@ h3s-tb-line-sheet =
         [0] sin unidades
        *[other] { $units }
     }
-h3s-tb-no-choice = No hay nada que elegir llamado { $found }. Hay: { $options }.

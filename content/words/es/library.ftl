@@ -75,6 +75,7 @@ expected-new-entry = un id que ninguna regla impresa tenga
 expected-another-id = un id aún sin usar en este archivo
 expected-figure-once = cada valor de una carta una sola vez
 expected-pack-id = minúsculas, cifras y guiones, 60 como mucho
+pack-newer = Este paquete fue creado por un Companion más nuevo (formato { $found }; esta app conoce hasta el { $newest }). Actualiza la app e impórtalo de nuevo.
 pack-bad = { $file }, línea { $line }, { $field }: encontrado: { $found }; esperado: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Hay { $count } errores en total. No se ha importado nada.

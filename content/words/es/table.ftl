@@ -189,6 +189,7 @@ players-count-exact =
     }
 name-bad = «{ $found }» no puede ser un nombre. Usa de 1 a { $high } letras normales.
 name-taken = «{ $found }» ya se usa. Da un nombre propio a cada persona y a cada cosa.
+order-no-choice = No hay nada que elegir llamado { $found }. Hay: { $options }.
 choice-missing = { $name } todavía debe elegir: { $choice }. Se puede elegir entre { $options }.
 choices-too-many = Hay elecciones para { $found } asientos, pero aquí solo hay { $high ->
         [one] una persona

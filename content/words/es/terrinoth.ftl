@@ -27,6 +27,13 @@ th-ability = Capacidad de { $card }
 th-revealed = Poned boca arriba un enemigo boca abajo: { $enemy }
 th-engages = Poned a { $enemy } ante { $name }: en liza.
 th-to-shadows = Poned a { $enemy } en las sombras.
+th-line-location = { $location }: progresión { $progress }
+th-line-hero =
+    { $name }: heridas { $wounds } de { $health }{ $count ->
+        [0] { "" }
+       *[other] ; en liza: { $enemies }
+    }
+th-line-shadows = En las sombras: { $enemies }
 th-overflow = { $enemy } estaría de más para { $name }: golpea y va a las sombras.
 th-spawned = Aparición: { $enemy }
 th-spawned-facedown = Aparición: un enemigo boca abajo en las sombras.
@@ -68,6 +75,7 @@ th-why-strikes = Golpea primero el ataque más alto, luego el enemigo más difí
 th-why-shields = { $total } en total, menos defensas: { $shields }
 th-why-weary = Las cuatro cartas estaban agotadas.
 th-why-passes = Ningún enemigo preparado en liza ni en las sombras.
+th-why-only-enemy = Es el único enemigo que { $name } puede activar ahora.
 th-why-quest = Lo dice la aventura.
 th-why-limit = La mesa juega { $count } rondas como máximo.
 th-all-fallen = Todos los héroes han caído.

@@ -28,12 +28,39 @@ home-empty-title = Pas encore de table
 home-empty = Ouvrez une table : choisissez le jeu, indiquez qui joue, et l'appli garde tout à partir de là, quoi qu'il arrive à cet appareil.
 home-running = En cours
 home-over = Terminées
+home-more = Afficher plus de tables
+home-find = Trouver une table : nom, joueurs, jeu
+home-find-clear = Afficher toutes les tables
+home-find-busy = Recherche…
+home-found = { $count ->
+    [one] { $count } table trouvée
+   *[other] { $count } tables trouvées
+}
+home-found-none = Aucune table ne correspond à « { $typed } ». Essayez le début d'un nom, d'un joueur ou du jeu, ou tapez moins de lettres.
 aloud-table = { $title }, { $now }, avec { $names }
+aloud-table-alone = { $title }, { $now }
 table-more = Plus sur { $title }
 table-again = Remettre le même jeu en place
 table-export = Enregistrer en fichier
 table-delete = Supprimer cette table
 table-delete-warning = La suppression efface pour toujours la table et tout son historique. Enregistrez-la d'abord en fichier si vous pensez y revenir.
+home-unopened = ne peut pas être ouverte
+aloud-unopened = { $title } ne peut pas être ouverte. { $reason }
+unopened-title = Cette table ne peut pas être ouverte
+unopened-how = Tout ce qui en est enregistré est encore là. Enregistrez son fichier et gardez-le : une autre version de l'appli pourra peut-être ouvrir la table. Ou signalez-la : qui répare Companion doit le savoir.
+unopened-begun = Commencée : { $when }
+unopened-changed = Dernier changement : { $when }
+unopened-inputs = { $count ->
+    [one] { $count } saisie
+   *[other] { $count } saisies
+}
+unopened-journal = Son journal, tel qu'il est enregistré
+unopened-earlier = { $count ->
+    [one] { $count } ligne précédente est dans le fichier.
+   *[other] { $count } lignes précédentes sont dans le fichier.
+}
+unopened-save = Enregistrer son fichier
+unopened-report = La signaler
 ago-now = à l'instant
 ago-minute = { $count ->
     [one] il y a { $count } minute
@@ -46,6 +73,11 @@ ago-hour = { $count ->
 ago-day = { $count ->
     [one] hier
    *[other] il y a { $count } jours
+}
+ago-month = il y a { $count } mois
+ago-year = { $count ->
+    [one] il y a { $count } an
+   *[other] il y a { $count } ans
 }
 
 ## Set-up
@@ -243,6 +275,8 @@ bring-in-open = Ouvrir un fichier
 bring-in-how = Un fichier enregistré par cette appli sur n'importe quel appareil. Importer deux fois le même ne change rien.
 about = À propos
 about-text = Companion tient les comptes et prend la chaise vide. Sans compte, sans serveur, sans télémétrie : tout reste sur cette machine.
+about-version = Version { $version }, contenu { $content }
+about-data = Tout est enregistré dans { $place }
 
 ## Files
 
@@ -261,6 +295,8 @@ import-how = Choisissez le fichier, ou collez son texte.
 import-choose = Choisir un fichier
 import-paste = Texte du fichier
 import-do = Importer
+import-runs = Importation du fichier : { $percent } %
+import-cancel = Arrêter
 import-no-dialog = Cet appareil ne permet pas de choisir un fichier. Collez son texte, ou utilisez : companion table import
 
 ## Library

@@ -34,6 +34,8 @@ cli-repaired = L'étape { $step } a été corrigée.
 cli-removed = L'étape { $step } a été retirée.
 cli-would-repair = L'étape { $step } peut être changée ainsi ; rien n'a encore été changé.
 cli-now-impossible = L'étape { $step } n'est plus possible. { $why }
+cli-rules-how = Choisissez avec --take ou --keep.
+cli-rules-taken = la correction d'une règle
 cli-table-renamed = La table s'appelle maintenant « { $name } ».
 cli-table-archived = La table { $name } a été rangée.
 cli-table-back = La table { $name } est de retour parmi les autres.
@@ -41,7 +43,50 @@ cli-table-deleted = La table { $name } a été supprimée.
 cli-table-kept = La table { $name } reste.
 cli-delete-sure = Supprimer pour toujours la table { $table } et tout son historique ?
 cli-exported = Écrit dans { $file }
+cli-rows-written = Cette table ne peut pas être ouverte. Tout ce qui en est enregistré a été écrit tel quel dans { $file }
+cli-backup-done = Tout ({ $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}) a été écrit dans { $file }
+cli-restore-come = Tables qui arrivent : { $count }
+cli-restore-go = Tables qui disparaissent : { $count }
+cli-restore-change = Tables qui redeviennent comme dans la sauvegarde : { $count }
+cli-restore-stay = Tables qui restent comme elles sont : { $count }
+cli-restore-preview = Les personnes, les paquets et les réglages deviendraient aussi ceux de la sauvegarde. Rien n'a encore été changé : fermez l'appli sur tous les appareils, puis ajoutez --yes.
+cli-restore-done = { $file } a pris la place de tout. Ce qui était là avant est dans { $backup }
+cli-left-out = { $count ->
+    [one] Une ligne abîmée a été laissée de côté.
+   *[other] { $count } lignes abîmées ont été laissées de côté.
+}
+cli-doctor-data = Données : { $where }
+cli-doctor-folder = Dossier des données : { $folder }
+cli-doctor-log = Journal des erreurs : { $file }
+cli-doctor-no-log = Aucune erreur n'a encore été notée ; le journal serait { $file }
+cli-doctor-backup = Sauvegarde : { $file }
+cli-doctor-no-backup = Il n'y a pas de sauvegarde ici. Faites-en une : companion backup FILE
+cli-doctor-cleared = { $file } a été supprimé : un processus interrompu avait laissé cette sauvegarde inachevée.
+cli-doctor-unfinished = { $file } n'est pas terminé : un autre processus est peut-être en train d'écrire cette sauvegarde.
+cli-doctor-checked = Tables vérifiées : { $tables }
+cli-doctor-fault = Défaut du fichier : { $fault }
+cli-doctor-salvaged = Ce qui peut être lu ({ $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}) a été écrit dans { $file }
+cli-doctor-compacted = Compacté : { $before } ko avant, { $after } ko maintenant.
+cli-doctor-not-compacted = Le fichier n'a pas été compacté, parce qu'il est abîmé.
+cli-doctor-well = Tout va bien.
+cli-doctor-wrong = { $count ->
+    [one] Il y a un problème.
+   *[other] Il y a { $count } problèmes.
+} Rien n'a été changé. Gardez ce qui peut être lu avec --salvage FILE, ou revenez à une sauvegarde avec companion restore.
+cli-doctor-wrong-salvaged = { $count ->
+    [one] Il y a un problème ici.
+   *[other] Il y a { $count } problèmes ici.
+} Mettez ce qui a été gardé, ou une sauvegarde, à la place de tout avec companion restore FILE.
 cli-stopped = Arrêt à la ligne { $number } sur { $of } : « { $line } ». Les lignes précédentes comptent.
+cli-auto-none = Personne ne joue tout seul en ce moment : { $now }
+cli-auto-more = { $now }. La suite se joue toute seule : companion table next, ou table auto.
+cli-auto-choice = Les règles vous laissent choisir. Tapez une de ces lignes :
 
 ## The app
 
@@ -53,6 +98,7 @@ cli-port-other = Le port { $port } est pris ; un autre a été choisi.
 ## Refused
 
 cli-no-tables = Il n'y a pas encore de table. Préparez-en une : companion table new --game hero-realms --players "Rouge,Bleu"
+cli-no-tables-found = Aucune table ne correspond à « { $typed } ». Essayez le début d'un nom, d'un joueur ou du jeu ; --all cherche aussi parmi celles qui sont archivées.
 cli-table-unknown = Il n'y a pas de table « { $found } ». Il y a { $options } ; « last » est la dernière modifiée.
 cli-table-ambiguous = « { $found } » peut être { $options }. Écrivez-en un peu plus.
 cli-no-line = Dites ce qui se passe. Lignes possibles ici : { $options }.
@@ -76,6 +122,7 @@ cli-port-taken = Le port { $port } est pris par un autre programme. Choisissez-e
 cli-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un au-dessus de 1023.
 cli-host-unknown = « { $found } » n'est pas une adresse de cette machine. 127.0.0.1 est cette machine seule, 0.0.0.0 tous ses réseaux.
 cli-unexpected = Une erreur inattendue s'est produite ({ $detail }). Recommencez avec --debug pour voir les détails.
+cli-unexpected-logged = Une erreur inattendue s'est produite ({ $detail }). Les détails sont dans { $log }.
 
 ## Beaucoup de parties d’une quête
 

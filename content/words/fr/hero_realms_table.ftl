@@ -75,6 +75,12 @@ hr-let-stopped = Ce n'est pas le tour d'une chaise qui joue seule.
 
 ## A chair's turn, step by step
 
+hr-line-seat =
+    { $name } : santé { $life }{ $count ->
+        [0] { "" }
+       *[other] , en jeu : { $cards }
+    }
+hr-line-market = Marché : { $cards }
 hr-step-gain =
     { $count } { $pool ->
         [gold] { $count ->

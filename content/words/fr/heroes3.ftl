@@ -20,6 +20,7 @@ h3-face =
         [hard] difficile
        *[impossible] impossible
     }
+h3-line-unit = { $side } : { $unit }, dégâts { $damage } sur { $health }
 h3-now =
     { $phase ->
         [draw] L'ennemi est pioché

@@ -240,4 +240,3 @@ h3s-tb-line-sheet =
         [0] aucune unité
        *[other] { $units }
     }
-h3s-tb-no-choice = Rien à choisir sous le nom { $found }. Il y a : { $options }.

@@ -75,6 +75,7 @@ expected-new-entry = un id qu'aucune règle imprimée ne porte
 expected-another-id = un id pas encore utilisé dans ce fichier
 expected-figure-once = chaque valeur d'une carte une seule fois
 expected-pack-id = minuscules, chiffres et tirets, 60 au plus
+pack-newer = Ce pack a été créé par un Companion plus récent (format { $found } ; cette appli connaît jusqu'à { $newest }). Mettez l'appli à jour et importez-le de nouveau.
 pack-bad = { $file }, ligne { $line }, { $field } : trouvé : { $found } ; attendu : { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Il y a { $count } erreurs en tout. Rien n'a été importé.

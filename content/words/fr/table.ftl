@@ -188,6 +188,7 @@ players-count-exact =
     }
 name-bad = « { $found } » ne peut pas être un nom. Utilisez de 1 à { $high } lettres ordinaires.
 name-taken = « { $found } » est déjà pris. Donnez à chaque personne et à chaque chose son propre nom.
+order-no-choice = Rien à choisir sous le nom { $found }. Il y a : { $options }.
 choice-missing = { $name } doit encore choisir : { $choice }. Possible : { $options }.
 choices-too-many = Il y a des choix pour { $found } places, mais seulement { $high ->
         [one] { $high } personne

@@ -27,6 +27,13 @@ th-ability = Capacité de { $card }
 th-revealed = Retournez un ennemi face visible : { $enemy }
 th-engages = Placez { $enemy } devant { $name } : en engagement.
 th-to-shadows = Placez { $enemy } dans les ombres.
+th-line-location = { $location } : progression { $progress }
+th-line-hero =
+    { $name } : blessures { $wounds } sur { $health }{ $count ->
+        [0] { "" }
+       *[other] { " " }; engagés : { $enemies }
+    }
+th-line-shadows = Dans les ombres : { $enemies }
 th-overflow = { $enemy } serait de trop pour { $name } : frappe et va dans les ombres.
 th-spawned = Apparition : { $enemy }
 th-spawned-facedown = Apparition : un ennemi face cachée dans les ombres.
@@ -68,6 +75,7 @@ th-why-strikes = L'attaque la plus haute frappe d'abord, puis l'ennemi le plus d
 th-why-shields = { $total } en tout, moins les boucliers : { $shields }
 th-why-weary = Les quatre cartes étaient épuisées.
 th-why-passes = Aucun ennemi prêt n'est engagé ni dans les ombres.
+th-why-only-enemy = C'est le seul ennemi que { $name } peut activer maintenant.
 th-why-quest = La quête le dit.
 th-why-limit = La table joue { $count } manches au plus.
 th-all-fallen = Tous les héros sont vaincus.

@@ -28,12 +28,39 @@ home-empty-title = Ancora nessun tavolo
 home-empty = Apri un tavolo: scegli il gioco, indica chi gioca e da quel momento l'app conserva tutto, qualunque cosa accada a questo dispositivo.
 home-running = In corso
 home-over = Conclusi
+home-more = Mostra altri tavoli
+home-find = Trova un tavolo: nome, persone, gioco
+home-find-clear = Mostra tutti i tavoli
+home-find-busy = Ricerca in corso…
+home-found = { $count ->
+    [one] { $count } tavolo trovato
+   *[other] { $count } tavoli trovati
+}
+home-found-none = Nessun tavolo corrisponde a «{ $typed }». Prova con l'inizio di un nome, di chi gioca o del gioco, o scrivi meno.
 aloud-table = { $title }, { $now }, con { $names }
+aloud-table-alone = { $title }, { $now }
 table-more = Altro su { $title }
 table-again = Prepara di nuovo lo stesso gioco
 table-export = Salva come file
 table-delete = Elimina questo tavolo
 table-delete-warning = Eliminando, il tavolo e tutta la sua cronologia spariscono per sempre. Salvalo prima come file se potresti rivolerlo.
+home-unopened = non si può aprire
+aloud-unopened = { $title } non si può aprire. { $reason }
+unopened-title = Questo tavolo non si può aprire
+unopened-how = Tutto ciò che ne è salvato è ancora qui. Salva il suo file e conservalo: forse un'altra versione dell'app può aprire il tavolo. Oppure segnalalo: chi ripara Companion deve saperlo.
+unopened-begun = Iniziato: { $when }
+unopened-changed = Ultima modifica: { $when }
+unopened-inputs = { $count ->
+    [one] { $count } immissione
+   *[other] { $count } immissioni
+}
+unopened-journal = Il suo diario, così come è salvato
+unopened-earlier = { $count ->
+    [one] { $count } riga precedente è nel file.
+   *[other] { $count } righe precedenti sono nel file.
+}
+unopened-save = Salva il suo file
+unopened-report = Segnalalo
 ago-now = proprio ora
 ago-minute = { $count ->
     [one] { $count } minuto fa
@@ -46,6 +73,14 @@ ago-hour = { $count ->
 ago-day = { $count ->
     [one] ieri
    *[other] { $count } giorni fa
+}
+ago-month = { $count ->
+    [one] { $count } mese fa
+   *[other] { $count } mesi fa
+}
+ago-year = { $count ->
+    [one] { $count } anno fa
+   *[other] { $count } anni fa
 }
 
 ## Set-up
@@ -243,6 +278,8 @@ bring-in-open = Apri un file
 bring-in-how = Un file salvato da questa app su qualsiasi dispositivo. Importarlo due volte non cambia nulla.
 about = Informazioni
 about-text = Companion tiene i conti e prende la sedia vuota. Nessun account, nessun server, nessuna telemetria: tutto resta su questa macchina.
+about-version = Versione { $version }, contenuto { $content }
+about-data = Tutto è salvato in { $place }
 
 ## Files
 
@@ -261,6 +298,8 @@ import-how = Scegli il file, oppure incolla il suo testo.
 import-choose = Scegli un file
 import-paste = Testo del file
 import-do = Importa
+import-runs = Importazione del file: { $percent } %
+import-cancel = Ferma
 import-no-dialog = Questo dispositivo non permette di scegliere un file. Incolla il testo, o usa: companion table import
 
 ## Library

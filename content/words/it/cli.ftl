@@ -34,6 +34,8 @@ cli-repaired = Il passo { $step } è stato corretto.
 cli-removed = Il passo { $step } è stato tolto.
 cli-would-repair = Il passo { $step } si può cambiare così; non è ancora cambiato nulla.
 cli-now-impossible = Il passo { $step } non è più possibile. { $why }
+cli-rules-how = Scegli con --take o --keep.
+cli-rules-taken = la correzione di una regola
 cli-table-renamed = Il tavolo ora si chiama «{ $name }».
 cli-table-archived = Il tavolo { $name } è stato archiviato.
 cli-table-back = Il tavolo { $name } è di nuovo tra gli altri.
@@ -41,7 +43,50 @@ cli-table-deleted = Il tavolo { $name } è stato eliminato.
 cli-table-kept = Il tavolo { $name } resta.
 cli-delete-sure = Eliminare per sempre il tavolo { $table } e tutta la sua cronologia?
 cli-exported = Scritto in { $file }
+cli-rows-written = Questo tavolo non si può aprire. Tutto quello che ne è salvato è stato scritto così com'è in { $file }
+cli-backup-done = Tutto ({ $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}) è stato scritto in { $file }
+cli-restore-come = Tavoli che arrivano: { $count }
+cli-restore-go = Tavoli che spariscono: { $count }
+cli-restore-change = Tavoli che tornano come nella copia: { $count }
+cli-restore-stay = Tavoli che restano come sono: { $count }
+cli-restore-preview = Anche le persone, i pacchetti e le impostazioni diventerebbero quelli della copia. Non è stato ancora cambiato nulla: chiudi l'app su tutti i dispositivi, poi aggiungi --yes.
+cli-restore-done = { $file } ha preso il posto di tutto. Quello che c'era prima è in { $backup }
+cli-left-out = { $count ->
+    [one] Una riga danneggiata è stata tralasciata.
+   *[other] { $count } righe danneggiate sono state tralasciate.
+}
+cli-doctor-data = Dati: { $where }
+cli-doctor-folder = Cartella dei dati: { $folder }
+cli-doctor-log = Registro degli errori: { $file }
+cli-doctor-no-log = Finora non è stato registrato nessun errore; il registro sarebbe { $file }
+cli-doctor-backup = Copia di sicurezza: { $file }
+cli-doctor-no-backup = Qui non c'è nessuna copia di sicurezza. Fanne una: companion backup FILE
+cli-doctor-cleared = { $file } è stato eliminato: un processo interrotto aveva lasciato questa copia incompiuta.
+cli-doctor-unfinished = { $file } non è finito: forse un altro processo sta scrivendo questa copia.
+cli-doctor-checked = Tavoli controllati: { $tables }
+cli-doctor-fault = Difetto nel file: { $fault }
+cli-doctor-salvaged = Quello che si può leggere ({ $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}) è stato scritto in { $file }
+cli-doctor-compacted = Compattato: prima { $before } kB, ora { $after } kB.
+cli-doctor-not-compacted = Il file non è stato compattato, perché è danneggiato.
+cli-doctor-well = Va tutto bene.
+cli-doctor-wrong = { $count ->
+    [one] C'è un problema.
+   *[other] Ci sono { $count } problemi.
+} Non è stato cambiato nulla. Salva quello che si può leggere con --salvage FILE, o torna a una copia con companion restore.
+cli-doctor-wrong-salvaged = { $count ->
+    [one] Qui c'è un problema.
+   *[other] Qui ci sono { $count } problemi.
+} Metti quello che è stato salvato, o una copia di sicurezza, al posto di tutto con companion restore FILE.
 cli-stopped = Fermo alla riga { $number } di { $of }: «{ $line }». Le righe precedenti valgono.
+cli-auto-none = Adesso nessuno gioca da sé: { $now }
+cli-auto-more = { $now }. Gioca da sé: companion table next, oppure table auto.
+cli-auto-choice = Le regole lasciano la scelta a te. Scrivi una di queste righe:
 
 ## The app
 
@@ -53,6 +98,7 @@ cli-port-other = La porta { $port } è occupata; ne è stata scelta un'altra.
 ## Refused
 
 cli-no-tables = Non ci sono ancora tavoli. Preparane uno: companion table new --game hero-realms --players "Rosso,Blu"
+cli-no-tables-found = Nessun tavolo corrisponde a «{ $typed }». Prova con l'inizio di un nome, di chi gioca o del gioco; --all cerca anche tra quelli archiviati.
 cli-table-unknown = Non c'è nessun tavolo «{ $found }». Ci sono { $options }; «last» è l'ultimo modificato.
 cli-table-ambiguous = «{ $found }» può essere { $options }. Scrivine un po' di più.
 cli-no-line = Di' che cosa succede. Righe che valgono qui: { $options }.
@@ -76,6 +122,7 @@ cli-port-taken = La porta { $port } è occupata da un altro programma. Scegline 
 cli-port-forbidden = La porta { $port } è riservata al sistema. Scegline una oltre 1023.
 cli-host-unknown = «{ $found }» non è un indirizzo di questa macchina. 127.0.0.1 è solo questa macchina, 0.0.0.0 tutte le sue reti.
 cli-unexpected = Qualcosa di inatteso è andato storto ({ $detail }). Ripetilo con --debug per vedere i dettagli.
+cli-unexpected-logged = Qualcosa di inatteso è andato storto ({ $detail }). I dettagli sono in { $log }.
 
 ## Molte partite di una missione
 

@@ -75,6 +75,12 @@ hr-let-stopped = Non è il turno di una sedia che gioca da sola.
 
 ## A chair's turn, step by step
 
+hr-line-seat =
+    { $name }: salute { $life }{ $count ->
+        [0] { "" }
+       *[other] , in gioco: { $cards }
+    }
+hr-line-market = Mercato: { $cards }
 hr-step-gain =
     { $count } { $pool ->
         [gold] { $count ->

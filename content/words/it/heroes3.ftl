@@ -20,6 +20,7 @@ h3-face =
         [hard] difficile
        *[impossible] impossibile
     }
+h3-line-unit = { $side }: { $unit }, danni { $damage } su { $health }
 h3-now =
     { $phase ->
         [draw] Si pesca il nemico

@@ -240,4 +240,3 @@ h3s-tb-line-sheet =
         [0] nessuna unità
        *[other] { $units }
     }
-h3s-tb-no-choice = Non c'è nulla da scegliere con il nome { $found }. Ci sono: { $options }.

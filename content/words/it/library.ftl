@@ -75,6 +75,7 @@ expected-new-entry = un id che nessuna regola stampata ha
 expected-another-id = un id non ancora usato in questo file
 expected-figure-once = ogni valore di una carta una volta sola
 expected-pack-id = minuscole, cifre e trattini, al massimo 60
+pack-newer = Questo pacchetto è stato creato da un Companion più recente (formato { $found }; questa app conosce fino al { $newest }). Aggiorna l'app e importalo di nuovo.
 pack-bad = { $file }, riga { $line }, { $field }: trovato: { $found }; atteso: { $expected }.{ $count ->
     [1] { "" }
    *[other] { " " }Gli errori sono { $count } in tutto. Non è stato importato niente.

@@ -189,6 +189,7 @@ players-count-exact =
     }
 name-bad = «{ $found }» non può essere un nome. Usa da 1 a { $high } lettere normali.
 name-taken = «{ $found }» è già in uso. Dai a ogni persona e a ogni cosa un nome proprio.
+order-no-choice = Non c'è nulla da scegliere con il nome { $found }. Ci sono: { $options }.
 choice-missing = { $name } deve ancora scegliere: { $choice }. Si può scegliere tra { $options }.
 choices-too-many = Ci sono scelte per { $found } posti, ma qui { $high ->
         [one] c'è solo una persona

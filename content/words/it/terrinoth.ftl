@@ -27,6 +27,13 @@ th-ability = Capacità di { $card }
 th-revealed = Girate a faccia in su un nemico coperto: { $enemy }
 th-engages = Mettete { $enemy } davanti a { $name }: in ingaggio.
 th-to-shadows = Mettete { $enemy } nelle ombre.
+th-line-location = { $location }: progresso { $progress }
+th-line-hero =
+    { $name }: ferite { $wounds } su { $health }{ $count ->
+        [0] { "" }
+       *[other] ; ingaggiati: { $enemies }
+    }
+th-line-shadows = Nelle ombre: { $enemies }
 th-overflow = { $enemy } sarebbe di troppo per { $name }: colpisce e va nelle ombre.
 th-spawned = Comparsa: { $enemy }
 th-spawned-facedown = Comparsa: un nemico coperto nelle ombre.
@@ -68,6 +75,7 @@ th-why-strikes = Colpisce prima l'attacco più alto, poi il nemico più difficil
 th-why-shields = { $total } in tutto, meno gli scudi: { $shields }
 th-why-weary = Le quattro carte erano esaurite.
 th-why-passes = Nessun nemico pronto è ingaggiato né nelle ombre.
+th-why-only-enemy = È l'unico nemico che { $name } può attivare ora.
 th-why-quest = Lo dice l'avventura.
 th-why-limit = Il tavolo gioca al massimo { $count } round.
 th-all-fallen = Tutti gli eroi sono sconfitti.

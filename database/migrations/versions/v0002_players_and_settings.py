@@ -19,7 +19,5 @@ def upgrade() -> None:
         sa.Column("used", sa.BigInteger(), nullable=False),
     )
     op.create_table(
-        "settings",
-        sa.Column("key", sa.String(), primary_key=True),
-        sa.Column("value", sa.JSON(), nullable=False),
+        "settings", sa.Column("key", sa.String(), primary_key=True), sa.Column("value", sa.JSON(), nullable=False)
     )

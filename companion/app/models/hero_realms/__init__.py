@@ -1,1 +1,1 @@
-"""A table of Hero Realms with an empty chair: setting it up, sitting at it, the app thinking, its turn, the end."""
+"""View models of Hero Realms with bots: the set-up, the table, the thinking bot, its turn, the statistics."""

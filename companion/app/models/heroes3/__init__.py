@@ -1,1 +1,1 @@
-"""Combat of Heroes III as one device sees it: setting it up, the board, the moment, the odds."""
+"""View models of Heroes III: the map part and its combats."""

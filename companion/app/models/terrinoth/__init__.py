@@ -1,1 +1,1 @@
-"""Heroes of Terrinoth as one device sees it: set-up, table, and the cards that are learnt on the way."""
+"""View models of Heroes of Terrinoth: the set-up, the table, and the cards that are typed while playing."""

@@ -2,77 +2,58 @@
 
 from __future__ import annotations
 
-import flet as ft
+from functools import partial
 
-from companion.app.kinds import SetupKind, Size, TableKind
-from companion.app.kit.buttons import icon_button
-from companion.app.kit.screen import COLUMN, FULL, screen
-from companion.app.models.guest import Guest
-from companion.app.models.hero_realms.evening import HeroEvening
-from companion.app.models.hero_realms.layers import MenuOpen
-from companion.app.models.hero_realms.laying import HeroLaying
-from companion.app.screens.hero_realms import lookup
-from companion.app.screens.hero_realms.actions import actions
-from companion.app.screens.hero_realms.layers import layer_facts, layer_of
-from companion.app.screens.hero_realms.layouts import hand_body, wide_body
-from companion.app.screens.hero_realms.questions import open_question
-from companion.app.screens.hero_realms.setup import HeroSetup
-from companion.app.screens.hero_realms.speech import now_line, round_now, seat_name, table_title
-from companion.app.screens.hero_realms.steps import steps_body
-from companion.app.screens.table_header import table_header
+from companion.app.kit.controls.buttons import icon_button
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
+from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
+from companion.app.reactivity import use_watch
+from companion.app.screen_registry import ScreenSize, SetupScreenSpec
+from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms.bot_steps import bot_turn_body
+from companion.app.screens.hero_realms.bottom_bar import BOTTOM_BAR
+from companion.app.screens.hero_realms.open_dialog import DIALOGS, dialog_render_key
+from companion.app.screens.hero_realms.question_panel import find_open_question
+from companion.app.screens.hero_realms.setup.setup_form import HeroRealmsSetupForm
+from companion.app.screens.hero_realms.table_layouts import phone_table_body, wide_table_body
+from companion.app.screens.hero_realms.table_text import get_current_round, round_and_turn_text, seat_name, table_title
+from companion.app.screens.table.header import HeaderSlots
+from companion.app.screens.table.layout import TableBody
+from companion.app.screens.table.shell import TableShell, table_screen
 from companion.app.theme import Look
-from companion.app.watch import part, use_watch
 
 
-@part
-def HeroTable(look: Look, guest: Guest, evening: HeroEvening, size: Size) -> ft.Control:
-    """The table of one device, for a screen of this size."""
-    use_watch(evening, lambda e: (e.layer, layer_facts(e)))
+def _body(look: Look, session: DeviceSession, model: HeroRealmsTableModel, size: ScreenSize) -> TableBody:
     # What stands above the table comes and goes with these.
     following, _, _ = use_watch(
-        evening, lambda e: (e.apps_turn and not e.at_table, e.state.ended, open_question(e) is not None)
+        model, lambda e: (e.is_bots_turn and not e.at_table, e.state.ended, find_open_question(e) is not None)
     )
-    layer = layer_of(look, guest, evening)
-    top = Header(look, guest, evening)
-    bar = actions(look, guest, evening)
-    if look.phone:
-        body = steps_body(look, guest, evening) if following else hand_body(look, guest, evening)
-        return screen(look, top=top, body=body, width=COLUMN, layer=layer, actions=bar)
-    return screen(look, top=top, body=wide_body(look, guest, evening), width=FULL, layer=layer, actions=bar, bar=COLUMN)
+    if not look.phone:
+        return TableBody(wide_table_body(look, session, model), bar_width=COLUMN_WIDTH)
+    build = bot_turn_body if following else phone_table_body
+    return TableBody(build(look, session, model), COLUMN_WIDTH)
 
 
-@part
-def Header(look: Look, guest: Guest, evening: HeroEvening) -> ft.Control:
+def _header(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> HeaderSlots:
     """Title, and what happens now; in the app's turn, on a phone, the way to the table and back."""
-    words = guest.words
+    words = session.words
     title, line, apps, at_table = use_watch(
-        evening,
-        lambda e: (table_title(words, e), now_line(words, e), e.apps_turn, e.at_table),
+        model, lambda e: (table_title(words, e), round_and_turn_text(words, e), e.is_bots_turn, e.at_table)
     )
-    tools: list[ft.Control] = []
-    if apps and look.phone:
-        said = words("hra-look-steps") if at_table else words("hra-look-table")
-        tools.append(
-            icon_button(look, "log" if at_table else "grid", said, lambda: evening.look(not at_table), name="look")
-        )
-        seat = evening.state.active[0]
-        if not at_table:
-            title = words("hra-turn-of", name=seat_name(words, evening.state, seat))
-            level = words(f"hra-level-{evening.state.table.places[seat].level}")
-            line = " · ".join([level, words("now-round", round=round_now(evening.state))])
-    return table_header(
-        look, guest, evening, title, line, lambda: evening.show(MenuOpen()), tools=tools,
-        about=lookup.now(guest, evening.state), history=not tools,
-    )  # fmt: skip
+    about = help_topics.current_phase_help_callback(session, model.state)
+    if not apps or not look.phone:
+        return HeaderSlots(title, line, about, history=True)
+    said = words("hra-look-steps") if at_table else words("hra-look-table")
+    tool = icon_button(look, "log" if at_table else "grid", said, lambda: model.look(not at_table), name="look")
+    seat = model.state.active[0]
+    if not at_table:
+        title = words("hra-turn-of", name=seat_name(words, model.state, seat))
+        level = words(f"hra-level-{model.state.table.places[seat].level}")
+        line = " · ".join([level, words("now-round", round=get_current_round(model.state))])
+    return HeaderSlots(title, line, about, [tool], history=False)
 
 
-def _draw(look: Look, guest: Guest, evening: HeroEvening, size: Size) -> ft.Control:
-    return HeroTable.keyed(f"table-{evening.id}", look, guest, evening, size)
-
-
-def _draw_setup(look: Look, guest: Guest, laying: HeroLaying) -> ft.Control:
-    return HeroSetup.keyed("new-hero-realms-chair", look, guest, laying)
-
-
-TABLE = TableKind(HeroEvening, _draw)
-SETUP = SetupKind(HeroLaying, _draw_setup)
+TABLE = table_screen(HeroRealmsTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))
+SETUP = SetupScreenSpec(HeroRealmsSetupModel, partial(HeroRealmsSetupForm.keyed, "new-hero-realms-chair"))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kinds import TablesKind
-from companion.app.models.guest import Guest
-from companion.app.models.heroes3.tables import TablesDesk
-from companion.app.screens.heroes3.sheet.tables import TablesScreen
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.heroes3.adventure.reference_tables import ReferenceTablesModel
+from companion.app.screen_registry import ReferenceTablesSpec
+from companion.app.screens.heroes3.adventure.reference_tables.tables_screen import ReferenceTablesScreen
 from companion.app.theme import Look
 
 
-def _draw(look: Look, guest: Guest, desk: TablesDesk) -> ft.Control:
-    return TablesScreen.keyed("tables-heroes3", look, guest, desk)
+def _draw(look: Look, session: DeviceSession, model: ReferenceTablesModel) -> ft.Control:
+    return ReferenceTablesScreen.keyed("tables-heroes3", look, session, model)
 
 
-TABLES = TablesKind(TablesDesk, _draw)
+TABLES = ReferenceTablesSpec(ReferenceTablesModel, _draw)

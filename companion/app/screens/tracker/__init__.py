@@ -2,58 +2,44 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import flet as ft
-
-from companion.app.kinds import Size, TableKind
-from companion.app.kit.screen import COLUMN, FULL, screen
-from companion.app.models.evening import Evening, MenuOpen
-from companion.app.models.guest import Guest, Layout
-from companion.app.screens.table_header import table_header
-from companion.app.screens.tracker.actions import actions
-from companion.app.screens.tracker.flat import flat_table
-from companion.app.screens.tracker.hand import hand_body
-from companion.app.screens.tracker.layers import layer_facts, layer_of
-from companion.app.screens.tracker.lookup import explain_now
-from companion.app.screens.tracker.speech import now_line, table_title
-from companion.app.screens.tracker.wide import wide_body
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
+from companion.app.models.device_session import DeviceSession, TrackerLayout
+from companion.app.models.tracker.table_model import TrackerTableModel
+from companion.app.reactivity import use_watch
+from companion.app.screen_registry import ScreenSize
+from companion.app.screens.table.header import HeaderSlots
+from companion.app.screens.table.layout import TableBody
+from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.screens.tracker.bottom_bar import BOTTOM_BAR
+from companion.app.screens.tracker.flat_tablet_layout import build_flat_layout
+from companion.app.screens.tracker.help_topics import current_phase_help_callback
+from companion.app.screens.tracker.open_dialog import DIALOGS, dialog_render_key
+from companion.app.screens.tracker.phone_layout import build_phone_layout
+from companion.app.screens.tracker.table_text import current_turn_text, table_title_text
+from companion.app.screens.tracker.wide_layout import build_wide_layout
 from companion.app.theme import Look
-from companion.app.watch import part, use_watch
 
 
-def layout_for(guest: Guest, look: Look) -> Layout:
+def layout_for_device(session: DeviceSession, look: Look) -> TrackerLayout:
     """The layout this device shows: the one that was chosen, or the one that fits the screen."""
-    if guest.layout != "auto":
-        return guest.layout
+    if session.layout != "auto":
+        return session.layout
     return "hand" if look.phone else "wide"
 
 
-@part
-def Tracker(look: Look, guest: Guest, evening: Evening, size: tuple[float, float]) -> ft.Control:
-    """The tracker of one table, for a screen of this size."""
-    use_watch(evening, lambda e: (e.layer, layer_facts(e)))
-    layout = use_watch(guest, lambda g: layout_for(g, look))
-    layer = layer_of(look, guest, evening)
+def _body(look: Look, session: DeviceSession, model: TrackerTableModel, size: ScreenSize) -> TableBody:
+    layout = use_watch(session, lambda g: layout_for_device(g, look))
     if layout == "flat":
-        return screen(look, body=flat_table(look, guest, evening), width=FULL, layer=layer)
-    top, bar = Header(look, guest, evening), actions(look, guest, evening)
+        return TableBody(build_flat_layout(look, session, model), has_header=False, has_bar=False)
     if layout == "hand":
-        return screen(look, top=top, body=hand_body(look, guest, evening), width=COLUMN, layer=layer, actions=bar)
-    return screen(look, top=top, body=wide_body(look, guest, evening), width=FULL, layer=layer, actions=bar, bar=COLUMN)
+        return TableBody(build_phone_layout(look, session, model), COLUMN_WIDTH)
+    return TableBody(build_wide_layout(look, session, model), bar_width=COLUMN_WIDTH)
 
 
-@part
-def Header(look: Look, guest: Guest, evening: Evening) -> ft.Control:
-    """Title, and what happens now."""
-    words = guest.words
-    title, line = use_watch(evening, lambda e: (table_title(words, e), now_line(words, e)))
-    menu, now = partial(evening.show, MenuOpen()), explain_now(guest, evening)
-    return table_header(look, guest, evening, title, line, menu, about=now, history=True)
+def _header(look: Look, session: DeviceSession, model: TrackerTableModel) -> HeaderSlots:
+    words = session.words
+    title, line = use_watch(model, lambda e: (table_title_text(words, e), current_turn_text(words, e)))
+    return HeaderSlots(title, line, current_phase_help_callback(session, model), history=True)
 
 
-def _draw(look: Look, guest: Guest, evening: Evening, size: Size) -> ft.Control:
-    return Tracker.keyed(f"table-{evening.id}", look, guest, evening, size)
-
-
-TABLE = TableKind(Evening, _draw)
+TABLE = table_screen(TrackerTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))

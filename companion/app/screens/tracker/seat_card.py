@@ -6,112 +6,117 @@ from typing import cast
 
 import flet as ft
 
-from companion.app.kit.badge import badge
-from companion.app.kit.bar import bar
-from companion.app.kit.buttons import tinted
-from companion.app.kit.chips import chips
-from companion.app.kit.fitting import fitted
-from companion.app.kit.numeral import numeral, sign
-from companion.app.kit.panel import panel
-from companion.app.kit.tap import tap
-from companion.app.kit.words import caption, strong, title
-from companion.app.models.evening import Evening, PadOpen, SeatOpen
-from companion.app.models.guest import Guest
-from companion.app.screens.tracker.chips import seat_chips
-from companion.app.screens.tracker.lookup import explain_seat, meaning
-from companion.app.screens.tracker.speech import counter_aloud
-from companion.app.screens.tracker.steppers import card_stepper, pool_rows, wide_stepper
+from companion.app.kit.controls.buttons import tinted_button
+from companion.app.kit.controls.chips import chip_row
+from companion.app.kit.graphics.player_badge import player_badge
+from companion.app.kit.graphics.progress_bar import progress_bar
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.big_number import big_number, format_signed
+from companion.app.kit.text.text_fitting import fit_text
+from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.touch.pressable import pressable_surface
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.tracker.table_model import NumberPadDialog, SeatDialog, TrackerTableModel
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.tracker.counter_steppers import card_counter_stepper, pool_stepper_rows, wide_counter_stepper
+from companion.app.screens.tracker.help_topics import seat_help_callback, with_word_help_on_hold
+from companion.app.screens.tracker.seat_status_tags import seat_status_tags
+from companion.app.screens.tracker.table_text import counter_screen_reader_text
 from companion.app.theme import GAP, TARGET, Look, Tint
-from companion.app.watch import part, use_watch
-from companion.games.tracker.sheet import CounterDef
+from companion.games.tracker.score_sheet import CounterDef
 
 _NUMBER_BESIDE = 312
 """What a number with its buttons, a badge and the edges take of the width of a phone."""
 
 
-@part
-def SeatCard(look: Look, guest: Guest, evening: Evening, seat: str, roomy: bool) -> ft.Control:
+@component
+def SeatCard(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str, roomy: bool) -> ft.Control:
     """A person's card; a roomy one gives the number a row of its own."""
-    use_watch(evening, lambda e: glance(e, seat))
-    state, active = evening.state, evening.is_on(seat)
-    main = evening.main_counter(seat)
-    top: list[ft.Control] = [_who(look, guest, evening, seat, short=not roomy)]
+    use_watch(model, lambda e: seat_render_key(e, seat))
+    state, active = model.state, model.is_on(seat)
+    main = model.main_counter(seat)
+    top: list[ft.Control] = [_who(look, session, model, seat, short=not roomy)]
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if main is not None and roomy:
-        width = guest.device.width - 64
-        rows.append(wide_stepper(look, guest, evening, main, seat, width=width, height=104))
+        width = session.device.width - 64
+        rows.append(wide_counter_stepper(look, session, model, main, seat, width=width, height=104))
     elif main is not None:
-        rows[0] = ft.Row([*top, card_stepper(look, guest, evening, main, seat)], spacing=GAP)
+        rows[0] = ft.Row([*top, card_counter_stepper(look, session, model, main, seat)], spacing=GAP)
     steppers = active or not state.sheet.flow.turns
     if steppers:
-        rows += pool_rows(look, guest, evening, seat)
-    if shown := seat_chips(look, guest, evening, seat, pools=not steppers):
-        rows.append(chips(look, shown))
+        rows += pool_stepper_rows(look, session, model, seat)
+    if shown := seat_status_tags(look, session, model, seat, pools=not steppers):
+        rows.append(chip_row(look, shown))
     return panel(look, ft.Column(rows, spacing=10), active=active, faded=seat in state.out, padding=14)
 
 
-@part
-def TeamCard(look: Look, guest: Guest, evening: Evening, team: str) -> ft.Control:
+@component
+def TeamCard(look: Look, session: DeviceSession, model: TrackerTableModel, team: str) -> ft.Control:
     """A team with one total and its members below it."""
-    use_watch(evening, lambda e: [glance(e, s) for s in _members(e, team)])
-    state = evening.state
+    use_watch(model, lambda e: [seat_render_key(e, s) for s in _members(e, team)])
+    state = model.state
     definition = next(t for t in state.sheet.teams if t.id == team)
     seats = definition.seats
-    active = evening.is_on(seats[0])
-    main = evening.main_counter(seats[0])
-    rows: list[ft.Control] = [title(look, guest.words.name(definition.name))]
+    active = model.is_on(seats[0])
+    main = model.main_counter(seats[0])
+    rows: list[ft.Control] = [title_text(look, session.words.name(definition.name))]
     if main is not None:
-        width = min(guest.device.width - 64, 420)
-        rows.append(wide_stepper(look, guest, evening, main, seats[0], width=width, height=84))
+        width = min(session.device.width - 64, 420)
+        rows.append(wide_counter_stepper(look, session, model, main, seats[0], width=width, height=84))
     for seat in seats:
-        rows.append(ft.Row([_who(look, guest, evening, seat)]))
+        rows.append(ft.Row([_who(look, session, model, seat)]))
         if active:
-            rows += pool_rows(look, guest, evening, seat)
-        if shown := seat_chips(look, guest, evening, seat, pools=not active):
-            rows.append(chips(look, shown))
+            rows += pool_stepper_rows(look, session, model, seat)
+        if shown := seat_status_tags(look, session, model, seat, pools=not active):
+            rows.append(chip_row(look, shown))
     out = all(seat in state.out for seat in seats)
     return panel(look, ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
 
 
-@part
-def BossCard(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
+@component
+def BossCard(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
     """The boss: its number as large as the card allows, and quick blows against it."""
-    use_watch(evening, lambda e: glance(e, seat))
-    state, words = evening.state, guest.words
-    main = evening.main_counter(seat)
+    use_watch(model, lambda e: seat_render_key(e, seat))
+    state, words = model.state, session.words
+    main = model.main_counter(seat)
     tint = look.tint(cast(Tint, state.sheet.colour))
-    active = evening.is_on(seat)
+    active = model.is_on(seat)
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
-        shown = numeral(
-            look, value, width=150, height=84, name=f"{seat}-{main.id}", label=counter_aloud(words, state, main, seat)
+        shown = big_number(
+            look,
+            value,
+            width=150,
+            height=84,
+            name=f"{seat}-{main.id}",
+            label=counter_screen_reader_text(words, state, main, seat),
         )
-        number = meaning(guest, evening, shown, main.name)
-        name, blows = _boss_name(look, guest, evening, seat), _blows(look, guest, evening, main, seat, tint)
+        number = with_word_help_on_hold(session, model, shown, main.name)
+        name, blows = _boss_name(look, session, model, seat), _blows(look, session, model, main, seat, tint)
         # A wide screen has room for the blows beside the number; on a phone they get a row of their own.
         top = [name, number] if look.phone else [name, ft.Container(blows, width=460), number]
         rows.append(ft.Row(top, vertical_alignment=ft.CrossAxisAlignment.CENTER))
-        rows.append(bar(look, value / full_value(evening, main, seat), color=tint))
+        rows.append(progress_bar(look, value / full_bar_value(model, main, seat), color=tint))
         if look.phone:
             rows.append(blows)
-    if active and (pools := pool_rows(look, guest, evening, seat)):
+    if active and (pools := pool_stepper_rows(look, session, model, seat)):
         rows += pools
     return panel(look, ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
 
 
-def full_value(evening: Evening, counter: CounterDef, seat: str) -> int:
+def full_bar_value(model: TrackerTableModel, counter: CounterDef, seat: str) -> int:
     """What a bar counts as full: the starting value, or the number on the card drawn last (the Lich's open jar)."""
-    state = evening.state
+    state = model.state
     drawn = [p.cards[card] for p in state.sheet.piles if p.seat == seat for card in state.drawn.get(p.id, ())[-1:]]
     return max([1, *drawn] if drawn else [1, state.sheet.seat(seat).holds.get(counter.id, 1)])
 
 
-def glance(evening: Evening, seat: str) -> tuple[object, ...]:
+def seat_render_key(model: TrackerTableModel, seat: str) -> tuple[object, ...]:
     """Everything a card shows of a seat, to see whether it must be drawn again."""
-    state = evening.state
+    state = model.state
     holder_values = {c.id: state.value(c.id, seat) for c in state.counters_of(seat)}
-    running = {c: evening.change_of(c, seat) for c in holder_values}
+    running = {c: model.change_of(c, seat) for c in holder_values}
     return (
         holder_values,
         running,
@@ -129,12 +134,12 @@ def glance(evening: Evening, seat: str) -> tuple[object, ...]:
     )
 
 
-def seat_about(guest: Guest, evening: Evening, seat: str, short: bool = False) -> str:
+def seat_subtitle_text(session: DeviceSession, model: TrackerTableModel, seat: str, short: bool = False) -> str:
     """The line under a name: the character or role, and in the first round how many cards the seat opens with.
 
     A `short` one, for a card with a number beside the name, says only the more important of the two.
     """
-    words, state = guest.words, evening.state
+    words, state = session.words, model.state
     definition = state.sheet.seat(seat)
     pieces = [words.name(definition.title)] if definition.title else []
     if not pieces and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1 and not definition.automatic:
@@ -147,72 +152,82 @@ def seat_about(guest: Guest, evening: Evening, seat: str, short: bool = False) -
     return " · ".join(pieces)
 
 
-def _who(look: Look, guest: Guest, evening: Evening, seat: str, short: bool = False) -> ft.Control:
-    state, words = evening.state, guest.words
+def _who(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str, short: bool = False) -> ft.Control:
+    state, words = model.state, session.words
     definition = state.sheet.seat(seat)
-    about = seat_about(guest, evening, seat, short)
+    about = seat_subtitle_text(session, model, seat, short)
     name = words.name(state.name(seat))
-    size = fitted(name, guest.device.width - _NUMBER_BESIDE, 17).size if short and look.phone else 17
-    lines: list[ft.Control] = [strong(look, name, size=size, lines=1, silent=True)]
+    size = fit_text(name, session.device.width - _NUMBER_BESIDE, 17).size if short and look.phone else 17
+    lines: list[ft.Control] = [strong_text(look, name, size=size, lines=1, silent=True)]
     if about:
-        lines.append(caption(look, about, lines=1, silent=True))
+        lines.append(caption_text(look, about, lines=1, silent=True))
     face = ft.Row(
-        [badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
+        [player_badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return opens_seat(look, guest, evening, seat, face, expand=True, height=TARGET)
+    return open_seat_button(look, session, model, seat, face, expand=True)
 
 
-def opens_seat(
-    look: Look, guest: Guest, evening: Evening, seat: str, face: ft.Control, *,
-    expand: bool | None = None, height: float | None = None, padding: float | None = None,
+def open_seat_button(
+    look: Look,
+    session: DeviceSession,
+    model: TrackerTableModel,
+    seat: str,
+    face: ft.Control,
+    *,
+    expand: bool | None = None,
+    height: float | None = TARGET,
+    padding: ft.PaddingValue | None = None,
     align: ft.Alignment | None = None,
-) -> ft.Control:  # fmt: skip
+) -> ft.Control:
     """Who sits there, to be tapped: opens the whole sheet of the seat."""
-    words = guest.words
-    return tap(
+    words = session.words
+    return pressable_surface(
         look,
         face,
-        on_tap=lambda: evening.show(SeatOpen(seat)),
-        on_long_press=explain_seat(guest, evening, seat),
+        on_tap=lambda: model.show(SeatDialog(seat)),
+        on_long_press=seat_help_callback(session, model, seat),
         name=f"seat-{seat}",
         align=align,
         expand=expand,
         padding=padding,
-        label=words("aloud-seat", name=words.name(evening.state.name(seat))),
+        label=words("aloud-seat", name=words.name(model.state.name(seat))),
         height=height,
     )
 
 
-def _members(evening: Evening, team: str) -> tuple[str, ...]:
-    return next(t.seats for t in evening.state.sheet.teams if t.id == team)
+def _members(model: TrackerTableModel, team: str) -> tuple[str, ...]:
+    return next(t.seats for t in model.state.sheet.teams if t.id == team)
 
 
-def _boss_name(look: Look, guest: Guest, evening: Evening, seat: str) -> ft.Control:
-    words, state = guest.words, evening.state
-    shown: list[ft.Control] = [title(look, words.name(state.name(seat)), size=24)]
-    if about := seat_about(guest, evening, seat):
-        shown.append(caption(look, about, lines=1))
-    tags = seat_chips(look, guest, evening, seat, pools=True)
+def _boss_name(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
+    words, state = session.words, model.state
+    shown: list[ft.Control] = [title_text(look, words.name(state.name(seat)), size=24)]
+    if about := seat_subtitle_text(session, model, seat):
+        shown.append(caption_text(look, about, lines=1))
+    tags = seat_status_tags(look, session, model, seat, pools=True)
     if tags:
-        shown.append(chips(look, tags))
+        shown.append(chip_row(look, tags))
     face = ft.Column(shown, spacing=6, tight=True)
-    return opens_seat(look, guest, evening, seat, face, expand=True, padding=4)
+    around = ft.Padding.symmetric(horizontal=4, vertical=8)  # high enough for a finger with nothing but the name
+    return open_seat_button(look, session, model, seat, face, expand=True, height=None, padding=around)
 
 
-def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat: str, tint: str) -> ft.Control:
-    words, name = guest.words, guest.words.name(evening.state.name(seat))
-    change = evening.change_of(counter.id, seat)
+def _blows(
+    look: Look, session: DeviceSession, model: TrackerTableModel, counter: CounterDef, seat: str, tint: str
+) -> ft.Control:
+    words, name = session.words, session.words.name(model.state.name(seat))
+    change = model.change_of(counter.id, seat)
 
     def blow(by: int) -> ft.Control:
         async def strike() -> None:
-            await evening.step(counter.id, seat, by)
+            await model.step(counter.id, seat, by)
 
-        spoken = words("aloud-blow", name=name, counter=counter.name, change=sign(by))
-        return tinted(
+        spoken = words("aloud-blow", name=name, counter=counter.name, change=format_signed(by))
+        return tinted_button(
             look,
-            sign(by),
+            format_signed(by),
             strike,
             color=tint,
             name=f"{seat}-{counter.id}{by:+d}",
@@ -222,11 +237,11 @@ def _blows(look: Look, guest: Guest, evening: Evening, counter: CounterDef, seat
             height=52,
         )
 
-    so_far = words("so-far", change=sign(change)) if change else words("more-numbers")
-    more = tinted(
+    so_far = words("so-far", change=format_signed(change)) if change else words("more-numbers")
+    more = tinted_button(
         look,
         so_far,
-        lambda: evening.show(PadOpen(counter.id, seat)),
+        lambda: model.show(NumberPadDialog(counter.id, seat)),
         color=tint,
         name=f"{seat}-{counter.id}-pad",
         expand=2,

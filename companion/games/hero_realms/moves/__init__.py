@@ -1,31 +1,31 @@
-"""The main phase: what a player may do, checked and then done. A `can_...` raises the refusal and changes nothing."""
+"""The main phase: what a player may do, checked and then done. A `validate_...` only raises refusals."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.moves import attacking, buying, company, playing
+from companion.games.hero_realms.moves import attacks, cards_and_abilities, purchases, teammates
 
-CHECKS: dict[type, Any] = {
-    acts.Play: playing.can_play,
-    acts.Expend: playing.can_expend,
-    acts.Ally: playing.can_ally,
-    acts.Sacrifice: playing.can_sacrifice,
-    acts.Acquire: buying.can_acquire,
-    acts.Attack: attacking.can_attack,
-    acts.Pass: company.can_pass,
-    acts.Borrow: company.can_borrow,
-    acts.Steal: company.can_steal,
+VALIDATORS: dict[type, Any] = {
+    acts.Play: cards_and_abilities.require_legal_play,
+    acts.Expend: cards_and_abilities.require_legal_expend,
+    acts.Ally: cards_and_abilities.require_legal_ally,
+    acts.Sacrifice: cards_and_abilities.require_legal_sacrifice,
+    acts.Acquire: purchases.require_legal_acquire,
+    acts.Attack: attacks.require_legal_attack,
+    acts.Pass: teammates.require_legal_pass,
+    acts.Borrow: teammates.require_legal_borrow,
+    acts.Steal: teammates.require_legal_steal,
 }
-DEEDS: dict[type, Any] = {
-    acts.Play: playing.play,
-    acts.Expend: playing.expend,
-    acts.Ally: playing.ally,
-    acts.Sacrifice: playing.sacrifice,
-    acts.Acquire: buying.acquire,
-    acts.Attack: attacking.attack,
-    acts.Pass: company.hand_on,
-    acts.Borrow: company.borrow,
-    acts.Steal: company.steal,
+ACT_HANDLERS: dict[type, Any] = {
+    acts.Play: cards_and_abilities.play_card,
+    acts.Expend: cards_and_abilities.use_expend_ability,
+    acts.Ally: cards_and_abilities.use_ally_ability,
+    acts.Sacrifice: cards_and_abilities.sacrifice_card,
+    acts.Acquire: purchases.acquire_card,
+    acts.Attack: attacks.apply_attack,
+    acts.Pass: teammates.pass_card_to_teammate,
+    acts.Borrow: teammates.borrow_card,
+    acts.Steal: teammates.steal_hoard_item,
 }

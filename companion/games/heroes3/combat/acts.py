@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias, get_args
 
-from companion.games.heroes3.combat.setup import Fight
+from companion.games.heroes3.combat.model.setup_data import Fight
 from companion.kernel.acts import Codec
 
 
@@ -193,8 +194,10 @@ class NextFight:
     fight: Fight = field(default_factory=Fight)
 
 
-KINDS = (
-    Place, Ready, Move, Attack, Defend, Use, Done, Roll, Choose, Surrender, Boost, Damage, Heal, Shift, Remove, Mark,
-    Put, PlayCard, AiDeck, NextFight,
+Act: TypeAlias = (
+    Place | Ready | Move | Attack | Defend | Use | Done | Roll | Choose | Surrender | Boost | Damage | Heal | Shift
+    | Remove | Mark | Put | PlayCard | AiDeck | NextFight
 )  # fmt: skip
-CODEC = Codec(KINDS)
+"""Any of them."""
+KINDS: tuple[type[Act], ...] = get_args(Act)
+CODEC: Codec[Act] = Codec(KINDS)

@@ -1,36 +1,30 @@
-"""Combat of Heroes III by its rules, as an engine of the house."""
+"""Combat of Heroes III by its rules, as an engine that the table service can run."""
 
 from __future__ import annotations
 
-from companion.games.engines import Engine, Face
-from companion.games.heroes3.combat.asking import options
+from companion.games.engines import Engine, TableOverview
+from companion.games.game_boxes import load_box
+from companion.games.heroes3.combat.acts import Act
+from companion.games.heroes3.combat.autoplay import CombatAutoPlayer
+from companion.games.heroes3.combat.cli_setup import build_setup_from_order
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.legal import legal_acts
-from companion.games.heroes3.combat.lines import read_line, write_line
-from companion.games.heroes3.combat.setup import GAME
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.combat.telling import unit
-from companion.games.shelf import box
-from companion.kernel.acts import Act
-from companion.kernel.words import Message, message
+from companion.games.heroes3.combat.line_parser import read_line, write_line
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.setup_data import GAME
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
+from companion.games.heroes3.combat.summary import current_status_message, summary_lines
+from companion.kernel.messages import message
 
 
-def face(state: CombatState) -> Face:
-    """A combat in one glance."""
+def build_table_overview(state: CombatState) -> TableOverview:
+    """A combat in one line."""
     fight = state.fight
     mode = message("h3-face", kind=fight.kind, level=fight.level or "-", difficulty=fight.difficulty)
-    return Face(box(GAME).name, mode, (), _now(state))
+    return TableOverview(load_box(GAME).name, mode, (), current_status_message(state))
 
 
-def _now(state: CombatState) -> Message:
-    if state.ended:
-        return message("h3-over", outcome=state.outcome)
-    if state.active >= 0:
-        return message("h3-acts", unit=unit(state.actor))
-    return message("h3-now", phase=state.phase)
-
-
-def examples(state: CombatState) -> list[str]:
+def example_lines(state: CombatState) -> list[str]:
     """A few lines that would work at this table now: one of each kind of act, or the answers to the open question."""
     asked = state.ask
     if asked is None:
@@ -41,11 +35,19 @@ def examples(state: CombatState) -> list[str]:
     if asked[0] == "place":
         waiting = [fighter.kind.key for fighter in state.fighters if fighter.side == asked[1] and fighter.cell < 0]
         return [*(f"place {key} B2" for key in waiting[:1]), "ready"]
-    return [f"choose {option}" for option in options(state)[:4]]
+    return [f"choose {option}" for option in answer_options(state)[:4]]
 
 
 def _read(state: CombatState, line: str, now: int) -> Act:
     return read_line(state, line)
 
 
-ENGINE = Engine(Heroes3Combat(), face, _read, examples)
+ENGINE = Engine(
+    Heroes3Combat(),
+    build_table_overview,
+    _read,
+    example_lines,
+    build_setup_from_order,
+    summary_lines,
+    autoplay=CombatAutoPlayer,
+)

@@ -5,48 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.games.heroes3.combat import activation, acts, ai_deck, asked, awakening, placing, table_says
-
-# Their steps and answers are found by name: whoever plays needs these modules, too.
-from companion.games.heroes3.combat import further, machines, powers  # noqa: F401  # isort: skip
-from companion.games.heroes3.combat.asking import answer
-from companion.games.heroes3.combat.beginning import begin, opening
-from companion.games.heroes3.combat.dice import rolled
-from companion.games.heroes3.combat.ending import surrender
-from companion.games.heroes3.combat.playing import play_card
-from companion.games.heroes3.combat.refusals import WrongMoment
-from companion.games.heroes3.combat.setup import Layout, check_fight, read_body
-from companion.games.heroes3.combat.snapshots import freeze, thaw
-from companion.games.heroes3.combat.state import CombatState
-from companion.games.heroes3.combat.steps import run
-from companion.games.heroes3.combat.telling import Told
-from companion.kernel.acts import Act, Codec
-from companion.kernel.events import Tell, silent
+from companion.games.heroes3.combat import acts, corrections, question_text, upgrades
+from companion.games.heroes3.combat.acts import Act
+from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
+from companion.games.heroes3.combat.cards.card_play import play_card
+from companion.games.heroes3.combat.combat_start import begin_combat, create_opening_state
+from companion.games.heroes3.combat.flow import (
+    activation,
+    activation_abilities,
+    ai_hero_decks,
+    manual_changes,
+    placement,
+)
+from companion.games.heroes3.combat.flow.combat_end import apply_surrender
+from companion.games.heroes3.combat.model.ask_and_answer import apply_answer
+from companion.games.heroes3.combat.model.events import OptionalTell
+from companion.games.heroes3.combat.model.pending_steps import run_pending_steps
+from companion.games.heroes3.combat.model.refusals import WrongMoment
+from companion.games.heroes3.combat.model.setup_data import Layout, check_fight, parse_combat_setup
+from companion.games.heroes3.combat.model.snapshots import freeze_state, thaw_state
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.kernel.acts import Codec
+from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
-from companion.kernel.questions import Question
+from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
 
-Deed = Callable[[CombatState, Any, Told], None]
-ACTIONS: dict[type, Deed] = {
-    acts.Move: activation.move,
-    acts.Attack: activation.attack,
-    acts.Defend: activation.defend,
-    acts.Done: activation.done,
-    acts.Use: awakening.use,
-    acts.Surrender: surrender,
+ActHandler = Callable[[CombatState, Any, OptionalTell], None]
+ACTIONS: dict[type, ActHandler] = {
+    acts.Move: activation.apply_move,
+    acts.Attack: activation.apply_attack,
+    acts.Defend: activation.apply_defend,
+    acts.Done: activation.apply_done,
+    acts.Use: activation_abilities.apply_use_ability,
+    acts.Surrender: apply_surrender,
 }
 """What the active unit does, or a hero instead. Not while something is asked."""
-PLACING: dict[type, Deed] = {acts.Place: placing.place, acts.Ready: placing.ready}
-ALWAYS: dict[type, Deed] = {
-    acts.Boost: table_says.boost,
-    acts.Damage: table_says.damage,
-    acts.Heal: table_says.cure,
-    acts.Shift: table_says.shift,
-    acts.Remove: table_says.take_off,
-    acts.Mark: table_says.mark,
-    acts.Put: table_says.put,
+PLACING: dict[type, ActHandler] = {acts.Place: placement.apply_place, acts.Ready: placement.apply_ready}
+ALWAYS: dict[type, ActHandler] = {
+    acts.Boost: manual_changes.apply_boost,
+    acts.Damage: manual_changes.apply_damage,
+    acts.Heal: manual_changes.apply_heal,
+    acts.Shift: manual_changes.apply_shift,
+    acts.Remove: manual_changes.apply_remove,
+    acts.Mark: manual_changes.apply_token_mark,
+    acts.Put: manual_changes.apply_unit_correction,
     acts.PlayCard: play_card,
-    acts.AiDeck: ai_deck.handle,
+    acts.AiDeck: ai_hero_decks.apply_ai_deck_act,
 }
 """What the table may enter at any moment, also before it rolls the dice."""
 
@@ -55,32 +62,44 @@ class Heroes3Combat:
     """The engine named `heroes3.combat`."""
 
     @property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[Act]:
         """Writes and reads the acts."""
         return acts.CODEC
 
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that tables are saved in."""
+        return upgrades.FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, with everything that was ever corrected in them."""
+        return corrections.RULES
+
     def start(self, setup: Setup, tell: Tell) -> CombatState:
         """The opening position: everybody placed as far as nobody has to be asked."""
-        return opening(Layout(read_body(setup)), setup.seed, None if tell is silent else tell)
+        return create_opening_state(
+            Layout(parse_combat_setup(setup), setup.rules), setup.seed, None if tell is ignore_event else tell
+        )
 
     def question(self, state: CombatState) -> Question | None:
         """The decision or the dice that play waits for."""
-        return asked.question(state)
+        return question_text.build_question(state)
 
     def apply(self, state: CombatState, act: Act, tell: Tell) -> None:
         """Change the position by an act."""
-        told: Told = None if tell is silent else tell
+        told: OptionalTell = None if tell is ignore_event else tell
         kind = type(act)
         if state.phase == "over":
-            if kind is not acts.NextFight:
+            if not isinstance(act, acts.NextFight):
                 raise Ended("h3-fight-over")
             check_fight(act.fight)
-            begin(state, act.fight, told)
+            begin_combat(state, act.fight, told)
             return
-        if kind is acts.Choose:
-            answer(state, act.option, told)
-        elif kind is acts.Roll:
-            rolled(state, act.dice, told)
+        if isinstance(act, acts.Choose):
+            apply_answer(state, act.option, told)
+        elif isinstance(act, acts.Roll):
+            apply_rolled_dice(state, act.dice, told)
         elif kind in ACTIONS:
             if state.ask is not None:
                 raise WrongMoment("h3-answer-first", "9")
@@ -88,20 +107,20 @@ class Heroes3Combat:
         elif kind in PLACING:
             PLACING[kind](state, act, told)
         elif kind in ALWAYS:
-            table_says.interrupt(state)
+            manual_changes.postpone_question(state)
             ALWAYS[kind](state, act, told)
         else:
             raise WrongMoment("h3-still-fighting", "9")
-        run(state, told)
+        run_pending_steps(state, told)
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
-        """No burst of taps makes one act here."""
+        """Acts of a combat are never merged into one."""
         return None
 
     def freeze(self, state: CombatState) -> dict[str, Any]:
         """The position as plain data."""
-        return freeze(state)
+        return freeze_state(state)
 
     def thaw(self, setup: Setup, data: object) -> CombatState:
         """The position that a snapshot holds."""
-        return thaw(Layout(read_body(setup)), data)
+        return thaw_state(Layout(parse_combat_setup(setup), setup.rules), data)

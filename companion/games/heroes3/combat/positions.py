@@ -9,15 +9,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from companion.games.heroes3.combat.asking import options
-from companion.games.heroes3.combat.board import spaces
-from companion.games.heroes3.combat.kinds import TIERS
-from companion.games.heroes3.combat.legal import legal_acts
-from companion.games.heroes3.combat.lines import write_line
-from companion.games.heroes3.combat.order import order_of_play
-from companion.games.heroes3.combat.setup import Army, Fight, Hero, Siege, UnitCard
-from companion.games.heroes3.combat.state import STACKS, CombatState, Fighter, space_name
-from companion.games.heroes3.combat.telling import SIDES
+from companion.games.heroes3.combat.flow.turn_order import remaining_turn_order
+from companion.games.heroes3.combat.line_parser import write_line
+from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.board import spaces_in_mask
+from companion.games.heroes3.combat.model.events import SIDES
+from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Siege, UnitCard
+from companion.games.heroes3.combat.model.state import STACKS, CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.unit_types import TIERS
+from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class CombatPosition:
     acting: str = ""
 
 
-def fight_of(position: CombatPosition) -> Fight:
+def fight_from_position(position: CombatPosition) -> Fight:
     """The fight that a description stands for."""
     mine = Army(
         (*_cards(position.mine), *position.army),
@@ -86,10 +86,21 @@ def fight_of(position: CombatPosition) -> Fight:
         spells=position.spells,
     )
     return Fight(
-        position.kind, position.level, position.difficulty, mine, theirs, position.attacker, position.board,
-        position.siege, position.bank, position.stacked, position.drawn_by, position.own_town,
-        position.round or (1 if position.acting else 0), position.acting,
-    )  # fmt: skip
+        position.kind,
+        position.level,
+        position.difficulty,
+        mine,
+        theirs,
+        position.attacker,
+        position.board,
+        position.siege,
+        position.bank,
+        position.stacked,
+        position.drawn_by,
+        position.own_town,
+        position.round or (1 if position.acting else 0),
+        position.acting,
+    )
 
 
 def _cards(units: dict[str, str | UnitPosition]) -> list[UnitCard]:
@@ -98,14 +109,22 @@ def _cards(units: dict[str, str | UnitPosition]) -> list[UnitCard]:
         given = described if isinstance(described, UnitPosition) else UnitPosition(described)
         found.append(
             UnitCard(
-                given.unit, space, given.damage, given.stack, given.paralysed, given.defending, given.acted,
-                given.retaliated, given.poison, given.corrosion,
+                given.unit,
+                space,
+                given.damage,
+                given.stack,
+                given.paralysed,
+                given.defending,
+                given.acted,
+                given.retaliated,
+                given.poison,
+                given.corrosion,
             )
-        )  # fmt: skip
+        )
     return found
 
 
-def shown(state: CombatState) -> dict[str, Any]:
+def position_to_dict(state: CombatState) -> dict[str, Any]:
     """The position as people read it: units under the name of their space."""
     asked = state.ask
     standing = [fighter for fighter in state.fighters if fighter.cell >= 0]
@@ -117,9 +136,9 @@ def shown(state: CombatState) -> dict[str, Any]:
         "mine": [_short(fighter) for fighter in standing if fighter.side == 0],
         "theirs": [_short(fighter) for fighter in standing if fighter.side == 1],
         "lost": [_key(fighter) for fighter in state.fighters if not fighter.alive and fighter.last >= 0],
-        "order": ", ".join(space_name(fighter.cell) for fighter in order_of_play(state)),
+        "order": ", ".join(space_name(fighter.cell) for fighter in remaining_turn_order(state)),
         "tiers": _tiers(state),
-        "walls": [space_name(space) for space in spaces(state.walls)],
+        "walls": [space_name(space) for space in spaces_in_mask(state.walls)],
         "gate": space_name(state.gate),
         "movement": state.sides[0].movement,
         "waiting": state.sides[1].waiting,
@@ -128,7 +147,7 @@ def shown(state: CombatState) -> dict[str, Any]:
         "experience": state.experience,
         "question": None if asked is None else asked[2] if asked[0] in ("unit", "space", "yes") else asked[0],
         "asked": None if asked is None else SIDES[asked[1]],
-        "options": [] if asked is None or asked[0] in ("dice", "place") else options(state),
+        "options": [] if asked is None or asked[0] in ("dice", "place") else answer_options(state),
         "dice": asked[2] if asked is not None and asked[0] == "dice" else 0,
         "legal": [write_line(act) for act in legal_acts(state)],
     }

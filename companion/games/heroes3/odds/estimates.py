@@ -1,13 +1,13 @@
-"""What came of many fights: chances with their confidence intervals, expected losses and experience."""
+"""Statistics over many simulated fights: chances with their confidence intervals, expected losses and experience."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
 
-from companion.games.heroes3.combat.kinds import Kind
-from companion.games.heroes3.odds.fights import FLIPPED, GONE, Fought
-from companion.kernel.chances import Z, interval
+from companion.games.heroes3.combat.model.unit_types import UnitType
+from companion.games.heroes3.odds.fight_simulation import FLIPPED, GONE, FightResult
+from companion.kernel.building_blocks.confidence_interval import Z, wilson_interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Mean:
 class Loss:
     """What is to be expected of one unit: the chance that it is gone, and that a Pack is only Few afterwards."""
 
-    unit: Kind
+    unit: UnitType
     gone: Share
     flipped: Share
 
@@ -46,7 +46,7 @@ class Loss:
 class Tally:
     """The sums over the fights so far."""
 
-    army: list[Kind]
+    army: list[UnitType]
     fights: int = 0
     wins: int = 0
     first_round: int = 0
@@ -64,7 +64,7 @@ class Tally:
         self.gone = self.gone or [0] * len(self.army)
         self.flipped = self.flipped or [0] * len(self.army)
 
-    def add(self, fought: Fought) -> None:
+    def add(self, fought: FightResult) -> None:
         """Count one fight."""
         self.fights += 1
         self.wins += fought.outcome in ("victory", "quick")
@@ -89,24 +89,24 @@ class Estimate:
     def __init__(self, tally: Tally) -> None:
         count = tally.fights
         self.fights, self.seconds, self.open_fights = count, tally.seconds, tally.open_fights
-        self.win, self.first_round = share(tally.wins, count), share(tally.first_round, count)
-        self.retreat, self.defeat = share(tally.retreats, count), share(tally.defeats, count)
+        self.win, self.first_round = estimate_chance(tally.wins, count), estimate_chance(tally.first_round, count)
+        self.retreat, self.defeat = estimate_chance(tally.retreats, count), estimate_chance(tally.defeats, count)
         self.rounds = tally.rounds / count if count else 0.0
-        self.experience = mean(tally.experience, tally.experience_squares, count)
+        self.experience = estimate_mean(tally.experience, tally.experience_squares, count)
         self.army = list(tally.army)
         self.losses = [
-            Loss(unit, share(gone, count), share(flipped, count))
+            Loss(unit, estimate_chance(gone, count), estimate_chance(flipped, count))
             for unit, gone, flipped in zip(tally.army, tally.gone, tally.flipped, strict=True)
         ]
 
 
-def share(hits: int, count: int) -> Share:
+def estimate_chance(hits: int, count: int) -> Share:
     """A chance from so many hits."""
-    low, high = interval(hits, count)
+    low, high = wilson_interval(hits, count)
     return Share(hits / count if count else 0.0, low, high)
 
 
-def mean(total: float, squares: float, count: int) -> Mean:
+def estimate_mean(total: float, squares: float, count: int) -> Mean:
     """An average from a sum and the sum of squares."""
     if count < 2:
         value = total / count if count else 0.0

@@ -5,14 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app import fonts
-from companion.app.colour import blend, readable
-from companion.app.icons import Icon, icon
-from companion.app.kit.fitting import LEAST, Fitted, fitted
-from companion.app.kit.pips import pips
-from companion.app.kit.words import figure, words
-from companion.app.models.guest import Guest
-from companion.app.models.heroes3.board import UnitFace
-from companion.app.screens.heroes3.combat.signs import sign, tier_sign, token_sign
+from companion.app.colour import adjust_colour_for_contrast, blend_colours
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.graphics.pips import pips_image
+from companion.app.kit.text.text_fitting import SMALLEST_SIZE, FittedText, fit_text
+from companion.app.kit.text.text_styles import body_text, number_text
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.heroes3.combat.board_display import UnitDisplay
+from companion.app.screens.heroes3.combat.unit_icons import tier_icon, token_icon, unit_icon
 from companion.app.theme import Look
 
 _OWN, _ENEMY = "#5B8CFF", "#F0705A"
@@ -27,32 +27,32 @@ _LOWEST = 42.0
 """A lower card has only room for the name and the figures."""
 
 
-def side_colour(mine: bool) -> str:
+def get_side_colour(mine: bool) -> str:
     """The colour of a side: blue for one's own, red for the enemy."""
     return _OWN if mine else _ENEMY
 
 
-def ground_colour(look: Look, mine: bool) -> str:
+def get_unit_card_colour(look: Look, mine: bool) -> str:
     """What a unit's card is filled with."""
     if look.light:
-        return blend(look.surface, side_colour(mine), 0.2)
-    return blend("#10151C" if mine else "#1A0F10", side_colour(mine), 0.24)
+        return blend_colours(look.surface, get_side_colour(mine), 0.2)
+    return blend_colours("#10151C" if mine else "#1A0F10", get_side_colour(mine), 0.24)
 
 
-def unit_card(
-    look: Look, guest: Guest, face: UnitFace, width: float, height: float, marked: bool = False
+def unit_card_content(
+    look: Look, session: DeviceSession, face: UnitDisplay, width: float, height: float, marked: bool = False
 ) -> ft.Control:
     """The inside of a unit's card, of this size; whatever holds it says its name aloud.
 
     `marked`: the corner is taken by a mark.
     """
     scale = max(0.8, min(_LARGEST, width / _USUAL_WIDTH, height / _USUAL_HEIGHT))
-    ground = ground_colour(look, face.mine)
-    ink = look.ink if not face.acted else blend(ground, look.ink, 0.75)
-    name = fitted(guest.words.name(face.name), width, _NAME * scale)
+    ground = get_unit_card_colour(look, face.mine)
+    ink = look.ink if not face.acted else blend_colours(ground, look.ink, 0.75)
+    name = fit_text(session.words.name(face.name), width, _NAME * scale)
     left = height - (_TOP + _FIGURE) * scale - (_TOKEN * scale if face.tokens else 0)
     if name.lines > 1 and name.lines * name.size * _LINE > left:
-        name = Fitted(name.text.replace("\n", " ").replace("- ", ""), name.size)  # cut off; held, the card tells it
+        name = FittedText(name.text.replace("\n", " ").replace("- ", ""), name.size)  # cut off; held, the card tells it
     left -= name.lines * name.size * _LINE
     rows = [_name(look, name, ink)]
     if left >= 0 or height >= _LOWEST:
@@ -65,26 +65,26 @@ def unit_card(
     return ft.Column(rows, spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, expand=True)
 
 
-def _top(look: Look, face: UnitFace, ground: str, ink: str, scale: float, marked: bool) -> ft.Control:
+def _top(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float, marked: bool) -> ft.Control:
     """Tier, movement, few or pack; the Initiative in a badge, round for one's own units, square for enemies."""
     size = 13 * scale
     marks: list[ft.Control] = []
-    if (tier := tier_sign(look, face.tier, ground, size)) is not None:
+    if (tier := tier_icon(look, face.tier, ground, size)) is not None:
         marks.append(tier)
-    marks.append(sign(face.kind, ink, size))
+    marks.append(unit_icon(face.kind, ink, size))
     if face.side in ("few", "pack"):
-        marks.append(sign("pack" if face.side == "pack" else "few", ink, size))
+        marks.append(unit_icon("pack" if face.side == "pack" else "few", ink, size))
     badge = ft.Container(
-        figure(
+        number_text(
             look,
             str(face.initiative),
-            size=max(LEAST, 12 * scale),
+            size=max(SMALLEST_SIZE, 12 * scale),
             color=look.on_action if face.acting else ink,
             silent=True,
         ),
         width=20 * scale,
         height=_TOP * scale,
-        bgcolor=look.action if face.acting else blend(ground, look.ink, 0.14),
+        bgcolor=look.action if face.acting else blend_colours(ground, look.ink, 0.14),
         border_radius=(9 if face.mine else 3) * scale,
         alignment=ft.Alignment.CENTER,
     )
@@ -95,32 +95,32 @@ def _top(look: Look, face: UnitFace, ground: str, ink: str, scale: float, marked
     )
 
 
-def _name(look: Look, name: Fitted, ink: str) -> ft.Control:
-    line = words(look, name.text, size=name.size, color=ink, family=fonts.BOLD, lines=name.lines, silent=True)
+def _name(look: Look, name: FittedText, ink: str) -> ft.Control:
+    line = body_text(look, name.text, size=name.size, color=ink, family=fonts.BOLD, lines=name.lines, silent=True)
     line.style = ft.TextStyle(height=_LINE, letter_spacing=0)
     return line
 
 
 def _health(
-    look: Look, face: UnitFace, ground: str, tokens: list[ft.Control], width: float, scale: float
+    look: Look, face: UnitDisplay, ground: str, tokens: list[ft.Control], width: float, scale: float
 ) -> ft.Control:
     """What is left of it as pips, behind the tokens that lie on it; many tokens leave no room for pips."""
     gap = 2 * scale
     room = width - len(tokens) * (_TOKEN * scale + gap)
     if room < width / 3:
         return ft.Row(tokens, spacing=gap, tight=True)
-    line = pips(face.left, face.health, _health_colour(look, face, ground), width=room, height=_PIPS * scale)
+    line = pips_image(face.left, face.health, _health_colour(look, face, ground), width=room, height=_PIPS * scale)
     return ft.Row([*tokens, line], spacing=gap, tight=True) if tokens else line
 
 
-def _health_colour(look: Look, face: UnitFace, ground: str) -> str:
-    return readable(look.harm if face.left * 2 <= face.health else look.heal, ground, 3.0)
+def _health_colour(look: Look, face: UnitDisplay, ground: str) -> str:
+    return adjust_colour_for_contrast(look.harm if face.left * 2 <= face.health else look.heal, ground, 3.0)
 
 
-def _figures(look: Look, face: UnitFace, ground: str, ink: str, scale: float) -> ft.Control:
+def _figures(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float) -> ft.Control:
     """Attack, Defense and the health that is left."""
     hurt = face.left < face.health
-    shown: tuple[tuple[Icon, int, str], ...] = (
+    shown: tuple[tuple[IconName, int, str], ...] = (
         ("sword", face.attack, ink),
         ("shield", face.defense, ink),
         ("heart", face.left, _health_colour(look, face, ground) if hurt else ink),
@@ -128,8 +128,8 @@ def _figures(look: Look, face: UnitFace, ground: str, ink: str, scale: float) ->
     pairs: list[ft.Control] = [
         ft.Row(
             [
-                icon(symbol, colour, 11 * scale),
-                figure(look, str(value), size=max(LEAST, 13.5 * scale), color=colour, silent=True),
+                make_icon(symbol, colour, 11 * scale),
+                number_text(look, str(value), size=max(SMALLEST_SIZE, 13.5 * scale), color=colour, silent=True),
             ],
             spacing=1.5 * scale,
             tight=True,
@@ -139,11 +139,11 @@ def _figures(look: Look, face: UnitFace, ground: str, ink: str, scale: float) ->
     return ft.Row(pairs, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0)
 
 
-def _tokens(look: Look, face: UnitFace, scale: float) -> list[ft.Control]:
+def _tokens(look: Look, face: UnitDisplay, scale: float) -> list[ft.Control]:
     tone = look.tone("gold")
     return [
         ft.Container(
-            token_sign(token, tone.ink, 11 * scale),
+            token_icon(token, tone.ink, 11 * scale),
             width=_TOKEN * scale,
             height=_TOKEN * scale,
             bgcolor=tone.fill,

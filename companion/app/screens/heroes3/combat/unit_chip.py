@@ -5,38 +5,38 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.tap import Act, tap
-from companion.app.kit.words import words as text
-from companion.app.screens.heroes3.combat.signs import TIER_NAMES, SignName, sign, tier_sign
+from companion.app.kit.text.text_styles import body_text as text
+from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, UnitIconName, tier_icon, unit_icon
 from companion.app.theme import R_CHIP, T_LABEL, TARGET, Look
-from companion.games.heroes3.units import Side
-from companion.library.words import Catalogue
+from companion.games.heroes3.cards.unit_cards import Side
+from companion.library.translations import MessageCatalogue
 
-_KINDS: dict[str, SignName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
+_KINDS: dict[str, UnitIconName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
 
 
-def tier_number(side: Side) -> int:
+def get_tier_number(side: Side) -> int:
     """The tier of a side as a number, -1 for none."""
     return TIER_NAMES.index(side.tier) if side.tier in TIER_NAMES else -1
 
 
 def unit_chip(
     look: Look,
-    words: Catalogue,
+    words: MessageCatalogue,
     side: Side,
-    on_tap: Act,
+    on_tap: Callback,
     *,
     label: str,
     name: str,
     about: str = "",
-    held: Act | None = None,
+    held: Callback | None = None,
 ) -> ft.Control:
     """Drawn small, with a full-sized target around it; `held` opens its card."""
     tone = look.tone("plain")
     face: list[ft.Control] = []
-    if (mark := tier_sign(look, tier_number(side), tone.fill, 14)) is not None:
+    if (mark := tier_icon(look, get_tier_number(side), tone.fill, 14)) is not None:
         face.append(mark)
-    face.append(sign(_KINDS[side.type], tone.ink, 15))
+    face.append(unit_icon(_KINDS[side.type], tone.ink, 15))
     face.append(
         text(look, words.name(side.name), size=T_LABEL, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
     )
@@ -49,7 +49,7 @@ def unit_chip(
         border=ft.Border.all(1, tone.line),
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
     )
-    return tap(
+    return pressable_surface(
         look,
         pill,
         on_tap=on_tap,

@@ -1,0 +1,1 @@
+"""Controls: buttons, chips, steppers, text fields."""

@@ -1,0 +1,176 @@
+"""A number pad for amounts too big to tap out: take away, add, or set to."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import flet as ft
+
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.controls.buttons import primary_button, secondary_button
+from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
+from companion.app.kit.dialogs.dialog import modal_dialog
+from companion.app.kit.text.big_number import big_number
+from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.theme import GAP, TARGET, Look
+
+PadMode = Literal["minus", "plus", "set"]
+_SIGNS: dict[PadMode, str] = {"minus": "−", "plus": "+", "set": "="}
+_SYMBOLS: dict[PadMode, IconName] = {"minus": "minus", "plus": "plus", "set": "equals"}
+
+
+@dataclass(frozen=True, slots=True)
+class PadEntry:
+    """What has been typed so far. Kept by the screen; each key makes a new one."""
+
+    way: PadMode = "minus"
+    digits: str = ""
+
+    @property
+    def amount(self) -> int:
+        """The typed number, 0 while nothing is typed."""
+        return int(self.digits or "0")
+
+    @property
+    def shown(self) -> str:
+        """The entry as it stands on the pad, such as −12."""
+        return f"{_SIGNS[self.way]}{self.amount}"
+
+    def typed(self, digit: str, longest: int) -> "PadEntry":
+        """The entry with one more digit, if there is room."""
+        digits = (self.digits + digit).lstrip("0")
+        return PadEntry(self.way, digits) if len(digits) <= longest else self
+
+    def shorter(self) -> "PadEntry":
+        """The entry without its last digit."""
+        return PadEntry(self.way, self.digits[:-1])
+
+    def turned(self, way: PadMode) -> "PadEntry":
+        """The same number, used another way."""
+        return PadEntry(way, self.digits)
+
+    def result(self, value: int) -> int:
+        """What a value becomes."""
+        return {"minus": value - self.amount, "plus": value + self.amount, "set": self.amount}[self.way]
+
+
+@dataclass(frozen=True, slots=True)
+class NumberPadTexts:
+    """Every word on the pad, already translated. `confirm` says what will happen, such as 'Ana: 41 → 29'."""
+
+    heading: str
+    close: str
+    minus: str
+    plus: str
+    set_to: str
+    backspace: str
+    confirm: str
+    subtitle: str | None = None
+
+
+def number_pad_dialog(
+    look: Look,
+    said: NumberPadTexts,
+    entry: PadEntry,
+    on_entry: Callable[[PadEntry], Awaitable[None] | None],
+    *,
+    on_done: Callback,
+    on_close: Callback,
+    longest: int = 4,
+    ways: tuple[PadMode, ...] = ("minus", "set", "plus"),
+    quick: Sequence[int] = (),
+    about: Callback | None = None,
+) -> ft.Stack:
+    """The pad as a dialog for `screen_layout(dialog=...)`. Nothing changes until the confirm button.
+
+    `quick` are amounts that come up so often that one tap types them. The heading, held, opens what it is `about`.
+    """
+    named: dict[PadMode, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
+    body: list[ft.Control] = [
+        segmented_choice(
+            look,
+            [(way, named[way]) for way in ways],
+            entry.way,
+            lambda way: on_entry(entry.turned(way)),
+            name="pad-way",
+            symbols=[_SYMBOLS[way] for way in ways],
+        ),
+        ft.Container(
+            big_number(
+                look,
+                entry.shown,
+                width=300,
+                height=72 if not look.low else TARGET,
+                name="pad-shown",
+                color={"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way],
+            ),
+            alignment=ft.Alignment.CENTER,
+        ),
+        *_quick(look, entry, on_entry, quick),
+        *_keys(look, said, entry, on_entry, longest),
+    ]
+    done = primary_button(
+        look, said.confirm, on_done, name="pad-done", expand=True, disabled=entry.way != "set" and entry.amount == 0
+    )
+    return modal_dialog(
+        look,
+        said.heading,
+        body,
+        subtitle=said.subtitle,
+        close=said.close,
+        on_close=on_close,
+        actions=[done],
+        scrolls=False,
+        about=about,
+    )
+
+
+def _quick(
+    look: Look, entry: PadEntry, on_entry: Callable[[PadEntry], Awaitable[None] | None], amounts: Sequence[int]
+) -> list[ft.Control]:
+    def type_it(amount: int) -> Callback:
+        return lambda: on_entry(PadEntry(entry.way, str(amount)))
+
+    tags = [
+        tappable_chip(look, str(amount), type_it(amount), selected=amount == entry.amount, name=f"pad-quick-{amount}")
+        for amount in amounts
+    ]
+    return [chip_row(look, tags, line=True)] if tags else []
+
+
+def _key(look: Look) -> float:
+    return 56 if not look.low else TARGET
+
+
+def _keys(
+    look: Look,
+    said: NumberPadTexts,
+    entry: PadEntry,
+    on_entry: Callable[[PadEntry], Awaitable[None] | None],
+    longest: int,
+) -> list[ft.Control]:
+    def key(digit: str) -> ft.Control:
+        return secondary_button(
+            look,
+            digit,
+            lambda: on_entry(entry.typed(digit, longest)),
+            name=f"pad-{digit}",
+            expand=True,
+            height=_key(look),
+            size=24,
+        )
+
+    rows: list[list[ft.Control]] = [[key(d) for d in row] for row in ("123", "456", "789")]
+    erase = pressable_surface(
+        look,
+        make_icon("backspace", look.ink, 26),
+        on_tap=lambda: on_entry(entry.shorter()),
+        label=said.backspace,
+        name="pad-erase",
+        silent=True,
+        height=_key(look),
+        fill=look.raised,
+        expand=True,
+    )
+    rows.append([ft.Container(expand=True), key("0"), erase])
+    return [ft.Row(row, spacing=GAP) for row in rows]

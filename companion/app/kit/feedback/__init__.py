@@ -1,0 +1,1 @@
+"""Feedback: short messages, empty lists, what could not be drawn."""

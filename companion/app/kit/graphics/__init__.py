@@ -1,0 +1,1 @@
+"""Small drawings: icons from lines, meters, pips, progress bars, player badges."""

@@ -1,0 +1,1 @@
+"""How a screen is laid out: header, panels, sections, callouts, the start button."""

@@ -1,0 +1,1 @@
+"""Text: styles, formatted text, large numbers, shrinking text to its room."""

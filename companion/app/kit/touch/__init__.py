@@ -1,0 +1,1 @@
+"""Touching: what can be pressed, held and explained, and the callbacks behind it."""

@@ -1,0 +1,1 @@
+"""The models of tables whose game has no screens of its own."""

@@ -1,0 +1,1 @@
+"""View models of the map part of Heroes III: the table, its set-up, dialogs and searches."""

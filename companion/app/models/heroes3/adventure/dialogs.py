@@ -1,0 +1,166 @@
+"""The dialogs over a table of the map part of Heroes III, and what has been typed in them so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.app.models.heroes3.adventure.map_and_combat_dialogs import MapOrCombatDialog
+from companion.app.models.table_model import MenuDialog
+
+Section = Literal["now", "town", "army", "hero", "cards", "map"]
+"""The parts of a player's sheet, of which a phone shows one at a time."""
+SECTIONS: tuple[Section, ...] = ("now", "town", "army", "hero", "cards", "map")
+
+
+@dataclass(frozen=True, slots=True)
+class PendingQuestionDialog:
+    """An open question: `typed` narrows the cards to choose from."""
+
+    question: int
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesDialog:
+    """The resources of a player: put right, traded, given away."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeDialog:
+    """Where the income of a player comes from."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class TradeDialog:
+    """Trading by the table: what is given for what, how often, and what one would like to have."""
+
+    seat: str
+    give: str = "gold"
+    get: str = "materials"
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GiveResourcesDialog:
+    """Resources for somebody else."""
+
+    seat: str
+    to: str = ""
+    gold: int = 0
+    materials: int = 0
+    valuables: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingDialog:
+    """A building of a town: what it costs and brings."""
+
+    seat: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitDialog:
+    """The basket of units to recruit and to reinforce."""
+
+    seat: str
+    recruit: tuple[str, ...] = ()
+    reinforce: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnitDialog:
+    """A unit of the army, by its place in the unit deck."""
+
+    seat: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddUnitDialog:
+    """A unit that joins the army by hand."""
+
+    seat: str
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AddCardDialog:
+    """A card that comes to the deck, found by letters and kind."""
+
+    seat: str
+    typed: str = ""
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardDialog:
+    """A card that a player owns."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroDialog:
+    """The hero's numbers, to be put right."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoraleDialog:
+    """Morale: gained, or spent."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlaggedFieldDialog:
+    """A flagged field, by its place in the list."""
+
+    seat: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensDialog:
+    """The tokens of a player, to be put right."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class FinishGameDialog:
+    """Who has won, and who is out."""
+
+    winners: tuple[str, ...] = ()
+    now: bool = False
+
+
+OpenDialog = (
+    PendingQuestionDialog
+    | ResourcesDialog
+    | IncomeDialog
+    | TradeDialog
+    | GiveResourcesDialog
+    | BuildingDialog
+    | RecruitDialog
+    | UnitDialog
+    | AddUnitDialog
+    | AddCardDialog
+    | CardDialog
+    | HeroDialog
+    | MoraleDialog
+    | FlaggedFieldDialog
+    | TokensDialog
+    | FinishGameDialog
+    | MenuDialog
+    | MapOrCombatDialog
+    | None
+)

@@ -1,0 +1,1 @@
+"""View models of Heroes III combats: the table, its set-up, the board and the odds."""

@@ -1,0 +1,1 @@
+"""View models of score sheets: the table and its set-up."""

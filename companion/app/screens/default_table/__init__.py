@@ -1,0 +1,65 @@
+"""The default screens: for every game that has an engine and no screens of its own.
+
+They are drawn from what the engine tells: its question with the options, what the last steps brought, the position in
+lines. An option is answered with its id, which the engine reads like a typed line.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
+from companion.app.models import open_help_callbacks
+from companion.app.models.default_table.setup_model import DefaultSetupModel
+from companion.app.models.default_table.table_model import DefaultTableModel
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.table_model import MenuDialog
+from companion.app.reactivity import use_watch
+from companion.app.screen_registry import ScreenSize, SetupScreenSpec
+from companion.app.screens.default_table.bottom_bar import BOTTOM_BAR
+from companion.app.screens.default_table.panels import LastStepsPanel, QuestionPanel, StandingPanel, TypedLineField
+from companion.app.screens.default_table.setup_form import DefaultSetupForm
+from companion.app.screens.table.header import HeaderSlots
+from companion.app.screens.table.layout import TableBody
+from companion.app.screens.table.menu import TableMenu
+from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.theme import Look
+
+
+def _header(look: Look, session: DeviceSession, model: DefaultTableModel) -> HeaderSlots:
+    """The name of the table or of the game, and what happens now."""
+    words = session.words
+    overview, name = use_watch(model, lambda m: (m.engine.face(m.state), m.name))
+    about = open_help_callbacks.open_phase_callback(session, model.game)
+    return HeaderSlots(name or words.name(overview.title), words.say(overview.now), about)
+
+
+def _body(look: Look, session: DeviceSession, model: DefaultTableModel, size: ScreenSize) -> TableBody:
+    parts: list[ft.Control] = [
+        QuestionPanel(look, session, model),
+        StandingPanel(look, session, model),
+        LastStepsPanel(look, session, model),
+        TypedLineField(look, session, model),
+    ]
+    return TableBody(parts, COLUMN_WIDTH)
+
+
+def _menu(look: Look, session: DeviceSession, model: DefaultTableModel, _dialog: MenuDialog) -> ft.Control:
+    menu = TableMenu(look, model)
+    now = open_help_callbacks.open_phase_callback(session, model.game)
+    setup = open_help_callbacks.open_setup_help_callback(session, model.game)
+    return menu.dialog([*menu.questions(model.game, now, setup), menu.history(), *menu.language(), *menu.table_links()])
+
+
+def _draw_setup(look: Look, session: DeviceSession, model: DefaultSetupModel) -> ft.Control:
+    return DefaultSetupForm.keyed(f"new-{model.engine}", look, session, model)
+
+
+def make_setup_screen(engine: str) -> SetupScreenSpec:
+    """The set-up screen of an engine that has none of its own."""
+    return SetupScreenSpec(partial(DefaultSetupModel, engine=engine), _draw_setup)
+
+
+TABLE = table_screen(DefaultTableModel, TableShell(_header, _body, BOTTOM_BAR, {MenuDialog: _menu}))

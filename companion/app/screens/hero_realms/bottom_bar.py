@@ -1,0 +1,74 @@
+"""The bar at the bottom: undo, always in reach, and the one gold action that moves the game on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.controls.buttons import primary_button, secondary_button
+from companion.app.kit.touch.pressable import Callback
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.dialogs import MarketSlotDialog
+from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
+from companion.app.models.table_list import setup_screen_route
+from companion.app.reactivity import use_watch
+from companion.app.screens.hero_realms.table_text import next_seat_name
+from companion.app.screens.table.bottom_bar import BottomBarSlots
+from companion.app.theme import Look
+from companion.games.hero_realms.setup_data import ENGINE, GAME
+
+
+def _onward(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+    words = session.words
+    use_watch(
+        model,
+        lambda e: (
+            e.waiting,
+            bool(e.state.asks),
+            e.can_bot_act,
+            e.acting,
+            e.open_slots(),
+            e.state.turn,
+            e.thinking.now is not None and e.thinking.now.long,
+        ),
+    )
+
+    def gold(said: str, act: Callback | None, name: str) -> ft.Control:
+        return primary_button(look, said, act, name=name, expand=True, disabled=act is None)
+
+    if model.state.ended:
+        return [gold(words("play-again"), lambda: session.device.go(setup_screen_route(GAME, ENGINE)), "again")]
+    thought = model.thinking.now
+    if thought is not None and thought.long:
+        return [gold(words("hra-decide-now"), model.thinking.hurry, "decide-now")]
+    if model.can_bot_act:
+        every = secondary_button(look, words("hra-all"), model.thinking.all, name="all-steps")
+        shared = (
+            [] if not model.acting else [secondary_button(look, words("hra-end-turn"), model.end_turn, name="end-turn")]
+        )
+        return [*shared, every, gold(words("hra-next"), _step(model), "next-step")]
+    slots = model.open_slots()
+    if model.acting and ((model.waiting.kind == "people" and not model.state.asks) or slots):
+        said = words("next-turn", name=next_seat_name(words, model.state))
+        return [gold(said, model.end_turn, "end-turn")]
+    if slots:
+        return [
+            gold(words("hra-slot-which", slot=slots[0]), partial(model.show, MarketSlotDialog(slots[0])), "ask-slot")
+        ]
+    return [gold(words("hra-answer"), None, "answer")]
+
+
+def _step(model: HeroRealmsTableModel) -> Callback:
+    async def run() -> None:
+        await model.thinking.step()
+
+    return run
+
+
+def _undo_in_words(look: Look, model: HeroRealmsTableModel) -> bool:
+    # In the app's turn there are three buttons: undo shrinks to its icon on a phone.
+    return not look.phone or not (model.can_bot_act or model.is_bots_turn)
+
+
+BOTTOM_BAR = BottomBarSlots(_onward, _undo_in_words, spacing=10)

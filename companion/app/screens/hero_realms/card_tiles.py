@@ -1,0 +1,93 @@
+"""How a card looks on a small surface: its faction by colour and sign, its name, its cost or defense."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.text.text_styles import body_text as text
+from companion.app.kit.text.text_styles import number_text
+from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.models.device_session import DeviceSession
+from companion.app.screens.hero_realms import help_topics
+from companion.app.theme import R_CHIP, TARGET, Look, ToneName
+from companion.games.hero_realms.card_data.card_definitions import Card
+from companion.library.translations import MessageCatalogue
+
+FACTIONS = ("imperial", "guild", "necros", "wild")
+TONES: dict[str, ToneName] = {"none": "plain", "imperial": "gold", "guild": "info", "necros": "harm", "wild": "heal"}
+SIGNS: dict[str, IconName] = {"none": "token", "imperial": "castle", "guild": "bolt", "necros": "skull", "wild": "leaf"}
+
+
+def describe_card_aloud(words: MessageCatalogue, card: Card) -> str:
+    """A market card as a screen reader says it."""
+    return words("hra-card-aloud", card=card.name, faction=card.definition.faction, cost=card.cost)
+
+
+def card_tile(
+    look: Look,
+    session: DeviceSession,
+    card: Card,
+    on_tap: Callback | None,
+    *,
+    label: str,
+    name: str,
+    figure_shown: str,
+    sign: IconName | None = None,
+    faded: bool = False,
+    expand: bool | None = None,
+    size: float = 15,
+    height: float = TARGET,
+) -> ft.Control:
+    """A card to press: sign of its faction (or `sign`), name, and one number. Held, it opens what the card says."""
+    faction = card.definition.faction
+    tone = look.tone(TONES[faction])
+    said = text(look, session.words.name(card.name), size=size, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
+    if expand:
+        said.expand = True
+    number = number_text(look, figure_shown, size=size + 2, color=tone.ink, silent=True)
+    face = ft.Row(
+        [make_icon(sign or SIGNS[faction], tone.ink, 18), said, number],
+        spacing=7,
+        tight=not expand,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    body = ft.Container(face, opacity=0.6 if faded else 1.0)
+    return pressable_surface(
+        look,
+        body,
+        on_tap=on_tap,
+        on_long_press=help_topics.card_help_callback(session, card),
+        label=label,
+        name=name,
+        silent=True,
+        fill=tone.fill,
+        border=ft.Border.all(1, tone.line),
+        height=height,
+        radius=R_CHIP,
+        padding=ft.Padding.symmetric(horizontal=12),
+        align=None,
+        expand=expand,
+    )
+
+
+def card_row(
+    look: Look,
+    session: DeviceSession,
+    card: Card,
+    on_tap: Callback,
+    *,
+    label: str,
+    name: str,
+    figure_shown: str,
+    sign: IconName | None = None,
+) -> ft.Control:
+    """A card over the whole width of a list.
+
+    While letters narrow the list it stays the same control: a quick tap must not fall beside it.
+    """
+    tile = card_tile(
+        look, session, card, on_tap, label=label, name=name, figure_shown=figure_shown, sign=sign, expand=True, size=16
+    )
+    return ft.Row([tile], key=f"row-{name}")

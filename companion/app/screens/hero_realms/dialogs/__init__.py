@@ -1,0 +1,1 @@
+"""Dialogs of a Hero Realms table: seats, market slots, choosing champions."""

@@ -1,0 +1,175 @@
+"""The sheets that open over the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.controls.chips import chip_row, tappable_chip
+from companion.app.kit.dialogs.number_pad import NumberPadTexts, number_pad_dialog
+from companion.app.kit.text.text_styles import caption_text, strong_text
+from companion.app.models import open_help_callbacks
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.dialogs import (
+    BotStepsDialog,
+    ChampionChoiceDialog,
+    ChampionDialog,
+    LifeDialog,
+    MarketSlotDialog,
+    PlayerActionsDialog,
+    SeatDialog,
+)
+from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
+from companion.app.models.table_model import MenuDialog
+from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms.bot_steps import last_bot_turn_panels
+from companion.app.screens.hero_realms.champion_tiles import champions_render_key
+from companion.app.screens.hero_realms.dialogs.champion_choice_dialog import champion_choice_dialog
+from companion.app.screens.hero_realms.dialogs.market_slot_dialog import market_slot_dialog
+from companion.app.screens.hero_realms.dialogs.seat_and_champion_dialogs import (
+    champion_dialog,
+    player_actions_dialog,
+    seat_dialog,
+)
+from companion.app.screens.hero_realms.table_text import seat_name
+from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.menu import TableMenu
+from companion.app.screens.table.shell import DialogBuilders
+from companion.app.theme import Look
+from companion.games.game_boxes import load_box
+from companion.games.hero_realms import acts
+from companion.games.hero_realms.setup_data import GAME
+
+QUICK = (2, 3, 4, 6, 7, 8, 9, 10, 12)
+"""Hits and gains that are one tap on the pad."""
+
+
+def dialog_render_key(model: HeroRealmsTableModel) -> object:
+    """What of the table the open sheet shows, to see whether it must be drawn again."""
+    match model.dialog:
+        case LifeDialog(seat):
+            return model.life(seat)
+        case SeatDialog(seat) | ChampionDialog(seat):
+            return champions_render_key(model, model.state.table.index[seat])
+        case BotStepsDialog():
+            return (model.unfolded, model.length)
+        case _:
+            return model.length
+
+
+def _life(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control:
+    words, entry = session.words, dialog.entry
+    life = model.life(dialog.seat)
+    counter = next(counter.name for counter in load_box(GAME).counters if counter.id == "life")
+    name = seat_name(words, model.state, model.state.table.index[dialog.seat])
+    after = max(0, entry.result(life))
+    act = (
+        model.build_set_life_act(dialog.seat, entry.amount)
+        if entry.way == "set"
+        else model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
+    )
+    hits = isinstance(act, acts.Attack)
+    word = "hra-pad-hit" if hits else "hra-pad-heal" if isinstance(act, acts.Heal) else "pad-confirm"
+    said = NumberPadTexts(
+        heading=words("pad-heading", name=name, counter=counter),
+        close=words("close"),
+        minus=words("hra-pad-minus") if hits or _is_prey(model, dialog.seat) else words("pad-minus"),
+        plus=words("pad-plus"),
+        set_to=words("pad-set"),
+        backspace=words("pad-erase"),
+        confirm=words(word, counter=counter, before=life, after=after, amount=entry.amount),
+    )
+
+    async def done() -> None:
+        model.show(None)
+        if act is not None:
+            await model.do(act)
+
+    return number_pad_dialog(
+        look,
+        said,
+        entry,
+        lambda typed: model.show(replace(dialog, entry=typed)),
+        on_done=done,
+        on_close=partial(model.show, None),
+        longest=3,
+        quick=QUICK,
+        about=help_topics.rule_term_help_callback(session, "health"),
+    )
+
+
+def _is_prey(model: HeroRealmsTableModel, seat: str) -> bool:
+    return isinstance(model.build_life_change_act(seat, -1), acts.Attack)
+
+
+def _steps(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: BotStepsDialog) -> ft.Control:
+    words = session.words
+    body = last_bot_turn_panels(look, session, model) or [caption_text(look, words("hra-no-turn-yet"), size=15)]
+    return table_dialog(look, model, words("hra-last-turn"), body)
+
+
+def _menu(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: MenuDialog) -> ft.Control:
+    """Corrections, the last turn, language, file, settings."""
+    words, state = session.words, model.state
+    menu = TableMenu(look, model)
+    now, setup = (
+        help_topics.current_phase_help_callback(session, state),
+        open_help_callbacks.open_setup_help_callback(session, GAME, state.table.mode),
+    )
+    body: list[ft.Control] = [
+        *menu.questions(GAME, now, setup),
+        menu.opens("log", words("hra-last-turn"), BotStepsDialog(), "open-steps"),
+        menu.history("book"),
+        *_corrections(look, session, model),
+        *menu.language(),
+        *menu.table_links(),
+    ]
+    return menu.dialog(body)
+
+
+def _corrections(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+    """What was entered wrongly: a seat, or the card in a slot."""
+    words, state = session.words, model.state
+    seats = [
+        tappable_chip(
+            look,
+            seat_name(words, state, n),
+            partial(model.show, SeatDialog(place.id)),
+            symbol="pencil",
+            name=f"correct-{place.id}",
+            about=help_topics.seat_help_callback(session, state, n),
+        )
+        for n, place in enumerate(state.table.places)
+    ]
+    slots = [
+        tappable_chip(
+            look,
+            str(slot),
+            partial(model.show, MarketSlotDialog(slot)),
+            symbol="cards",
+            label=words("hra-correct-slot", slot=slot),
+            name=f"correct-slot-{slot}",
+        )
+        for slot in range(1, len(state.row) + 1)
+    ]
+    return [
+        strong_text(look, words("hra-correct")),
+        caption_text(look, words("hra-correct-how"), size=14),
+        chip_row(look, seats, targets=True),
+        caption_text(look, words("hra-correct-market"), size=14),
+        chip_row(look, slots, targets=True),
+    ]
+
+
+DIALOGS: DialogBuilders = {
+    MarketSlotDialog: market_slot_dialog,
+    ChampionChoiceDialog: champion_choice_dialog,
+    LifeDialog: _life,
+    SeatDialog: seat_dialog,
+    ChampionDialog: champion_dialog,
+    PlayerActionsDialog: player_actions_dialog,
+    BotStepsDialog: _steps,
+    MenuDialog: _menu,
+}

@@ -1,0 +1,296 @@
+"""One seat on a card: who it is, life in large figures, champions, and what the person on turn does with one tap."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.controls.buttons import icon_button, tinted_button
+from companion.app.kit.controls.chips import chip, chip_row, tappable_chip
+from companion.app.kit.graphics.player_badge import player_badge, player_mark
+from companion.app.kit.graphics.progress_bar import progress_bar
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.big_number import big_number, format_signed
+from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.touch.long_press import explain_on_long_press
+from companion.app.kit.touch.pressable import pressable_surface
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.dialogs import ChampionChoiceDialog, LifeDialog, PlayerActionsDialog, SeatDialog
+from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms.champion_tiles import (
+    can_attack_seat,
+    champion_tiles,
+    champions_render_key,
+    seat_item_tags,
+    wrapping_row,
+)
+from companion.app.screens.hero_realms.table_text import describe_seat, list_seat_tags, seat_name
+from companion.app.theme import GAP, TARGET, Look, Size
+from companion.games.hero_realms.state import HeroState
+
+BLOWS = (1, 5)
+"""Hits that are one tap; others are typed."""
+_LIFE: dict[Size, tuple[float, float]] = {"phone": (78, 56), "tablet": (104, 76), "desktop": (124, 84)}
+"""Room for the number on a card."""
+_FEW = 3
+"""At a table so small, the app's chair gets as large a card as a boss."""
+
+
+def is_main_opponent(state: HeroState, seat: int) -> bool:
+    """Whether a seat is shown as the one everybody fights."""
+    place = state.table.places[seat]
+    if place.boss:
+        return True
+    return place.played_by == "app" and not state.table.party_game and len(state.table.places) <= _FEW
+
+
+def seat_render_key(model: HeroRealmsTableModel, seat: int) -> tuple[object, ...]:
+    """Everything a card shows of a seat, to see whether it must be drawn again."""
+    state = model.state
+    mine = state.seats[seat]
+    return (
+        state.life(seat),
+        model.change_of(state.table.places[seat].id),
+        champions_render_key(model, seat),
+        tuple(mine.taunters),
+        (mine.out, mine.immune, len(mine.jars), len(mine.hoard), len(mine.hand), len(mine.grimoire)),
+        (state.active, model.acting, state.winners, state.dealt, bool(state.asks)),
+    )
+
+
+@component
+def SeatCard(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    """A person at the table, or a chair of the app among many."""
+    use_watch(model, lambda e: seat_render_key(e, seat))
+    state, place = model.state, model.state.table.places[seat]
+    top: list[ft.Control] = [_who(look, session, model, seat)]
+    if _keeps_life(state, seat):
+        top += _life_row(look, session, model, seat)
+    rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    if state.seats[seat].out:
+        word = "hra-defeated" if state.table.party_game else "tag-out"
+        why = help_topics.rule_term_help_callback(session, "defeated" if state.table.party_game else "out")
+        rows.append(chip_row(look, [chip(look, session.words(word), tone="harm", symbol="skull", about=why)]))
+    flow = [
+        *_tags(look, session, model, seat),
+        *champion_tiles(look, session, model, seat),
+        *seat_item_tags(look, session, model, seat),
+    ]
+    if model.acting == place.id:
+        flow += _deeds(look, session, model, seat)
+    if flow:
+        rows.append(wrapping_row(flow))
+    active = seat in state.active and not state.ended
+    return panel(look, ft.Column(rows, spacing=10), active=active, faded=state.seats[seat].out, padding=14)
+
+
+@component
+def MainOpponentCard(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    """A boss, or the app at a small table: its life as large as the card allows, and quick blows against it."""
+    use_watch(model, lambda e: seat_render_key(e, seat))
+    state, place = model.state, model.state.table.places[seat]
+    tint = look.tint("ember") if place.boss else player_mark(seat).colour
+    life = state.life(seat)
+    life_shown = big_number(
+        look,
+        life,
+        width=120 if look.phone else 220,
+        height=84 if look.phone else 124,
+        change=model.change_of(place.id),
+        name=f"{place.id}-life",
+        label=describe_life_aloud(session, model, seat),
+    )
+    number = explain_on_long_press(life_shown, help_topics.rule_term_help_callback(session, "health"))
+    tags = [*_tags(look, session, model, seat), *seat_item_tags(look, session, model, seat)]
+    left = ft.Column([_foe_name(look, session, model, seat), chip_row(look, tags)], spacing=6, tight=True, expand=True)
+    rows: list[ft.Control] = [ft.Row([left, number], vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    # The number has said it already.
+    rows.append(
+        ft.Semantics(exclude_semantics=True, content=progress_bar(look, life / get_full_life(state, seat), color=tint))
+    )
+    if tiles := champion_tiles(look, session, model, seat):
+        rows.append(wrapping_row(tiles))
+    if can_attack_seat(model, seat) and not state.seats[seat].out:
+        rows.append(_blows(look, session, model, seat, tint))
+    active = seat in state.active and not state.ended
+    return panel(look, ft.Column(rows, spacing=10), tint=tint, active=active, faded=state.seats[seat].out)
+
+
+def describe_life_aloud(session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> str:
+    """A life total as a screen reader says it."""
+    return session.words(
+        "hra-life-aloud", name=seat_name(session.words, model.state, seat), life=model.state.life(seat)
+    )
+
+
+def get_full_life(state: HeroState, seat: int) -> int:
+    """What a bar counts as full: what the seat began with, or the number on the Lich's open jar."""
+    place, book, cards = state.table.places[seat], state.table.book, state.table.cards
+    begun = book.base.health
+    if place.kind == "lich":
+        begun = max((cards[laid.card].definition.health for laid in state.seats[seat].beside), default=1)
+    elif place.boss:
+        begun = book.bosses[place.kind].health.of(state.table.party)
+    elif place.character:
+        begun = book.characters[place.character].health
+    return max(1, begun, state.life(seat))
+
+
+# --- parts of a card -----------------------------------------------------------------------------
+
+
+def _keeps_life(state: HeroState, seat: int) -> bool:
+    """Whether the number stands here: of a team that shares its life only with the first."""
+    life = state.table.places[seat].life
+    return all(place.life != life for place in state.table.places[:seat])
+
+
+def _who(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    words, state = session.words, model.state
+    name, about = seat_name(words, state, seat), describe_seat(words, state, seat)
+    lines: list[ft.Control] = [strong_text(look, name, size=22 if look.size == "desktop" else 18, lines=1, silent=True)]
+    if about:
+        lines.append(caption_text(look, about, lines=1, silent=True))
+    face = ft.Row(
+        [
+            player_badge(seat, size=44 if look.size == "desktop" else 34),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return pressable_surface(
+        look,
+        face,
+        on_tap=partial(model.show, SeatDialog(state.table.places[seat].id)),
+        on_long_press=help_topics.seat_help_callback(session, state, seat),
+        name=f"seat-{state.table.places[seat].id}",
+        align=None,
+        expand=True,
+        label=words("aloud-seat", name=name),
+        height=TARGET,
+    )
+
+
+def _life_row(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+    """Minus, the number (a tap opens the pad), plus."""
+    words, place = session.words, model.state.table.places[seat]
+    name = seat_name(words, model.state, seat)
+    taking, giving = partial(model.change_life, place.id, -1), partial(model.change_life, place.id, 1)
+    less = "hra-hit-1" if can_attack_seat(model, seat) else "hra-life-minus"
+    number = pressable_surface(
+        look,
+        big_number(
+            look,
+            model.state.life(seat),
+            width=_LIFE[look.size][0],
+            height=_LIFE[look.size][1],
+            change=model.change_of(place.id),
+            name=f"{place.id}-life",
+            label=describe_life_aloud(session, model, seat),
+        ),
+        on_tap=partial(model.show, LifeDialog(place.id)),
+        on_long_press=help_topics.rule_term_help_callback(session, "health"),
+        padding=0,
+        name=f"pad-{place.id}",
+        hint=words("hint-pad"),
+        label=describe_life_aloud(session, model, seat),
+    )
+    minus = icon_button(
+        look, "minus", words(less, name=name), taking, on_hold=taking, name=f"{place.id}-minus", fill=look.raised
+    )
+    plus = icon_button(
+        look,
+        "plus",
+        words("hra-life-plus", name=name),
+        giving,
+        on_hold=giving,
+        name=f"{place.id}-plus",
+        fill=look.raised,
+    )
+    return [minus, number, plus]
+
+
+def _deeds(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+    """What the person on turn does besides buying and hitting."""
+    words, place = session.words, model.state.table.places[seat]
+    lay = tappable_chip(
+        look,
+        words("hra-lay"),
+        partial(model.show, ChampionChoiceDialog(place.id)),
+        symbol="plus",
+        name="lay-champion",
+        about=help_topics.rule_term_help_callback(session, "champion"),
+    )
+    more = icon_button(
+        look, "more", words("hra-deeds"), partial(model.show, PlayerActionsDialog()), name="deeds", fill=look.raised
+    )
+    return [lay, more]
+
+
+def _foe_name(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    words, state = session.words, model.state
+    shown: list[ft.Control] = [title_text(look, seat_name(words, state, seat), size=24)]
+    if about := describe_seat(words, state, seat):
+        shown.append(caption_text(look, about, lines=1))
+    return pressable_surface(
+        look,
+        ft.Column(shown, spacing=2, tight=True),
+        on_tap=partial(model.show, SeatDialog(state.table.places[seat].id)),
+        on_long_press=help_topics.seat_help_callback(session, state, seat),
+        name=f"seat-{state.table.places[seat].id}",
+        label=words("aloud-seat", name=seat_name(words, state, seat)),
+        align=None,
+        padding=ft.Padding.symmetric(vertical=2, horizontal=4),
+        radius=8,
+    )
+
+
+def _tags(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+    return [
+        chip(
+            look,
+            tag.said,
+            tone=tag.tone,
+            symbol=tag.sign,
+            label=tag.said,
+            about=help_topics.rule_term_help_callback(session, tag.entry),
+        )
+        for tag in list_seat_tags(session.words, model.state, seat)
+    ]
+
+
+def _blows(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int, tint: str) -> ft.Control:
+    words, place = session.words, model.state.table.places[seat]
+    name = seat_name(words, model.state, seat)
+
+    def blow(amount: int) -> ft.Control:
+        strike = partial(model.change_life, place.id, -amount)
+        return tinted_button(
+            look,
+            format_signed(-amount),
+            strike,
+            color=tint,
+            name=f"{place.id}-hit-{amount}",
+            expand=True,
+            on_hold=strike,
+            label=words("hra-hit", name=name, count=amount),
+            height=52,
+        )
+
+    dealt = model.state.dealt
+    said = words("so-far", change=format_signed(-dealt)) if dealt and place.kind == "dragon" else words("hra-hit-other")
+    more = tinted_button(
+        look,
+        said,
+        partial(model.show, LifeDialog(place.id)),
+        color=tint,
+        name=f"pad-{place.id}",
+        label=words("hra-hit-pad", name=name),
+        expand=2,
+        height=52,
+    )
+    return ft.Row([*(blow(amount) for amount in BLOWS), more], spacing=GAP)

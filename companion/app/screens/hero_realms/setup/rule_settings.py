@@ -1,0 +1,85 @@
+"""The nine questions that the rules leave open, each with a line about it and the answer this table gives."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.text_styles import caption_text, strong_text
+from companion.app.kit.touch.long_press import explain_on_long_press
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
+from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.rule_settings import (
+    RuleQuestion,
+    answer_word,
+    chips_question,
+    list_answers,
+    stepper_question,
+)
+from companion.app.theme import Look
+from companion.games.hero_realms.setup_data import Settings
+
+MOST_CHECKS = 9
+
+_QUESTIONS = {
+    "nontarget_stun_ignores_guards": ("hra-open-nontarget", "stun-without-target"),
+    "hydra_guard_must_be_prepared": ("hra-open-hydra", "hydra-guard"),
+    "lich_excess_damage_carries": ("hra-open-excess", "jar-breaks"),
+    "grimoire_return": ("hra-open-grimoire", "grimoire"),
+    "stolen_hoard_arrives_prepared": ("hra-open-stolen", "steal-hoard"),
+    "defeated_can_be_healed": ("hra-open-defeated", "revive"),
+    "party_seating": ("hra-open-seating", "nearby"),
+    "pending_acquire_choice": ("hra-open-pending", "next-acquire"),
+}
+"""What is asked, and the entry of the rules that says what the question is about. hero_realms 12."""
+ANSWERS = list_answers(Settings, _QUESTIONS)
+
+
+def rule_settings_form(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+    """All nine, with the defaults chosen."""
+    words = session.words
+    rows: list[ft.Control] = [
+        explain_on_long_press(
+            strong_text(look, words("hra-open-questions")),
+            help_topics.rule_term_help_callback(session, "open-questions"),
+        ),
+        caption_text(look, words("hra-open-about"), size=15),
+        *(_question(look, session, model, setting) for setting in ANSWERS),
+        _checks(look, session, model),
+    ]
+    return panel(look, ft.Column(rows, spacing=14))
+
+
+def _question(look: Look, session: DeviceSession, model: HeroRealmsSetupModel, setting: str) -> ft.Control:
+    words, (asked, entry) = session.words, _QUESTIONS[setting]
+    question = RuleQuestion(
+        setting,
+        words(asked),
+        tuple((value, words(f"hra-open-{answer_word(value)}")) for value in ANSWERS[setting]),
+        getattr(model.body.settings, setting),
+        model.settle,
+        help_topics.rule_term_help_callback(session, entry),
+    )
+    return chips_question(
+        look,
+        question,
+        lambda said: words("hra-open-default", answer=said),
+        lambda value: f"open-{setting}-{str(value).lower()}",
+    )
+
+
+def _checks(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+    """How many skill checks a turn; none given means no limit."""
+    words, count = session.words, model.body.settings.skill_checks_per_turn
+    asked, about = words("hra-open-checks", count=count), help_topics.rule_term_help_callback(session, "skill-check")
+    question = RuleQuestion("skill_checks_per_turn", asked, (), count, model.settle, about)
+    return stepper_question(
+        look,
+        question,
+        lambda: model.body.settings.skill_checks_per_turn,
+        MOST_CHECKS,
+        words("hra-open-checks-less"),
+        words("hra-open-checks-more"),
+        "open-skill_checks_per_turn",
+    )

@@ -1,0 +1,110 @@
+"""The table for a phone in one hand, and for a wide screen with the app's steps or the story beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.controls.buttons import secondary_button
+from companion.app.kit.text.text_styles import strong_text
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.hero_realms.dialogs import BotStepsDialog
+from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.hero_realms.bot_steps import BotStepsPanel
+from companion.app.screens.hero_realms.game_end import GameEndPanel
+from companion.app.screens.hero_realms.market_panel import MarketPanel
+from companion.app.screens.hero_realms.question_panel import QuestionPanel, find_open_question
+from companion.app.screens.hero_realms.seat_cards import MainOpponentCard, SeatCard, is_main_opponent
+from companion.app.screens.hero_realms.table_text import seat_name
+from companion.app.screens.table.history_panel import HistoryPanel
+from companion.app.theme import Look
+
+SIDE, NARROW_SIDE = 400, 340
+"""Width of the steps beside the table, on a desktop and on a tablet."""
+_LINES, _STEPS = 12, 40
+
+
+def phone_table_body(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+    """What scrolls on a phone: the end or the question first, the one everybody fights, people, market."""
+    shown: list[ft.Control] = []
+    if model.state.ended:
+        shown.append(GameEndPanel(look, session, model))
+    if find_open_question(model) is not None:
+        shown.append(QuestionPanel(look, session, model))
+    shown += _seats(look, session, model)
+    shown.append(MarketPanel(look, session, model))
+    shown.append(LastBotTurnButton(look, session, model))
+    return shown
+
+
+def wide_table_body(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+    """The table on the left, two seats in a row; steps, question and story on the right."""
+    foes, others = _split(model)
+    rows: list[ft.Control] = [GameEndPanel(look, session, model)] if model.state.ended else []
+    cards: list[ft.Control] = [_card(look, session, model, n) for n in foes]
+    people = [_card(look, session, model, n) for n in others]
+    each = 2 if len(people) > 1 else 1
+    rows += cards
+    for n in range(0, len(people), each):
+        row = [ft.Container(card, expand=True) for card in people[n : n + each]]
+        row += [ft.Container(expand=True)] * (each - len(row))
+        rows.append(ft.Row(list(row), spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
+    rows.append(MarketPanel(look, session, model))
+    table = ft.ListView(rows, spacing=12, expand=True, padding=ft.Padding.only(bottom=12))
+    side = ft.ListView(
+        [BotStepsOrHistoryPanel(look, session, model)], spacing=12, expand=True, padding=ft.Padding.only(bottom=12)
+    )
+    return ft.Row(
+        [ft.Container(table, expand=True), ft.Container(side, width=SIDE if look.size == "desktop" else NARROW_SIDE)],
+        spacing=16,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _split(model: HeroRealmsTableModel) -> tuple[list[int], list[int]]:
+    state = model.state
+    foes = [n for n in range(len(state.seats)) if is_main_opponent(state, n)]
+    return foes, [n for n in range(len(state.seats)) if n not in foes]
+
+
+def _seats(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+    foes, others = _split(model)
+    return [_card(look, session, model, n) for n in (*foes, *others)]
+
+
+def _card(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    card = MainOpponentCard if is_main_opponent(model.state, seat) else SeatCard
+    return card.keyed(model.state.table.places[seat].id, look, session, model, seat)
+
+
+@component
+def BotStepsOrHistoryPanel(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+    """In the app's turn its steps, else what happened last."""
+    apps, asked = use_watch(model, lambda e: (e.is_bots_turn, find_open_question(e) is not None))
+    parts: list[ft.Control] = [QuestionPanel(look, session, model)] if asked else []
+    if apps:
+        head = session.words("hra-turn-of", name=seat_name(session.words, model.state, model.state.active[0]))
+        parts = [strong_text(look, head, size=20), BotStepsPanel(look, session, model), *parts]
+    else:
+        parts += [LastBotTurnButton(look, session, model), HistoryPanel(look, session, model, _LINES, _STEPS)]
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@component
+def LastBotTurnButton(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+    """The way back to what the app did, once it did something."""
+    had = use_watch(model, lambda e: not e.is_bots_turn and any(_had_turn(e, n) for n in range(len(e.state.seats))))
+    if not had:
+        return ft.Container(height=0)
+    said = session.words("hra-last-turn")
+    return secondary_button(
+        look, said, partial(model.show, BotStepsDialog()), symbol="log", name="last-turn", height=52
+    )
+
+
+def _had_turn(model: HeroRealmsTableModel, seat: int) -> bool:
+    state = model.state
+    return state.table.places[seat].played_by == "app" and state.seats[seat].turns > 0

@@ -1,0 +1,35 @@
+"""The map part of Heroes III on a screen: set-up, what everybody has, the guide through the round, the combats."""
+
+from __future__ import annotations
+
+from companion.app.kit.controls.buttons import icon_button
+from companion.app.models import open_help_callbacks
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
+from companion.app.reactivity import use_watch
+from companion.app.screens.heroes3.adventure.bottom_bar import BOTTOM_BAR
+from companion.app.screens.heroes3.adventure.open_dialog import DIALOGS
+from companion.app.screens.heroes3.adventure.setup.setup_form import SETUP as SETUP
+from companion.app.screens.heroes3.adventure.table_layouts import TallTableBody, WideTableBody
+from companion.app.screens.heroes3.adventure.table_text import round_and_turn_text, table_title
+from companion.app.screens.table.header import HeaderSlots
+from companion.app.screens.table.layout import tall_or_wide
+from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.theme import Look
+from companion.games.heroes3.adventure.setup_data import GAME
+
+
+def _header(look: Look, session: DeviceSession, model: AdventureTableModel) -> HeaderSlots:
+    """What is played, the round, whose turn it is, and the ways to the tables, the history and the menu."""
+    words = session.words
+    title, line = use_watch(model, lambda e: (table_title(words, e.state), round_and_turn_text(words, e.state)))
+    tables = icon_button(look, "dice", words("h3s-ui-tables"), model.tables, name="tables-tool")
+    about = open_help_callbacks.open_phase_callback(session, GAME, ("turn", "round"))
+    return HeaderSlots(title, line, about, () if look.phone else (tables,))
+
+
+_BODY = tall_or_wide(lambda look, session, model, _: TallTableBody(look, session, model), WideTableBody)
+TABLE = table_screen(
+    AdventureTableModel,
+    TableShell(_header, _BODY, BOTTOM_BAR, DIALOGS, lambda e: (e.length, e.faces)),
+)

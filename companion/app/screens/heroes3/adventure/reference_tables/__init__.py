@@ -1,0 +1,1 @@
+"""The tables and dice of Heroes III to look at, with and without a table."""

@@ -1,0 +1,1 @@
+"""The set-up screen of the map part of Heroes III."""

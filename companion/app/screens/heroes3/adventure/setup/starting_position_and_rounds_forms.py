@@ -1,0 +1,271 @@
+"""What everybody begins with, and what the rounds bring: resources, production, units, buildings, limit, events."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.icons import IconName
+from companion.app.kit.controls.buttons import icon_button, secondary_button
+from companion.app.kit.controls.chips import chip_row, tappable_chip
+from companion.app.kit.controls.text_field import text_field
+from companion.app.kit.layout.form_section import unfold_button
+from companion.app.kit.text.text_styles import caption_text
+from companion.app.models import open_help_callbacks
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.heroes3.adventure.setup_draft import (
+    BUILDINGS,
+    MOST_RESOURCES,
+    MOST_ROUNDS,
+    TIER_UNITS,
+    EventDraft,
+)
+from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
+from companion.app.models.heroes3.unit_and_card_search import list_faction_units
+from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.screens.heroes3.adventure.form_parts import (
+    explanation_text,
+    form_number_row,
+    form_section,
+    subheading,
+)
+from companion.app.screens.heroes3.adventure.table_text import (
+    RESOURCE_ENTRIES,
+    rule_term_help_callback,
+    unit_help_callback,
+)
+from companion.app.theme import Look
+from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
+from companion.games.heroes3.adventure.content.towns import require_town
+from companion.games.heroes3.adventure.refusals import purse_text
+from companion.games.heroes3.cards.unit_cards import load_units
+from companion.library.translations import MessageCatalogue, capitalize_first_letter
+
+BUILDING_ENTRIES = ("city-hall", "citadel", "mage-guild")
+"""Buildings of every town, which have an entry of their own."""
+SIGNS: dict[str, IconName] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
+_LONGEST = 200
+
+
+def starting_position_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+    """Resources, production, units and buildings: in one glance, and unfolded to be changed."""
+    words, draft = session.words, model.draft
+    unfolded = "start" in model.open or (model.scenario is not None and not model.known)
+    parts: list[ft.Control] = [
+        explanation_text(
+            look,
+            capitalize_first_letter(
+                words("h3s-set-start-sum", resources=purse_text(draft.resources), income=purse_text(draft.income))
+            ),
+        ),
+        explanation_text(
+            look, words("h3s-set-start-army", units=_names(words, draft.units), buildings=_built(words, model))
+        ),
+    ]
+    if model.scenario is None:
+        parts.append(caption_text(look, words("h3s-set-start-ours"), size=14))
+    more = words("h3s-set-less") if unfolded else words("h3s-set-change-start")
+    parts.append(unfold_button(look, more, partial(model.unfold, "start"), "unfold-start", unfolded))
+    if unfolded:
+        parts += [
+            subheading(look, words("h3s-set-resources"), rule_term_help_callback(session, "resources")),
+            *(_amount(look, session, model, "resources", resource) for resource in SIGNS),
+            subheading(look, words("h3s-set-income"), rule_term_help_callback(session, "income")),
+            *(_amount(look, session, model, "income", resource) for resource in SIGNS),
+            subheading(look, words("h3s-set-units"), rule_term_help_callback(session, "starting-units")),
+            *_units(look, session, model),
+            subheading(look, words("h3s-set-buildings"), rule_term_help_callback(session, "building")),
+            chip_row(look, [_building(look, session, model, building) for building in BUILDINGS], targets=True),
+        ]
+    return form_section(
+        look,
+        "coin",
+        words("h3s-set-start"),
+        parts,
+        "start-panel",
+        open_help_callbacks.open_rule_callback(session, "heroes3 12"),
+    )
+
+
+def _amount(look: Look, session: DeviceSession, model: AdventureSetupModel, what: str, resource: str) -> ft.Control:
+    amount = getattr(model.draft, what).amounts()[resource]
+    return form_number_row(
+        look,
+        session.words.name(get_reference_tables().resources[resource]),
+        amount,
+        partial(model.step, what, resource),
+        f"{what}-{resource}",
+        least=amount <= 0,
+        most=amount >= MOST_RESOURCES,
+        sign=SIGNS[resource],
+        about=rule_term_help_callback(session, RESOURCE_ENTRIES[resource]),
+    )
+
+
+def _units(look: Look, session: DeviceSession, model: AdventureSetupModel) -> list[ft.Control]:
+    """The starting units; those of a tier are of each player's own choice."""
+    words, draft = session.words, model.draft
+    taken = [
+        tappable_chip(
+            look,
+            starting_unit_name(words, unit),
+            partial(model.drop_unit, place),
+            selected=True,
+            symbol="close",
+            label=words("h3s-set-drop", name=starting_unit_name(words, unit)),
+            name=f"start-unit-{place}",
+            about=_unit_about(session, unit),
+        )
+        for place, unit in enumerate(draft.units)
+    ]
+    add = list(TIER_UNITS)
+    if len(draft.seats) == 1 and draft.seats[0].faction:
+        few = [side.key for side in list_faction_units(draft.seats[0].faction)]
+        add += [key for unit in few for key in (unit, unit.replace("/few", "/pack"))]
+    more = [
+        tappable_chip(
+            look,
+            starting_unit_name(words, unit),
+            partial(model.add_unit, unit),
+            symbol="plus",
+            name=f"add-unit-{unit}",
+            label=words("h3s-set-add", name=starting_unit_name(words, unit)),
+            about=_unit_about(session, unit),
+        )
+        for unit in add
+    ]
+    return [
+        *([chip_row(look, taken, targets=True)] if taken else [explanation_text(look, words("h3s-set-no-units"))]),
+        caption_text(look, words("h3s-set-add-unit")),
+        chip_row(look, more, targets=True),
+    ]
+
+
+def _unit_about(session: DeviceSession, unit: str) -> OpenHelpCallback:
+    """The page of a starting unit; of one that each player chooses, what tiers are."""
+    named = unit.partition("/")[0]
+    return (
+        rule_term_help_callback(session, "tiers")
+        if named in load_units().file.tiers
+        else unit_help_callback(session, named)
+    )
+
+
+def starting_unit_name(words: MessageCatalogue, unit: str) -> str:
+    """A starting unit: one of a tier that each player chooses, or a card by name."""
+    tier, _, side = unit.partition("/")
+    shown = words.name(load_units().file.sides[side]) if side else ""
+    if tier in load_units().file.tiers:
+        return words("h3s-set-tier-unit", tier=load_units().file.tiers[tier], side=shown)
+    name = words.name(load_units().by_key[unit].name)
+    return words("h3s-set-named-unit", name=name, side=shown) if side else name
+
+
+def _names(words: MessageCatalogue, chosen: tuple[str, ...]) -> str:
+    return ", ".join(starting_unit_name(words, unit) for unit in chosen) or words("h3s-set-none")
+
+
+def _building(look: Look, session: DeviceSession, model: AdventureSetupModel, building: str) -> ft.Control:
+    on = building in model.draft.buildings
+    return tappable_chip(
+        look,
+        starting_building_name(session.words, building),
+        partial(model.switch_building, building),
+        selected=on,
+        symbol="check" if on else None,
+        name=f"start-building-{building}",
+        about=rule_term_help_callback(session, building if building in BUILDING_ENTRIES else "building"),
+    )
+
+
+def starting_building_name(words: MessageCatalogue, building: str) -> str:
+    """A building that every faction has, or the dwelling of a tier."""
+    if building in load_units().file.tiers:
+        return words("h3s-set-dwelling", tier=load_units().file.tiers[building])
+    return words.name(require_town("castle").of_kind(building).name)
+
+
+def _built(words: MessageCatalogue, model: AdventureSetupModel) -> str:
+    return ", ".join(starting_building_name(words, b) for b in model.draft.buildings) or words("h3s-set-none")
+
+
+# --- the rounds ------------------------------------------------------------------------------------
+
+
+def rounds_and_events_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+    """The limit of rounds, what happens in which of them, and when somebody has won."""
+    words, draft = session.words, model.draft
+    parts: list[ft.Control] = []
+    if model.scenario is None:
+        parts.append(
+            text_field(
+                look,
+                words("h3s-set-title"),
+                draft.title,
+                lambda typed: model.put(title=typed),
+                name="title",
+                max_length=60,
+            )
+        )
+    shown, ends = draft.rounds or "–", open_help_callbacks.open_rule_callback(session, "heroes3 12")
+    parts += [
+        form_number_row(
+            look,
+            words("h3s-set-rounds"),
+            shown,
+            model.step_rounds,
+            "rounds",
+            least=draft.rounds <= 0,
+            most=draft.rounds >= MOST_ROUNDS,
+            about=ends,
+        ),
+        text_field(
+            look,
+            words("h3s-set-victory"),
+            draft.victory,
+            lambda typed: model.put(victory=typed),
+            name="victory",
+            lines=2,
+            max_length=_LONGEST,
+            helper=words("h3s-set-victory-how"),
+        ),
+    ]
+    parts += [_event(look, session, model, place, event) for place, event in enumerate(draft.events)]
+    parts.append(
+        secondary_button(look, words("h3s-set-add-event"), model.add_event, symbol="plus", name="add-event", height=48)
+    )
+    return form_section(look, "hourglass", words("h3s-set-course"), parts, "rounds-panel", ends)
+
+
+def _event(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, event: EventDraft) -> ft.Control:
+    words = session.words
+    drop = icon_button(
+        look,
+        "close",
+        words("h3s-set-drop-event", round=event.round),
+        partial(model.drop_event, place),
+        name=f"drop-event-{place}",
+        bare=True,
+    )
+    said = words("h3s-set-event-round")
+    when = form_number_row(
+        look,
+        said,
+        event.round,
+        lambda by: model.change_event(place, by=by),
+        f"event-round-{place}",
+        least=event.round <= 1,
+        most=event.round >= MOST_ROUNDS,
+    )
+    what = text_field(
+        look,
+        words("h3s-set-event-text"),
+        event.text,
+        lambda typed: model.change_event(place, text=typed),
+        name=f"event-{place}",
+        lines=2,
+        max_length=_LONGEST,
+    )
+    rows = [ft.Row([ft.Container(when, expand=True), drop], spacing=4), what]
+    return ft.Column(rows, spacing=6, key=f"event-{place}", horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

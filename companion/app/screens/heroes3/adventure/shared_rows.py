@@ -1,0 +1,212 @@
+"""Small things that several parts of the sheet share: amounts, lines to tap, numbers to put right, empty lists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.app import fonts
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.controls.stepper import labelled_stepper
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.text_styles import body_text as text
+from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
+from companion.app.kit.touch.long_press import explain_on_long_press
+from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.screens.heroes3.adventure.table_text import resources_text
+from companion.app.theme import GAP, R_CHIP, TARGET, Look, ToneName
+from companion.games.heroes3.adventure.purse import Purse
+from companion.library.translations import MessageCatalogue, capitalize_first_letter
+
+SIGNS: dict[str, IconName] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
+"""How resources are drawn: shape first, colour only besides."""
+_PARAGRAPH = re.compile(r" \(heroes3 [\d.]+\)$")
+_LONG_WORD = 9
+_HUES = {"gold": "gold", "materials": "harm", "valuables": "info"}
+
+
+def get_resource_colour(look: Look, resource: str) -> str:
+    """The colour in which a resource is drawn."""
+    return look.tone(_HUES[resource]).ink  # type: ignore[arg-type]
+
+
+def price_row(
+    look: Look,
+    words: MessageCatalogue,
+    cost: Purse,
+    missing: Purse | None = None,
+    *,
+    size: float = 16,
+    silent: bool = False,
+) -> ft.Control:
+    """A cost as signs and figures; what is missing is drawn in the harm colour, and said."""
+    lacks = (missing or Purse()).amounts()
+    parts: list[ft.Control] = []
+    for resource, count in cost.amounts().items():
+        if count:
+            ink = look.harm if lacks[resource] else look.ink
+            colour = look.harm if lacks[resource] else get_resource_colour(look, resource)
+            number = number_text(look, str(count), size=size, color=ink, silent=True)
+            parts.append(ft.Row([make_icon(SIGNS[resource], colour, size + 2), number], spacing=4, tight=True))
+    if not parts:
+        return caption_text(look, resources_text(words, cost), silent=silent)
+    row = ft.Row(parts, spacing=10, tight=True)
+    return row if silent else ft.Semantics(content=row, label=resources_text(words, cost), container=True)
+
+
+def titled_panel(
+    look: Look,
+    heading: str,
+    rows: Sequence[ft.Control],
+    *,
+    about: OpenHelpCallback | None = None,
+    name: str | None = None,
+    aside: ft.Control | None = None,
+    active: bool = False,
+) -> ft.Control:
+    """A panel with a heading; the heading, held, explains itself."""
+    title = ft.Semantics(
+        header=True, heading_level=2, content=strong_text(look, heading, size=18, lines=2), container=True, expand=True
+    )
+    head = ft.Row([explain_on_long_press(title, about), *([aside] if aside is not None else [])], spacing=GAP)
+    column = ft.Column([head, *rows], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return panel(look, column, padding=14 if look.phone else 16, name=name, active=active)
+
+
+def tappable_row(
+    look: Look,
+    heading: str,
+    below: str,
+    on_tap: Callback | None,
+    *,
+    name: str,
+    sign: ft.Control | None = None,
+    end: ft.Control | None = None,
+    about: OpenHelpCallback | None = None,
+    label: str = "",
+    faded: bool = False,
+    bright: bool = False,
+) -> ft.Control:
+    """A line to tap: a sign, a name with something below it, and something at its end."""
+    heading, below = capitalize_first_letter(heading), _alone(below)
+    ink = look.muted if faded else look.ink
+    name_of = text(look, heading, size=16, color=ink, family=fonts.SEMI, lines=2, expand=True, silent=True)
+    words: list[ft.Control] = [ft.Row([name_of, *([end] if end is not None else [])], spacing=8)]
+    if below:
+        words.append(caption_text(look, below, size=14, lines=6, silent=True))
+    row = ft.Row(
+        [*([sign] if sign is not None else []), ft.Column(words, spacing=1, tight=True, expand=True)],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    edge = look.action if bright else look.line
+    body = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=8 if below else 13))
+    return pressable_surface(
+        look,
+        body,
+        on_tap=on_tap,
+        on_long_press=about,
+        label=label or (f"{heading}. {below}" if below else heading),
+        name=name,
+        silent=True,
+        fill=None if faded else look.raised,
+        border=ft.Border.all(1, edge),
+        radius=R_CHIP,
+        align=None,
+    )
+
+
+number_stepper_row = partial(labelled_stepper, width=64, lines=2)
+"""A number between minus and plus, with its name before it."""
+
+
+def action_tile(
+    look: Look,
+    symbol: IconName,
+    said: str,
+    act: Callback | None,
+    *,
+    name: str,
+    about: OpenHelpCallback | None = None,
+    disabled: bool = False,
+    tone: ToneName = "plain",
+    label: str | None = None,
+) -> ft.Control:
+    """Something to do: a sign above its words, so that both fit where things stand side by side."""
+    paint = look.tone(tone)
+    # Up to four stand side by side on a phone: a long word is set smaller rather than broken.
+    size = 13 if max(map(len, said.split())) < _LONG_WORD else 12
+    face = ft.Column(
+        [
+            make_icon(symbol, paint.ink, 24),
+            text(
+                look,
+                said,
+                size=size,
+                color=paint.ink,
+                family=fonts.BOLD,
+                lines=2,
+                align=ft.TextAlign.CENTER,
+                silent=label is not None,
+            ),
+        ],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return pressable_surface(
+        look,
+        face,
+        on_tap=act,
+        on_long_press=about,
+        label=label,
+        name=name,
+        silent=True,
+        disabled=disabled,
+        height=76,
+        fill=paint.fill,
+        border=ft.Border.all(1, paint.line) if look.mode != "dark" else None,
+        radius=R_CHIP,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=6),
+        expand=True,
+    )
+
+
+def empty_list_text(look: Look, said: str) -> ft.Control:
+    """An empty list."""
+    return ft.Container(caption_text(look, said, size=15), height=TARGET - 12, alignment=ft.Alignment.CENTER_LEFT)
+
+
+def info_row(
+    look: Look, symbol: IconName, said: str, *, about: OpenHelpCallback | None = None, color: str | None = None
+) -> ft.Control:
+    """A line that says something; held, it opens its rule."""
+    row = ft.Row(
+        [
+            make_icon(symbol, color or look.action, 20),
+            text(look, _alone(said), size=15 if look.phone else 16, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return explain_on_long_press(row, about)
+
+
+def _alone(said: str) -> str:
+    """A phrase in a line of its own. Its paragraph is left out: the line, held, opens it."""
+    return capitalize_first_letter(_PARAGRAPH.sub("", said))
+
+
+def arrange_in_columns(items: Sequence[ft.Control], count: int, gap: float = 8, key: str | None = None) -> ft.Control:
+    """Things in so many columns, row by row, all equally wide."""
+    rows: list[ft.Control] = []
+    for n in range(0, len(items), count):
+        row: list[ft.Control] = [ft.Container(item, expand=True) for item in items[n : n + count]]
+        row += [ft.Container(expand=True) for _ in range(count - len(row))]
+        rows.append(ft.Row(row, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START))
+    return ft.Column(rows, spacing=gap, key=key)

@@ -1,0 +1,1 @@
+"""Dialogs of a Heroes III combat: units and playing cards."""

@@ -1,0 +1,72 @@
+"""What things at a combat are about: opened over the board when they are held."""
+
+from __future__ import annotations
+
+from companion.app.models import open_help_callbacks
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.games.heroes3.cards.hero_cards import load_cards
+from companion.games.heroes3.cards.unit_cards import Ability, Side, load_units
+from companion.games.heroes3.catalogue import rule_entry_for_ability
+from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide
+from companion.games.heroes3.combat.model.setup_data import GAME
+from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.unit_types import UnitType
+
+TOKENS = {
+    "paralysed": "paralysis", "defending": "defend", "retaliated": "retaliation", "acted": "activation",
+    "poison": "poison", "corrosion": "unit-tokens", "stack": "stack-token", "attack": "attack", "defense": "defense",
+    "ongoing": "ongoing",
+}  # fmt: skip
+"""The entry that explains a token on a unit, or what is remembered of it."""
+GROUNDS = {"": "combat-board", "wall": "walls", "gate": "gate", "obstacle": "obstacle"}
+"""The entry that explains what lies on a space; a Fire Wall is a spell."""
+_KINDS = {
+    "statistic": "statistic-card",
+    "ability": "ability-card",
+    "spell": "spell",
+    "artifact": "artifact",
+    "specialty": "specialty",
+}
+
+
+def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+    """An entry of the rules of this game."""
+    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+
+
+def unit_help_callback(session: DeviceSession, shown: UnitType | Side) -> OpenHelpCallback:
+    """A unit: its card with both sides."""
+    side = load_units().by_key[shown.able.key] if isinstance(shown, UnitType) else shown
+    return open_help_callbacks.open_card_callback(session, f"{GAME}.{side.group}-{side.unit}", f"{GAME}.unit")
+
+
+def ability_help_callback(session: DeviceSession, shown: Ability) -> OpenHelpCallback:
+    """What an ability speaks of, or when it works."""
+    return rule_term_help_callback(session, rule_entry_for_ability(shown))
+
+
+def card_help_callback(session: DeviceSession, card_id: str) -> OpenHelpCallback:
+    """A card of a hero, an AI card or a War Machine by its id."""
+    book = load_cards()
+    if card_id in book.by_id:
+        return open_help_callbacks.open_card_callback(session, f"{GAME}.{book.by_id[card_id].kind}-{card_id}")
+    return open_help_callbacks.open_card_callback(
+        session, f"{GAME}.{'machine' if card_id in book.machines else 'ai'}-{card_id}", f"{GAME}.ai-cards"
+    )
+
+
+def card_kind_help_callback(session: DeviceSession, kind: str) -> OpenHelpCallback:
+    """A kind of card."""
+    return rule_term_help_callback(session, _KINDS[kind])
+
+
+def ground_help_callback(session: DeviceSession, lies: str) -> OpenHelpCallback:
+    """What lies on a space without a unit."""
+    return card_help_callback(session, lies) if lies == "fire-wall" else rule_term_help_callback(session, GROUNDS[lies])
+
+
+def current_phase_help_callback(session: DeviceSession, state: CombatState) -> OpenHelpCallback:
+    """What happens now: an AI unit is activated, or the phase of the combat."""
+    ai = state.phase == "fight" and is_ai_to_decide(state)
+    return open_help_callbacks.open_phase_callback(session, GAME, ("ai-activation", "fight") if ai else state.phase)

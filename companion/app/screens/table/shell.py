@@ -1,0 +1,78 @@
+"""The screen of a table of any game: the game fills the slots, the rest is the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+import flet as ft
+
+from companion.app.kit.layout.screen_layout import screen_layout
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.table_model import AnyTableModel, MenuDialog
+from companion.app.reactivity import component, use_watch
+from companion.app.screen_registry import ScreenSize, TableScreenSpec
+from companion.app.screens.table.bottom_bar import BottomBar, BottomBarSlots
+from companion.app.screens.table.header import HeaderSlots, table_header
+from companion.app.screens.table.layout import TableBody
+from companion.app.theme import Look
+
+M = TypeVar("M", bound=AnyTableModel)
+
+DialogBuilders = Mapping[type, Callable[[Look, DeviceSession, Any, Any], ft.Control]]
+"""By the class of a dialog, the function that draws one of it."""
+
+
+def _length(model: AnyTableModel) -> object:
+    return model.length
+
+
+@dataclass(frozen=True, slots=True)
+class TableShell(Generic[M]):
+    """What a game fills in. `header`, `body` and the bar's `onward` may watch what they show with `use_watch`.
+
+    One of the `dialogs` is the menu. `dialog_shows` says what of the table the open dialog shows, to see whether it
+    must be drawn again.
+    """
+
+    header: Callable[[Look, DeviceSession, M], HeaderSlots]
+    body: Callable[[Look, DeviceSession, M, ScreenSize], TableBody]
+    bar: BottomBarSlots[M]
+    dialogs: DialogBuilders
+    dialog_shows: Callable[[M], object] = _length
+
+
+def table_screen(sit: Callable[[DeviceSession, str], M], shell: TableShell[M]) -> TableScreenSpec:
+    """The screen of an engine's tables, for `TABLE` in its package."""
+
+    def draw(look: Look, session: DeviceSession, model: AnyTableModel, size: ScreenSize) -> ft.Control:
+        return TableScreen.keyed(f"table-{model.id}", look, session, model, size, shell)
+
+    return TableScreenSpec(sit, draw)
+
+
+@component
+def TableScreen(
+    look: Look, session: DeviceSession, model: AnyTableModel, size: ScreenSize, shell: TableShell[Any]
+) -> ft.Control:
+    """The table of one device, for a screen of this size."""
+    shown, _ = use_watch(model, lambda e: (e.top_dialog, shell.dialog_shows(e) if e.top_dialog is not None else None))
+    body = shell.body(look, session, model, size)
+    bar = [ft.Container(BottomBar(look, session, model, shell.bar), expand=True)] if body.has_bar else []
+    return screen_layout(
+        look,
+        top=TableHeader(look, session, model, shell) if body.has_header else None,
+        body=body.content,
+        actions=bar,
+        width=body.width,
+        bar=body.bar_width,
+        dialog=shell.dialogs[type(shown)](look, session, model, shown) if shown is not None else None,
+    )
+
+
+@component
+def TableHeader(look: Look, session: DeviceSession, model: AnyTableModel, shell: TableShell[Any]) -> ft.Control:
+    """What is played, what happens now, and the ways to the history and the menu."""
+    return table_header(look, model, shell.header(look, session, model), partial(model.show, MenuDialog()))

@@ -1,0 +1,215 @@
+"""Where the party is: the danger track with what comes next, the location with its progress, shadows and lair."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.controls.chips import chip
+from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials, meter_track
+from companion.app.kit.graphics.progress_bar import progress_bar
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
+from companion.app.kit.touch.long_press import explain_on_long_press
+from companion.app.kit.touch.pressable import pressable_surface
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.terrinoth.dialogs import LocationDialog
+from companion.app.models.terrinoth.table_model import TerrinothTableModel
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth.enemy_rows import empty_place_row, enemy_row
+from companion.app.screens.terrinoth.game_icons import TONES
+from companion.app.screens.terrinoth.table_text import (
+    danger_colour_name,
+    describe_danger_colour,
+    message_argument_text,
+    printed_number_text,
+)
+from companion.app.theme import R_PANEL, Look
+from companion.games.terrinoth.rules.player_view import PlayerView
+
+_SILENT = ("start", "grey", "gray")
+"""Spaces without an effect."""
+
+
+@component
+def DangerTrackPanel(look: Look, session: DeviceSession, model: TerrinothTableModel) -> ft.Control:
+    """The track: a coloured space with a letter each, the marker, and what the next space brings."""
+    use_watch(model, lambda e: e.length)
+    words, w = session.words, model.world
+    track, at = model.view.track
+    held = help_topics.rule_term_help_callback(session, "peril-track")
+    head: list[ft.Control] = [
+        explain_on_long_press(strong_text(look, words("tha-danger"), size=15 if look.phone else 17), held)
+    ]
+    if not track:
+        return panel(
+            look, ft.Row([*head, caption_text(look, words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12
+        )
+    coming = caption_text(
+        look, describe_next_danger_space(session, model), size=13 if look.phone else 14, lines=2, expand=True
+    )
+    coming.text_align = ft.TextAlign.START if look.phone else ft.TextAlign.END
+    spaces = [_space(session, model, n, colour) for n, colour in enumerate(track)]
+    row = meter_track(look, spaces, at, name="peril", height=40 if look.phone else 44)
+    inside = ft.Column(
+        [ft.Row([*head, coming], spacing=12), row], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    said = words(
+        "tha-danger-aloud",
+        at=at + 1,
+        count=len(track),
+        colour=danger_colour_name(words, w, track[at]),
+        next=describe_next_danger_space(session, model),
+    )
+    return pressable_surface(
+        look,
+        inside,
+        on_tap=partial(model.show, LocationDialog()),
+        label=said,
+        name="danger",
+        fill=look.surface,
+        on_long_press=held,
+        border=ft.Border.all(1, look.line),
+        radius=R_PANEL - 4,
+        padding=10 if look.phone else 14,
+        align=None,
+    )
+
+
+def _space(session: DeviceSession, model: TerrinothTableModel, place: int, colour: str) -> MeterSpace:
+    name = danger_colour_name(session.words, model.world, colour)
+    label = session.words("tha-space", number=place + 1, colour=name)
+    if colour == "start":
+        return MeterSpace(label, "plain", "", "banner")
+    # Grey spaces do nothing: they need no letter.
+    shown = [found for found in model.view.track[0] if found not in _SILENT]
+    letter = distinct_initials(danger_colour_name(session.words, model.world, found) for found in shown).get(
+        name.casefold(), ""
+    )
+    return MeterSpace(label, TONES.get(colour, "plain"), letter if colour not in _SILENT else "")
+
+
+def describe_next_danger_space(session: DeviceSession, model: TerrinothTableModel) -> str:
+    """What the next space brings; and behind it, when the next one comes that does something."""
+    words, w = session.words, model.world
+    track, at = model.view.track
+    after = min(at + 1, len(track) - 1)
+    colour = track[after]
+    brings = describe_danger_colour(words, w, colour)
+    if at + 1 >= len(track):
+        return words(
+            "tha-next-last", colour=danger_colour_name(words, w, colour), brings=brings or words("tha-brings-open")
+        )
+    if brings:
+        return words("tha-next", colour=danger_colour_name(words, w, colour), brings=brings)
+    if colour not in _SILENT:
+        return words("tha-next", colour=danger_colour_name(words, w, colour), brings=words("tha-brings-open"))
+    later = next((n for n in range(after, len(track)) if track[n] not in _SILENT), None)
+    if later is None:
+        return words("tha-next-nothing")
+    return words(
+        "tha-next-later",
+        count=later - at,
+        colour=danger_colour_name(words, w, track[later]),
+        brings=describe_danger_colour(words, w, track[later]) or words("tha-brings-open"),
+    )
+
+
+@component
+def LocationPanel(look: Look, session: DeviceSession, model: TerrinothTableModel) -> ft.Control:
+    """The location: name, progress, and how many cards the decks still have."""
+    use_watch(model, lambda e: e.length)
+    words, view = session.words, model.view
+    place = view.location
+    name = message_argument_text(words, place.name) if place is not None else words("tha-no-location")
+    goal = place.number("exploration") if place is not None else None
+    head: list[ft.Control] = [
+        make_icon("pin", look.tint("moss"), 20),
+        strong_text(look, name, size=16 if look.phone else 18, lines=1, expand=True, silent=True),
+    ]
+    if view.final:
+        head.append(
+            chip(
+                look, words("tha-final"), tone="arcane", about=help_topics.rule_term_help_callback(session, "location")
+            )
+        )
+    if view.explored:
+        head.append(make_icon("check", look.heal, 20))
+    head.append(number_text(look, f"{view.progress} / {printed_number_text(goal)}", size=18, silent=True))
+    share = view.progress / goal if goal else 0.0
+    inside = ft.Column(
+        [ft.Row(head, spacing=8), progress_bar(look, share, color=look.tint("moss"), height=8)],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    said = words(
+        "tha-location-aloud",
+        name=name,
+        progress=view.progress,
+        goal=printed_number_text(goal),
+        state="final" if view.final else "explored" if view.explored else "open",
+    )
+    return pressable_surface(
+        look,
+        inside,
+        on_tap=partial(model.show, LocationDialog()),
+        label=said,
+        name="location",
+        fill=look.surface,
+        on_long_press=help_topics.card_kind_help_callback(session, "locations")
+        if place is None
+        else help_topics.card_help_callback(session, model.world, place),
+        border=ft.Border.all(1, look.line),
+        radius=R_PANEL - 4,
+        padding=10 if look.phone else 14,
+        align=None,
+    )
+
+
+@component
+def ShadowsAndLairPanel(look: Look, session: DeviceSession, model: TerrinothTableModel, expand: bool) -> ft.Control:
+    """The enemies in the shadows and in the lair, and what is left of the decks."""
+    use_watch(model, lambda e: (e.length, e.moment))
+    words, view = session.words, model.view
+    foes = view.foes()
+    shadows = [foe for foe in foes if foe.zone == "shadows"]
+    lair = [foe for foe in foes if foe.zone == "lair"]
+    rows: list[ft.Control] = [_heading(look, session, "moon", words("tha-shadows", count=len(shadows)), "shadows")]
+    rows += [enemy_row(look, session, model, foe) for foe in shadows] or [empty_place_row(look, words("tha-nobody"))]
+    if lair:
+        rows.append(_heading(look, session, "castle", words("tha-lair"), "lair"))
+        rows += [enemy_row(look, session, model, foe) for foe in lair]
+    rows.append(
+        explain_on_long_press(
+            caption_text(look, _decks(session, view, model), size=13),
+            help_topics.rule_term_help_callback(session, "piles"),
+        )
+    )
+    column = ft.Column(
+        rows,
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        # Side by side the height is given; on a phone the whole table scrolls.
+        scroll=ft.ScrollMode.AUTO if expand else None,
+    )
+    return panel(look, column, padding=10 if look.phone else 14, radius=20, expand=expand, name="beyond")
+
+
+def _heading(look: Look, session: DeviceSession, sign: IconName, said: str, entry: str) -> ft.Control:
+    row = ft.Row([make_icon(sign, look.muted, 18), strong_text(look, said, size=15)], spacing=8)
+    return explain_on_long_press(row, help_topics.rule_term_help_callback(session, entry))
+
+
+def _decks(session: DeviceSession, view: PlayerView, model: TerrinothTableModel) -> str:
+    if model.world.table.settings.decks == "table":
+        return session.words("tha-decks-table")
+    return session.words(
+        "tha-decks",
+        enemies=view.left("enemies"),
+        locations=view.left("locations"),
+        exploration=view.left("exploration"),
+    )

@@ -1,0 +1,1 @@
+"""Dialogs of a Terrinoth table: heroes, enemies, locations, entering cards and effects."""

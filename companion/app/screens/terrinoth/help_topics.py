@@ -1,0 +1,115 @@
+"""What things at a quest are about: opened over the table when they are held."""
+
+from __future__ import annotations
+
+from companion.app.models import open_help_callbacks
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE
+from companion.games.terrinoth.cards.card_types import Card
+from companion.games.terrinoth.cards.pack_validation import STANDARD_CONDITIONS
+from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS
+from companion.games.terrinoth.setup_data import GAME
+from companion.games.terrinoth.state import World
+from companion.kernel.messages import Message
+
+FIELDS = {
+    "attack": "attack-value", "health": "health", "resistance": "resistance", "exploration": "exploration-value",
+    "spawn_engaged": "spawn-value", "spawn_shadows": "spawn-value", "dice": "roll",
+}  # fmt: skip
+"""The entry about a printed number."""
+FACES = {
+    "success": "success", "critical": "critical", "shield": "shield", "blank": "dice-faces",
+    "counterattack": "counterattack", "threat": "threat",
+}  # fmt: skip
+"""The entry about a face of a die."""
+OPERATIONS = {
+    "wound": "wounds", "recover": "recover", "token": "success-tokens", "give": "condition", "cure": "condition",
+    "exhaust": "exhausted", "ready": "ready", "engage": "engaged", "toShadows": "shadows", "spawn": "spawn",
+    "peril": "peril-track", "progress": "progress", "activate": "activation", "reveal": "facedown",
+    "discard": "discard", "draw": "exploration-cards",
+}  # fmt: skip
+"""The entry about what a line of text does."""
+_TRIGGERS = {
+    "threat": "threat", "counterattack": "counterattack", "spawned": "spawn", "engaged": "engaged",
+    "defeated": "defeated", "wounded": "wounds", "activated": "activation", "phase(travel)": "travel-phase",
+    "phase(heroes)": "heroes-phase", "phase(enemies)": "enemies-phase", "endRound": "end-phase", "use": "item",
+    "resolve": "event", "start": "activation", "roll": "roll",
+}  # fmt: skip
+_WORDS = {"lair": "lair", "discard": "discard", "up": "facedown", "down": "facedown", "shadows": "shadows"}
+"""The entry about where a card goes, or which side of it is up."""
+_KINDS = {
+    "heroes": "hero", "activation": "activation-card", "enemies": "enemy", "locations": "location",
+    "exploration": "exploration-cards", "conditions": "condition", "quests": "quest-sheet",
+}  # fmt: skip
+_PHASES = {"enemies": "enemies", "peril": "peril", "travel": "travel", "round": "end"}
+
+
+def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+    """An entry of the rules of this game."""
+    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+
+
+def card_kind_help_callback(session: DeviceSession, name: str) -> OpenHelpCallback:
+    """A kind of card."""
+    return rule_term_help_callback(session, _KINDS[name])
+
+
+def card_help_callback(session: DeviceSession, w: World, shown: Card) -> OpenHelpCallback:
+    """A card of ours as the library has it; of the owner's cards, what kind of card it is."""
+    if shown.kind == "conditions" and shown.id in STANDARD_CONDITIONS:
+        return rule_term_help_callback(session, shown.id)
+    if w.table.book.pack.ours:
+        return open_help_callbacks.open_card_callback(
+            session, f"{GAME}.{shown.kind}-{shown.id}", f"{GAME}.{_KINDS[shown.kind]}"
+        )
+    return card_kind_help_callback(session, shown.kind)
+
+
+def quest_help_callback(session: DeviceSession, quest_id: str) -> OpenHelpCallback:
+    """A quest of ours as the library has it; of the owner's, what a quest is."""
+    return open_help_callbacks.open_card_callback(session, f"{GAME}.quests-{quest_id}", f"{GAME}.quest")
+
+
+def keyword_help_callback(session: DeviceSession, word: str) -> OpenHelpCallback:
+    """A word on an effect bar."""
+    return rule_term_help_callback(session, word if word in BASIC_KEYWORDS else "keyword")
+
+
+def card_line_help_callback(session: DeviceSession, place: str) -> OpenHelpCallback:
+    """What a line of a card's text hangs on: an event of the game, a keyword, always, or playing the card."""
+    if place in (PASSIVE, DOES):
+        return rule_term_help_callback(session, "passive" if place == PASSIVE else "activation-card")
+    if place.startswith(ON):
+        return rule_term_help_callback(session, _TRIGGERS.get(place.removeprefix(ON), "keyword"))
+    return keyword_help_callback(session, place)
+
+
+def zone_help_callback(session: DeviceSession, word: str) -> OpenHelpCallback | None:
+    """Where a card goes, or which side of it is up; nothing where the word says it all."""
+    return rule_term_help_callback(session, _WORDS[word]) if word in _WORDS else None
+
+
+def refusal_help_callback(session: DeviceSession, why: Message) -> OpenHelpCallback | None:
+    """The rule that makes something impossible."""
+    return open_help_callbacks.open_rule_callback(session, str(why.args.get("rule", "")))
+
+
+def current_phase_help_callback(session: DeviceSession, w: World) -> OpenHelpCallback:
+    """What happens now: the phase, the set-up, or how the quest ends."""
+    if w.outcome:
+        return rule_term_help_callback(session, "victory" if w.outcome == "won" else "defeat")
+    return (
+        open_help_callbacks.open_setup_help_callback(session, GAME)
+        if w.phase == "setup"
+        else open_help_callbacks.open_phase_callback(session, GAME, w.phase)
+    )
+
+
+def page_phase_help_callback(session: DeviceSession, w: World, told: str) -> OpenHelpCallback:
+    """The phase that a page of the story is about."""
+    return (
+        open_help_callbacks.open_phase_callback(session, GAME, _PHASES[told])
+        if told in _PHASES
+        else current_phase_help_callback(session, w)
+    )

@@ -1,0 +1,65 @@
+"""A printed number, tapped: the usual ones side by side, and a plus for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import flet as ft
+
+from companion.app.kit.text.text_styles import number_text
+from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.models.device_session import DeviceSession
+from companion.app.screens.terrinoth import help_topics
+from companion.app.theme import R_CHIP, TARGET, Look
+
+_RANGES: dict[str, tuple[int, int]] = {
+    "attack": (0, 4), "resistance": (0, 4), "health": (1, 11), "hero-health": (5, 15), "spawn_engaged": (0, 4),
+    "spawn_shadows": (0, 4), "exploration": (1, 11), "dice": (0, 4),
+}  # fmt: skip
+"""What such numbers usually are: with the plus one row of six on a phone, or two."""
+
+
+def printed_number_row(
+    look: Look,
+    session: DeviceSession,
+    field: str,
+    value: int | None,
+    on_pick: Callable[[int | None], Awaitable[None] | None],
+    name: str,
+    kind: str = "",
+) -> ft.Control:
+    """The numbers that such a field usually shows; the plus goes beyond, a second tap takes the choice back."""
+    least, most = _RANGES["hero-health" if kind == "heroes" else field]
+    said, held = (
+        session.words("tha-field", field=field),
+        help_topics.rule_term_help_callback(session, help_topics.FIELDS[field]),
+    )
+    taps: list[ft.Control] = []
+    for shown in range(least, most + 1):
+        on = shown == value
+        pick = partial(on_pick, None if on else shown)
+        taps.append(_one(look, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick, held))
+    beyond = value is not None and value > most
+    face = str(value) if beyond else "+"
+    more = max(most, value or 0) + 1
+    taps.append(_one(look, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more), held))
+    return ft.Row(taps, spacing=4, run_spacing=4, wrap=True)
+
+
+def _one(look: Look, face: str, label: str, name: str, on: bool, act: Callback, held: Callback) -> ft.Control:
+    return pressable_surface(
+        look,
+        number_text(look, face, size=17, color=look.on_action if on else look.ink, silent=True),
+        on_tap=act,
+        on_long_press=held,
+        label=label,
+        silent=True,
+        name=name,
+        selected=on,
+        width=TARGET,
+        height=TARGET,
+        radius=R_CHIP,
+        fill=look.action if on else look.raised,
+        border=ft.Border.all(1, look.action if on else look.line),
+    )

@@ -1,0 +1,233 @@
+"""What belongs to the table as a whole: who won, what is asked, what to remember, meters and shared counters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+import flet as ft
+
+from companion.app.icons import IconName, make_icon
+from companion.app.kit.controls.buttons import icon_button, secondary_button
+from companion.app.kit.controls.chips import chip_row, tappable_chip
+from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials, meter_track
+from companion.app.kit.layout.panel import panel
+from companion.app.kit.text.text_styles import body_text as text
+from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.touch.long_press import explain_on_long_press
+from companion.app.kit.touch.pressable import Callback
+from companion.app.models.device_session import DeviceSession
+from companion.app.models.tracker.table_model import MeterSpacesDialog, TrackerTableModel
+from companion.app.reactivity import component, use_watch
+from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
+from companion.app.screens.tracker.help_topics import (
+    game_end_help_callback,
+    reminder_help_callback,
+    with_word_help_on_hold,
+)
+from companion.app.theme import GAP, Look, ToneName
+from companion.games.tracker import acts
+from companion.games.tracker.score_sheet import TABLE, MeterDef
+from companion.kernel.acts import Act as GameAct
+from companion.library.translations import MessageCatalogue
+
+SPACE_TONES: dict[str, ToneName] = {
+    "grey": "plain",
+    "green": "heal",
+    "yellow": "gold",
+    "violet": "arcane",
+    "red": "harm",
+    "blue": "info",
+}
+
+
+def build_meter_spaces(words: MessageCatalogue, definition: MeterDef, spaces: Sequence[str]) -> list[MeterSpace]:
+    """Spaces of a meter as they are shown: each with its colour and the first letter of its name."""
+    names = {colour.id: colour for colour in definition.colours}
+    first = distinct_initials(words.name(colour.name) for colour in definition.colours if not colour.letter)
+    return [
+        MeterSpace(
+            words("aloud-space", at=n + 1, space=names[space].name),
+            SPACE_TONES.get(space, "plain"),
+            names[space].letter or first[words.name(names[space].name).casefold()],
+        )
+        for n, space in enumerate(spaces)
+    ]
+
+
+@component
+def TableWidePanels(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+    """All of it, top to bottom; nothing takes room that has nothing to say."""
+    use_watch(
+        model,
+        lambda e: (
+            e.state.waiting,
+            e.state.ended,
+            e.state.winners,
+            e.state.reminders,
+            e.state.piles,
+            {k: (m.at, m.spaces) for k, m in e.state.meters.items()},
+            e.state.values[TABLE],
+            e.running.now,
+            e.state.round,
+        ),
+    )
+    shown: list[ft.Control] = []
+    state = model.state
+    if state.ended:
+        shown.append(_winners(look, session, model))
+    if state.waiting is not None:
+        shown.append(_question(look, session, model))
+    if state.reminders and not state.ended:
+        shown.append(_reminders(look, session, model))
+    shown += [meter_panel(look, session, model, definition) for definition in state.sheet.meters]
+    shown += _counters(look, session, model)
+    if not shown:
+        return ft.Container(height=0)
+    return ft.Column(shown, spacing=12)
+
+
+def submit_act_callback(model: TrackerTableModel, act: GameAct) -> Callback:
+    """A button's act that gives this to the table."""
+
+    async def run() -> None:
+        await model.give(act)
+
+    return run
+
+
+def meter_panel(look: Look, session: DeviceSession, model: TrackerTableModel, definition: MeterDef) -> ft.Control:
+    """A meter with its spaces, or the invitation to enter them."""
+    words = session.words
+    now = model.state.meters[definition.id]
+    edit = icon_button(
+        look,
+        "pencil",
+        words("meter-edit", meter=definition.name),
+        lambda: model.show(MeterSpacesDialog(definition.id, now.spaces)),
+        name=f"edit-{definition.id}",
+        bare=True,
+    )
+    head: list[ft.Control] = [
+        make_icon(cast(IconName, definition.icon), look.muted, 20),
+        ft.Container(
+            with_word_help_on_hold(session, model, strong_text(look, words.name(definition.name)), definition.name),
+            expand=True,
+        ),
+    ]
+    if not now.spaces:
+        enter = secondary_button(
+            look,
+            words("meter-enter"),
+            lambda: model.show(MeterSpacesDialog(definition.id, ())),
+            name=f"enter-{definition.id}",
+            height=48,
+        )
+        return panel(
+            look, ft.Column([ft.Row(head), caption_text(look, words("meter-empty")), enter], spacing=10), padding=14
+        )
+    names = {colour.id: colour for colour in definition.colours}
+    spaces = build_meter_spaces(words, definition, now.spaces)
+
+    async def pick_from(first: int, index: int) -> None:
+        if first + index != model.state.meters[definition.id].at:
+            await model.give(acts.Place(definition.id, first + index + 1))
+
+    upcoming = now.spaces[min(now.at + 1, len(now.spaces) - 1)]
+    line = words("meter-next", space=names[upcoming].name)
+    top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    rows = [
+        with_word_help_on_hold(
+            session,
+            model,
+            meter_track(
+                look,
+                spaces[n : n + 10],
+                now.at - n,
+                name=f"{definition.id}-{n}" if n else definition.id,
+                on_pick=partial(pick_from, n),
+            ),
+            definition.name,
+        )
+        for n in range(0, len(spaces), 10)
+    ]
+    return panel(look, ft.Column([top, *rows, caption_text(look, line)], spacing=8), padding=14)
+
+
+def _counters(look: Look, session: DeviceSession, model: TrackerTableModel) -> list[ft.Control]:
+    counters = model.table_counters()
+    if not counters:
+        return []
+    rows = counter_stepper_rows(look, session, model, counters, TABLE)
+    return [panel(look, ft.Column(rows, spacing=GAP), padding=10)]
+
+
+def _winners(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+    words, state = session.words, model.state
+    names = [words.name(state.name(seat)) for seat in state.winners]
+    line = words("won", names=names, count=len(names)) if names else words("won-nobody")
+    face = ft.Row(
+        [
+            make_icon("crown", look.action, 40),
+            ft.Column(
+                [title_text(look, line, size=24, lines=3), caption_text(look, words("won-how"))],
+                spacing=4,
+                expand=True,
+                tight=True,
+            ),
+        ],
+        spacing=14,
+    )
+    return panel(look, explain_on_long_press(face, game_end_help_callback(session, model)), active=True)
+
+
+def _question(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+    words, state = session.words, model.state
+    pile = next(p for p in state.sheet.piles if p.id == state.waiting)
+    options = [
+        tappable_chip(
+            look,
+            str(pile.cards[card]),
+            submit_act_callback(model, acts.Draw(pile.id, card)),
+            tone="info",
+            name=f"card-{card}",
+            label=words("aloud-card", pile=pile.name, value=pile.cards[card]),
+        )
+        for card in state.piles[pile.id]
+    ]
+    body = [
+        with_word_help_on_hold(
+            session, model, strong_text(look, words("question-pile", pile=pile.name), lines=2), pile.name
+        ),
+        caption_text(look, words("question-pile-how")),
+        chip_row(look, options, targets=True),
+        secondary_button(
+            look,
+            words("question-pile-draw"),
+            submit_act_callback(model, acts.Draw(pile.id)),
+            symbol="dice",
+            name="draw",
+            height=48,
+        ),
+    ]
+    return panel(look, ft.Column(list(body), spacing=10), active=True)
+
+
+def _reminders(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+    words = session.words
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                make_icon("info", look.action, 20),
+                explain_on_long_press(
+                    text(look, words.name(reminder), size=15, expand=True),
+                    reminder_help_callback(session, model, reminder),
+                ),
+            ],
+            spacing=10,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for reminder in model.state.reminders
+    ]
+    return panel(look, ft.Column(lines, spacing=8), padding=14, label=words("reminders"), name="reminders")

@@ -1,0 +1,1 @@
+"""The commands with their options and help. What they do is in `handlers/`."""

@@ -1,0 +1,1 @@
+"""How results are printed: tables and colours, JSON, progress, QR codes."""

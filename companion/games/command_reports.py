@@ -1,0 +1,83 @@
+"""Commands that a game carries out itself: `companion simulate`, `odds` and `tables`.
+
+A game that can has a module of that name in its folder `commands/`, with `OPTIONS`, the options of the command that it
+knows, and `run`, which gives a report. Nothing has to be registered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.games.game_folders import find_packages_with, import_game_module
+from companion.kernel.building_blocks.confidence_interval import wilson_interval
+from companion.kernel.refusals import Malformed, Unknown
+from companion.library.translations import MessageCatalogue
+
+OnStep: TypeAlias = Callable[[int], None]
+"""Told how much of the work is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportTable:
+    """A table of a report: what stands above its columns, and the rows."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandReport:
+    """What came of a command: data for programs, and what people read, made only when somebody does."""
+
+    plain: dict[str, Any]
+    draw: Callable[[], Sequence[str | ReportTable]]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandReader:
+    """Who reads the report: their language, and how they are shown the progress of so many steps."""
+
+    words: MessageCatalogue
+    progress: Callable[[str, int], AbstractContextManager[OnStep]]
+
+
+def run_game_command(command: str, game: str, reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+    """Let a game carry a command out. What nobody typed is empty in `options`; what is not for this game is refused."""
+    packages = {package.replace("_", "-"): package for package in find_packages_with(f"commands.{command}")}
+    if game not in packages:
+        raise Unknown(f"{command}-no-game", found=game, options=", ".join(packages))
+    module = import_game_module(packages[game], f"commands.{command}")
+    for name, value in options.items():
+        if value and name not in module.OPTIONS:
+            allowed = ", ".join(f"--{known}" for known in module.OPTIONS)
+            raise Malformed("simulate-not-its-option", option=f"--{name}", game=game, options=allowed)
+    report: CommandReport = module.run(reader, options)
+    return report
+
+
+# --- figures that every game tells alike ---------------------------------------------------------
+
+
+def win_share_to_json(wins: int, games: int) -> dict[str, Any]:
+    """How often somebody won, with the 95 % interval, for programs."""
+    low, high = wilson_interval(wins, games)
+    return {"wins": wins, "share": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def win_share_text(wins: int, games: int) -> dict[str, str]:
+    """The same for people, in per cent."""
+    low, high = wilson_interval(wins, games)
+    return {"share": f"{100 * wins / games:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+
+
+def game_length_to_json(counts: Sequence[int]) -> dict[str, Any]:
+    """How long games took."""
+    return {"mean": round(mean(counts), 2), "least": min(counts), "most": max(counts)}
+
+
+def mean(numbers: Sequence[int]) -> float:
+    """The average; 0 of nothing."""
+    return sum(numbers) / len(numbers) if numbers else 0.0

@@ -1,0 +1,59 @@
+"""Questions in the middle of an effect. Each kind has its options and its answer in `questions/`.
+
+Where only one answer is possible it is given at once; where
+none is, that part of the effect is skipped: hero_realms 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.games.hero_realms.events import OptionalTell
+from companion.games.hero_realms.state import Detail, HeroState, PendingQuestion
+
+NONE = "none"
+"""The answer that declines."""
+
+OPTIONS: dict[str, Callable[[HeroState, int, Detail, Detail], list[str]]] = {}
+ANSWERS: dict[str, Callable[[HeroState, int, Detail, Detail, str, OptionalTell], None]] = {}
+DECLINES: dict[str, Callable[[HeroState, int, Detail, Detail, OptionalTell], None]] = {}
+"""What follows where declining is more than leaving the part out."""
+
+
+def ask_question(
+    state: HeroState,
+    kind: str,
+    seat: int,
+    tell: OptionalTell,
+    a: Detail = None,
+    b: Detail = None,
+    optional: bool = False,
+) -> None:
+    """Ask a seat something, unless there is nothing to decide."""
+    options = OPTIONS[kind](state, seat, a, b)
+    if not options:
+        state.did = 0
+    elif len(options) == 1 and not optional:
+        ANSWERS[kind](state, seat, a, b, options[0], tell)
+    else:
+        state.asks.append(PendingQuestion(kind, seat, a, b, optional))
+
+
+def legal_answers(state: HeroState) -> list[str]:
+    """The answers to the question that is open."""
+    kind, seat, a, b, optional = state.asks[0]
+    found = OPTIONS[kind](state, seat, a, b)
+    return [*found, NONE] if optional else found
+
+
+def apply_answer(state: HeroState, option: str, tell: OptionalTell) -> None:
+    """Answer the open question with one of its options."""
+    kind, seat, a, b, optional = state.asks.pop(0)
+    if optional and option == NONE:
+        decline = DECLINES.get(kind)
+        if decline is None:
+            state.did = 0
+        else:
+            decline(state, seat, a, b, tell)
+        return
+    ANSWERS[kind](state, seat, a, b, option, tell)

@@ -1,0 +1,1 @@
+"""The automatic players: random, Squire, Knight and Legend."""

@@ -1,0 +1,1 @@
+"""The cards as data: definitions, the effect vocabulary, the compiler."""

@@ -1,0 +1,1 @@
+"""What `companion simulate` does for Hero Realms, and the games it plays for that."""

@@ -1,0 +1,1 @@
+"""Running the effects of cards."""

@@ -1,0 +1,1 @@
+"""Turns, zones, damage, who can attack whom."""

@@ -1,0 +1,1 @@
+"""Cards, questions, positions and typed lines as text."""

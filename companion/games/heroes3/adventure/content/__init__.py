@@ -1,0 +1,1 @@
+"""What the books say, read from content files: towns, heroes, places, scenarios, event cards."""

@@ -1,0 +1,1 @@
+"""How each word of an effect is carried out: dice, cards, units, choices, auctions."""

@@ -1,0 +1,129 @@
+"""The map part of Heroes III as a game of the kernel: every act has one function that carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.games.heroes3.adventure import acts, corrections, upgrades
+from companion.games.heroes3.adventure.act_context import ActHandler
+from companion.games.heroes3.adventure.acts import Act
+from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
+from companion.games.heroes3.adventure.fights import fight_acts, neutral_discard_piles
+from companion.games.heroes3.adventure.players import (
+    ai_heroes,
+    field_flags,
+    game_end,
+    hero_progress,
+    place_visits,
+    town_acts,
+    trading,
+)
+from companion.games.heroes3.adventure.questions import answers, pending_questions
+from companion.games.heroes3.adventure.rounds import manual_corrections, morale_spending, round_steps
+from companion.games.heroes3.adventure.scenario import campaign_progress, game_start
+from companion.games.heroes3.adventure.setup_data import Layout, parse_setup
+from companion.games.heroes3.adventure.state import AdventureState
+from companion.games.heroes3.combat.model.refusals import NotAllowed
+from companion.kernel.acts import Codec
+from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.events import Tell
+from companion.kernel.game import Setup
+from companion.kernel.question_types import Question
+from companion.kernel.refusals import Ended
+from companion.kernel.rule_versions import Rules
+from companion.kernel.save_format import SaveFormat
+
+ACT_HANDLERS: Mapping[type, ActHandler] = {
+    acts.Next: round_steps.advance_round,
+    acts.Settle: answers.apply_answer,
+    acts.Claim: game_end.claim_victory,
+    acts.Eliminate: game_end.eliminate_player_by_table_decision,
+    acts.Build: town_acts.construct_building,
+    acts.Muster: town_acts.recruit_and_reinforce,
+    acts.Hire: town_acts.hire_secondary_hero,
+    acts.BuySpell: town_acts.buy_spell,
+    acts.Use: town_acts.use_building,
+    acts.Move: hero_progress.spend_movement,
+    acts.Visit: place_visits.visit_place,
+    acts.Unflag: field_flags.remove_flag,
+    acts.OwnTown: place_visits.set_own_town_held,
+    acts.Trade: trading.trade_resources,
+    acts.Give: trading.give_resources,
+    acts.Swap: trading.swap_cards,
+    acts.Experience: hero_progress.gain_experience,
+    acts.GainMorale: hero_progress.gain_morale,
+    acts.SpendMorale: morale_spending.spend_morale,
+    acts.Expert: hero_progress.use_expert,
+    acts.GainCard: hero_progress.gain_card,
+    acts.LoseCard: hero_progress.lose_card,
+    acts.BeginFight: fight_acts.begin_fight,
+    acts.Fought: fight_acts.finish_or_call_off_fight,
+    acts.Look: ai_heroes.play_ai_hero_steps,
+    acts.Adjust: manual_corrections.correct_number,
+    acts.SetMark: manual_corrections.correct_token,
+    acts.SetUnits: manual_corrections.correct_units,
+    acts.SetAiHero: manual_corrections.correct_ai_hero,
+    acts.SetDiscards: neutral_discard_piles.correct_discard_piles,
+    acts.SetBuilding: manual_corrections.correct_building,
+    acts.Carry: campaign_progress.record_carried_cards,
+}
+ACTS_AFTER_END = (acts.Carry,)
+"""What is still done when the game is over."""
+
+CORRECTION_ACTS = (acts.Adjust, acts.SetMark, acts.SetUnits, acts.SetBuilding, acts.Carry)
+"""What is done to the sheet of a player who is out, too."""
+
+
+class Heroes3Adventure:
+    """The engine named `heroes3.sheet`."""
+
+    @property
+    def codec(self) -> Codec[Act]:
+        """Writes and reads the acts."""
+        return acts.CODEC
+
+    @property
+    def save_format(self) -> SaveFormat:
+        """The format that tables are saved in."""
+        return upgrades.FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, with everything that was ever corrected in them."""
+        return corrections.RULES
+
+    def start(self, setup: Setup, tell: Tell) -> AdventureState:
+        """The opening position: everybody's sheet as the scenario has it. heroes3 12."""
+        state = AdventureState(Layout(parse_setup(setup), setup.rules), Luck.from_seed(setup.seed))
+        game_start.prepare_opening_position(create_act_context(state, tell))
+        return state
+
+    def question(self, state: AdventureState) -> Question | None:
+        """The first open question, if any; players may answer them in any order."""
+        return pending_questions.next_question(state)
+
+    def apply(self, state: AdventureState, act: Act, tell: Tell) -> None:
+        """Change the position by an act."""
+        if state.ended and not isinstance(act, ACTS_AFTER_END):
+            raise Ended("h3s-over")
+        context = create_act_context(state, tell, act.anyway)
+        sheet = state.sheets.get(getattr(act, "seat", ""))
+        if sheet is not None and sheet.out and not isinstance(act, CORRECTION_ACTS):
+            context.forbid(NotAllowed("h3s-tb-is-out", "12", name=context.name(sheet.id)))
+        held = neutral_discard_piles.count_held_neutrals(state)
+        ACT_HANDLERS[type(act)](context, act)
+        round_steps.run_pending_steps(create_act_context(state, tell))
+        neutral_discard_piles.update_discards_after_change(state, held)
+
+    def merged(self, acts_given: Sequence[Act]) -> Act | None:
+        """Corrections of one number follow each other quickly and read as one."""
+        return manual_corrections.merge_number_corrections(acts_given)
+
+    def freeze(self, state: AdventureState) -> dict[str, Any]:
+        """The position as plain data."""
+        return state.freeze()
+
+    def thaw(self, setup: Setup, data: object) -> AdventureState:
+        """The position that a snapshot holds."""
+        return AdventureState.thaw(Layout(parse_setup(setup), setup.rules), data)

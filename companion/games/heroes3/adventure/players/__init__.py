@@ -1,0 +1,1 @@
+"""What players have and do: towns, heroes, resources, trade, visits, AI heroes."""

@@ -1,0 +1,1 @@
+"""Questions that wait for an answer, and what the answers do."""

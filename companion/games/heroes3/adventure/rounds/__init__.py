@@ -1,0 +1,1 @@
+"""The round: its steps, the guide through it, corrections by hand."""

@@ -1,0 +1,1 @@
+"""Rules as pure functions: calendar, levels, income, morale, dice, trade."""

@@ -1,0 +1,1 @@
+"""How an adventure begins: scenario checks, the opening position, campaigns."""

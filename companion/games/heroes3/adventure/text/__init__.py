@@ -1,0 +1,1 @@
+"""Typed lines of the adventure, read into acts."""

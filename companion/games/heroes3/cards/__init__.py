@@ -1,0 +1,1 @@
+"""The cards of Heroes III as data: hero cards and units, their files and vocabularies."""

@@ -1,0 +1,1 @@
+"""Playing cards in a combat: targets, damage, status, board, war machines."""

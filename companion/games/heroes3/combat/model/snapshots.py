@@ -1,0 +1,99 @@
+"""A position as plain data and back: units by their keys, everything else as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.heroes3.combat.model.setup_data import Layout
+from companion.games.heroes3.combat.model.state import (
+    FIGHTER_FLAGS,
+    FIGHTER_NUMBERS,
+    SIDE_NUMBERS,
+    SIDE_TEXTS,
+    STATE_PLAIN,
+    CombatState,
+    Fighter,
+    Side,
+)
+from companion.kernel.building_blocks.piles import Pile
+from companion.kernel.building_blocks.seeded_random import Luck
+
+
+def freeze_state(state: CombatState) -> dict[str, Any]:
+    """The position as plain data, units by their ids."""
+    plain: dict[str, Any] = {name: getattr(state, name) for name in STATE_PLAIN}
+    return plain | {
+        "fight": state.layout.write_fight(state.fight),
+        "fighters": [_freeze_fighter(fighter) for fighter in state.fighters],
+        "sides": [_freeze_side(side) for side in state.sides],
+        "decks": [_freeze_pile(deck) for deck in state.decks],
+        "ground": [list(token) for token in state.ground],
+        "todo": [list(step) for step in state.todo],
+        "ask": None if state.ask is None else list(state.ask),
+        "dice": list(state.dice),
+        "fallen": list(state.fallen),
+        "luck": state.luck.state,
+    }
+
+
+def _freeze_fighter(fighter: Fighter) -> dict[str, Any]:
+    plain: dict[str, Any] = {name: getattr(fighter, name) for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)}
+    return plain | {"kind": fighter.kind.key, "effects": [list(effect) for effect in fighter.effects]}
+
+
+def _freeze_side(side: Side) -> dict[str, Any]:
+    plain: dict[str, Any] = {name: getattr(side, name) for name in (*SIDE_NUMBERS, *SIDE_TEXTS)}
+    return plain | {
+        "hand": list(side.hand),
+        "powers": dict(side.powers),
+        "wards": [list(ward) for ward in side.wards],
+        "reserve": list(side.reserve),
+        "deck": None if side.deck is None else _freeze_pile(side.deck),
+        "spell_deck": None if side.spell_deck is None else _freeze_pile(side.spell_deck),
+    }
+
+
+def _freeze_pile(pile: Pile) -> dict[str, Any]:
+    return {"cards": pile.cards[:], "discards": pile.discards[:]}
+
+
+def thaw_state(layout: Layout, data: Any) -> CombatState:
+    """The position that plain data holds."""
+    state = CombatState(layout, Luck(data["luck"]), layout.read_fight(data["fight"]))
+    for name in STATE_PLAIN:
+        setattr(state, name, data[name])
+    for n, plain in enumerate(data["fighters"]):
+        fighter = Fighter(n, plain["side"], layout.kind(plain["kind"]))
+        for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS):
+            setattr(fighter, name, plain[name])
+        fighter.effects = tuple((w, a, u, b) for w, a, u, b in plain["effects"])
+        state.fighters.append(fighter)
+        if fighter.cell >= 0:
+            state.board[fighter.cell] = n
+    state.sides = [_thaw_side(plain) for plain in data["sides"]]
+    state.decks = [Pile(list(plain["cards"]), list(plain["discards"])) for plain in data["decks"]]
+    state.ground = tuple((s, w, a, u, b) for s, w, a, u, b in data["ground"])
+    state.todo = [_tuples(step) for step in data["todo"]]
+    state.ask = None if data["ask"] is None else _tuples(data["ask"])
+    state.dice, state.fallen = tuple(data["dice"]), tuple(data["fallen"])
+    return state
+
+
+def _tuples(value: Any) -> Any:
+    """Steps and questions are tuples all the way down."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, (list, tuple)) else value
+
+
+def _thaw_side(plain: Any) -> Side:
+    side = Side()
+    for name in (*SIDE_NUMBERS, *SIDE_TEXTS):
+        setattr(side, name, plain[name])
+    side.hand = tuple(plain["hand"])
+    side.powers = dict(plain["powers"])
+    side.wards = tuple((w, a, u, b) for w, a, u, b in plain["wards"])
+    side.reserve = tuple(plain["reserve"])
+    side.deck, side.spell_deck = (
+        None if plain[name] is None else Pile(list(plain[name]["cards"]), list(plain[name]["discards"]))
+        for name in ("deck", "spell_deck")
+    )
+    return side

@@ -1,0 +1,1 @@
+"""What `companion odds` and `companion tables` do for Heroes III."""

@@ -1,0 +1,1 @@
+"""Cards, effects and unit abilities of Heroes III in words."""

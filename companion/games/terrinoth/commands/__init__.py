@@ -1,0 +1,1 @@
+"""What `companion simulate` does for Terrinoth, and the games it plays for that."""

@@ -1,0 +1,1 @@
+"""Questions to the players: what is open, and how rules ask for a number, a target or a yes."""

@@ -1,0 +1,1 @@
+"""The round of Terrinoth, phase by phase."""

@@ -1,0 +1,1 @@
+"""The rules of Terrinoth: actions, dice, engagement, exploration, wounds, the peril track."""

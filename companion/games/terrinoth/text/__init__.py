@@ -1,0 +1,1 @@
+"""Positions and typed lines as text."""

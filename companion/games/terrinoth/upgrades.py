@@ -1,0 +1,8 @@
+"""The save format of Heroes of Terrinoth, and the steps from older ones."""
+
+from __future__ import annotations
+
+from companion.kernel.save_format import SaveFormat, Upgrade
+
+# Before formats were written down, fields were only added, each with a default.
+FORMAT = SaveFormat((Upgrade(),))

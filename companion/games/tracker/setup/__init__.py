@@ -1,0 +1,1 @@
+"""From a box and what people chose to a score sheet."""

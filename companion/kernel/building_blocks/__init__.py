@@ -1,0 +1,1 @@
+"""Parts that games are built from: seeded random numbers, piles, limits, seating, timers, effect notation."""

@@ -1,0 +1,1 @@
+"""What to do when something is wrong: check tables, look at unreadable ones, make a problem report."""

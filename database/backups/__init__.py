@@ -1,0 +1,1 @@
+"""Backups of the whole database: writing and restoring them."""

@@ -1,0 +1,1 @@
+"""The commands that Fifth Wheel carries out itself."""

@@ -1,0 +1,50 @@
+"""Many races for `companion simulate fifth-wheel`: whether it helps to go first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from companion.games.cli_setup import CliSetupOrder
+from companion.games.command_reports import CommandReader, CommandReport, win_share_text, win_share_to_json
+from companion.kernel.events import ignore_event
+
+from ..bot import WagonBot
+from ..game import FifthWheel
+from ..setup import LEAST, build_setup_from_order
+
+OPTIONS = ("seats", "games", "seed")
+
+
+def run(reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+    """Race and count who wins, by the order of play."""
+    drivers = tuple(f"driver-{n + 1}" for n in range(options["seats"] or LEAST))
+    games: int = options["games"]
+    wins: Counter[str] = Counter()
+    with reader.progress(reader.words("simulate-progress"), games) as step:
+        for game in range(games):
+            wins[drivers[_play(drivers, options["seed"] * 1_000_003 + game)]] += 1
+            step(game + 1)
+    plain = {
+        "game": "fifth-wheel",
+        "games": games,
+        "seed": options["seed"],
+        "winners": {driver: win_share_to_json(wins[driver], games) for driver in drivers},
+    }
+    return CommandReport(
+        plain,
+        lambda: [
+            reader.words("simulate-side", side=driver, wins=wins[driver], **win_share_text(wins[driver], games))
+            for driver in drivers
+        ],
+    )
+
+
+def _play(drivers: tuple[str, ...], seed: int) -> int:
+    """The place of the winner of one race."""
+    game, bot = FifthWheel(), WagonBot(lambda share: None)
+    state = game.start(build_setup_from_order(CliSetupOrder(drivers, seed=seed)), ignore_event)
+    while not state.ended:
+        game.apply(state, game.codec.own(bot.decide(state).act), ignore_event)
+    return state.winner
