@@ -291,8 +291,6 @@ class Person:
     def _arrive(self) -> None:
         try:
             self.page.wait_for_selector("#loading", state="detached", timeout=_LOADING * 1000)
-            # One pixel wide, and the only way to say that a screen reader is there.
-            self.page.locator("flt-semantics-placeholder").dispatch_event("click", timeout=_LOADING * 1000)
         except PlaywrightTimeout:
             raise AssertionError(f"the app did not load for {self.name}{self._in_trouble()}") from None
         self._wait("() => seeing.all().length > 0", None, "see anything at all", _LOADING)

@@ -3,6 +3,15 @@
 window.seeing = (() => {
   const ROLES = { INPUT: "textbox", TEXTAREA: "textbox", A: "link", IMG: "img", BUTTON: "button" };
 
+  // Says that a screen reader is there, as soon as it can be said: to an element one pixel wide. Later is too late for a
+  // field that gets the focus by itself: it is then edited where the tree does not show it, and never appears in the tree.
+  new MutationObserver((_changes, observer) => {
+    const placeholder = document.querySelector("flt-semantics-placeholder");
+    if (!placeholder) return;
+    observer.disconnect();
+    placeholder.click();
+  }).observe(document, { childList: true, subtree: true });
+
   // Flutter hears a field's input only from a moment after it got the focus; what is typed before is lost.
   const hearing = new WeakSet();
   const { addEventListener, removeEventListener } = EventTarget.prototype;

@@ -14,7 +14,7 @@ from database.store import Store
 from tests.browser.chairs import chairs_in
 from tests.browser.conftest import Seat
 from tests.browser.evening import address
-from tests.browser.people import PHONE
+from tests.browser.people import DESKTOP, PHONE
 from tests.browser.quests import quests_in
 from tests.browser.server import Server, companion
 from tests.browser.sheets import sheets_in
@@ -70,3 +70,14 @@ def test_what_is_typed_key_by_key_stays_and_finds(name: str, tables: tuple[Serve
     for typed, read, pace in zip(picker.typed, picker.reads, (60, 250), strict=True):
         ann.type(picker.label, typed, pace)
         ann.sees(read, within=30)
+
+
+def test_a_field_that_has_the_focus_from_the_beginning_takes_every_letter(
+    tables: tuple[Server, dict[str, str]], seat: Seat
+) -> None:
+    # At a desktop the library's field has the focus when the page opens; on a phone a keyboard would cover the page.
+    server, _ = tables
+    picker, ann = PICKERS["library"], seat("Ann", size=DESKTOP)
+    ann.open(address(server, picker.path))
+    ann.type(picker.label, picker.typed[0])
+    ann.sees(picker.reads[0], within=30)
