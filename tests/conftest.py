@@ -33,9 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(here).parts[0]
         if folder in _KIND_OF_FOLDER:
             item.add_marker(_KIND_OF_FOLDER[folder])
-        # A browser on a busy machine can miss a tap. In CI such a test gets a second chance, and the report says so.
+        # A browser on a busy machine can miss a tap. In CI such a test gets two more chances, and the report says so.
         if folder == "browser" and os.environ.get("CI"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
     items.sort(key=_place)
 
 

@@ -70,12 +70,23 @@ def _type_enemy(person: Person, book: QuestBook) -> None:
     person.tap("own-keyword")
     person.type("The keyword, then Enter", "Lash")
     person.press("Enter")
+    person.sees("Tap what it does.")
+    # The dialog before it was scrolled: what a screen reader finds now lies where a fresh start puts it.
+    places = _places(person, "op-")
+    person.reload()
+    person.sees("Tap what it does.")
+    assert places == _places(person, "op-")
     for part in ("op-wound", "arg-who-active", "arg-n-1"):
         person.tap(part)
     person.sees("lash: the active hero suffers 1 wound")
     person.tap("That is it")
     person.tap("Keep the card")
     book.until(lambda now: now.world.card("thorn-stalker").definition.state == "complete", "the enemy's card")
+
+
+def _places(person: Person, prefix: str) -> dict[str, tuple[float, float]]:
+    """Where everything is whose identifier begins so."""
+    return {thing.identifier: (thing.x, thing.y) for thing in person.on_screen() if thing.identifier.startswith(prefix)}
 
 
 def _play_on(person: Person, book: QuestBook) -> None:

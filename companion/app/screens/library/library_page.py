@@ -88,6 +88,7 @@ def library_page_dialog(
         close=words("close"),
         on_close=library_model.close,
         actions=actions,
+        page=f"{page.kind}-{page.id}",
     )
 
 

@@ -68,8 +68,20 @@ def TableScreen(
         actions=bar,
         width=body.width,
         bar=body.bar_width,
-        dialog=shell.dialogs[type(shown)](look, session, model, shown) if shown is not None else None,
+        dialog=_dialog(look, session, model, shell, shown) if shown is not None else None,
     )
+
+
+def _dialog(
+    look: Look, session: DeviceSession, model: AnyTableModel, shell: TableShell[Any], shown: object
+) -> ft.Control:
+    """The open dialog. One of another class takes nothing over from the one before, least of all what scrolls.
+
+    It would begin where that one was scrolled to, and Flutter's accessibility tree would stay there.
+    """
+    dialog = shell.dialogs[type(shown)](look, session, model, shown)
+    dialog.key = type(shown).__name__
+    return dialog
 
 
 @component

@@ -78,6 +78,7 @@ def effect_editor_dialog(
         subtitle=draft.title,
         actions=[drop if known else back, done],
         about=help_topics.card_line_help_callback(session, line.place),
+        page=f"line-{line.place}-{line.way}-{line.op}",
     )
 
 
