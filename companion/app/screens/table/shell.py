@@ -80,8 +80,8 @@ def _dialog(
     It would begin where that one was scrolled to, and Flutter's accessibility tree would stay there.
     """
     dialog = shell.dialogs[type(shown)](look, session, model, shown)
-    dialog.key = type(shown).__name__
-    return dialog
+    # Around it and not on it: a dialog that is a component is frozen already.
+    return ft.Stack([dialog], key=type(shown).__name__, left=0, top=0, right=0, bottom=0)
 
 
 @component
