@@ -16,7 +16,7 @@ import companion.games
 from companion.games.card_catalogues import load_all_cards
 from companion.games.game_folders import find_packages_with, import_game_module
 from companion.games.lint_boxes import find_all_box_problems
-from companion.games.lint_messages import Catalogues, MessageUsage, find_message_usage_problems
+from companion.games.lint_message_catalogues import Catalogues, MessageUsage, find_message_usage_problems
 from companion.games.tracker.setup.box import Box
 from companion.library.content_location import content_folder
 from companion.library.content_reader import BadContent, read_content_file

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint, lint_boxes, lint_messages
+from companion.games import lint, lint_boxes, lint_message_catalogues
 from companion.games.hero_realms import lint as hero_realms
 from companion.games.tracker.setup.box import Box
 from companion.kernel.messages import LANGUAGES
@@ -108,7 +108,7 @@ def words_in(tmp_path: Path, **changed: str) -> list[str]:
         folder.mkdir(parents=True)
         text = changed.get(language, "hello = Hello { $name }\n")
         (folder / "table.ftl").write_text(text, encoding="utf-8")
-    return lint_messages.Catalogues(tmp_path).problems
+    return lint_message_catalogues.Catalogues(tmp_path).problems
 
 
 def test_catalogues_that_agree_are_in_order(tmp_path: Path) -> None:
@@ -144,8 +144,8 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
     words_in(tmp_path, en="hello = Hello { $name }\nbye = Bye\nunused = Nobody says this\n")
     (tmp_path / "code").mkdir()
     (tmp_path / "code" / "talk.py").write_text(CODE, encoding="utf-8")
-    found = lint_messages.find_message_usage_problems(
-        lint_messages.Catalogues(tmp_path), lint_messages.MessageUsage.of([tmp_path / "code"])
+    found = lint_message_catalogues.find_message_usage_problems(
+        lint_message_catalogues.Catalogues(tmp_path), lint_message_catalogues.MessageUsage.of([tmp_path / "code"])
     )
     assert found == [
         "code/talk.py:5: there is no message never-written",
@@ -156,9 +156,11 @@ def test_messages_that_code_names_must_exist_and_get_their_arguments(tmp_path: P
 
 
 def test_catalogues_agree_and_kernel_and_games_say_only_what_is_written() -> None:
-    catalogues = lint_messages.Catalogues(CONTENT)
+    catalogues = lint_message_catalogues.Catalogues(CONTENT)
     rooms = [Path(lint.__file__).parents[1] / room for room in ("kernel", "games", "library")]
-    found = lint_messages.find_message_usage_problems(catalogues, lint_messages.MessageUsage.of(rooms))
+    found = lint_message_catalogues.find_message_usage_problems(
+        catalogues, lint_message_catalogues.MessageUsage.of(rooms)
+    )
     assert catalogues.problems + [problem for problem in found if "nobody uses" not in problem] == []
 
 

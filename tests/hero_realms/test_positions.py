@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.hero_realms.setup_data import Settings
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
-from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
+from companion.lab.run_position_files import parse_position_text, read_position_file, run_position_file
 from companion.library.content_reader import BadContent
 from tests.cli.conftest import Run
 

@@ -10,7 +10,7 @@ import pytest
 from companion.games.heroes3.cards.unit_ability_vocabulary import WORDS
 from companion.games.heroes3.combat.model.unit_types import UnitType, all_unit_types, require_unit_type
 from companion.kernel.refusals import Refused
-from companion.lab.position_files import find_differences
+from companion.lab.run_position_files import find_differences
 from tests.heroes3.ability_cases import CASES, DEMONS, Case
 from tests.heroes3.at_the_table import at, combat, do, hurt, told
 

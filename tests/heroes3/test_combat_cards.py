@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.cards.card_effect_vocabulary import CARD_WORDS
-from companion.games.heroes3.cards.card_names import require_card_by_name
+from companion.games.heroes3.cards.find_card_by_name import require_card_by_name
 from companion.games.heroes3.cards.hero_cards import iter_effect_words, load_cards
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.cards.card_play import EFFECT_HANDLERS, select_play
@@ -16,7 +16,7 @@ from companion.games.heroes3.combat.cards.war_machines import machines_of_side
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, WrongMoment
 from companion.games.heroes3.combat.model.setup_data import Hero
 from companion.kernel.refusals import Refused, Unknown
-from companion.lab.position_files import find_differences
+from companion.lab.run_position_files import find_differences
 from tests.heroes3.at_the_table import at, combat, do, hurt, told
 from tests.heroes3.card_cases import CASES, DEMONS, FEW, SHOOTER, SIEGE, Case
 

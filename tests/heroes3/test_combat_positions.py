@@ -8,7 +8,7 @@ import pytest
 
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
+from companion.lab.run_position_files import parse_position_text, read_position_file, run_position_file
 
 FOLDER = Path(__file__).parents[1] / "positions" / "heroes3"
 FILES = sorted(FOLDER.glob("*.yaml"))

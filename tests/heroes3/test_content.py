@@ -11,7 +11,12 @@ import pytest
 from companion.games.game_boxes import load_box
 from companion.games.heroes3 import lint
 from companion.games.heroes3.cards import card_effect_vocabulary, hero_cards, unit_cards
-from companion.games.heroes3.cards.card_names import card_name, require_card_by_name, require_unit_side, typed_unit_name
+from companion.games.heroes3.cards.find_card_by_name import (
+    card_name,
+    require_card_by_name,
+    require_unit_side,
+    typed_unit_name,
+)
 from companion.games.heroes3.cards.hero_cards import iter_effect_words
 from companion.games.heroes3.cards.unit_ability_vocabulary import FACES, TRIGGERS, WORDS, table_request_message
 from companion.games.heroes3.cards.unit_cards import FACTIONS, Ability

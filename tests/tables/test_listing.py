@@ -6,7 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.tables.table_listing import listing_from_record, matches_search, normalize_for_search, searchable_text
+from companion.tables.table_search_fields import (
+    listing_from_record,
+    matches_search,
+    normalize_for_search,
+    searchable_text,
+)
 from companion.tables.table_service import TableService
 from database.records import TableRecord
 

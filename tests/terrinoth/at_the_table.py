@@ -10,7 +10,7 @@ from companion.games.terrinoth.positions import TerrinothPosition, build_positio
 from companion.games.terrinoth.setup_data import Settings
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.plain_data import from_plain
-from companion.lab.position_files import find_differences
+from companion.lab.run_position_files import find_differences
 
 GAME = Terrinoth()
 FOUR = ("ana", "bo", "cy", "di")

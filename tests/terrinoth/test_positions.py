@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.terrinoth.setup_data import Settings
 from companion.kernel.refusals import Refused
-from companion.lab.position_files import parse_position_text, read_position_file, run_position_file
+from companion.lab.run_position_files import parse_position_text, read_position_file, run_position_file
 
 FOLDER = Path(__file__).parents[1] / "positions" / "terrinoth"
 FILES = sorted(FOLDER.glob("*.yaml"))

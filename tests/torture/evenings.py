@@ -12,7 +12,7 @@ from companion.kernel.acts import Act
 from companion.kernel.building_blocks.position_runner import PositionFile
 from companion.kernel.events import ignore_event
 from companion.kernel.game import Setup
-from companion.lab.position_files import parse_position_text
+from companion.lab.run_position_files import parse_position_text
 from companion.tables.journal_lines import line_to_entry
 from companion.tables.table_service import TableService
 from database.store import Store

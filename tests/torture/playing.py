@@ -16,7 +16,7 @@ from companion.kernel.acts import Act
 from companion.kernel.building_blocks.position_runner import PositionFile
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Refused
-from companion.lab.position_files import build_position_runner, parse_position_text, run_position_file
+from companion.lab.run_position_files import build_position_runner, parse_position_text, run_position_file
 from companion.library.packs import parse_pack
 from tests.library.test_packs import GOOD
 from tests.torture import nonsense

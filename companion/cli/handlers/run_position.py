@@ -15,8 +15,8 @@ from companion.kernel.building_blocks.position_runner import BotDecision
 from companion.kernel.events import Event
 from companion.kernel.messages import Message, Words
 from companion.kernel.refusals import Malformed, Refused
-from companion.lab.position_files import PerformedLine, PositionReport, parse_position_text
-from companion.lab.position_files import run_position_file as play_out
+from companion.lab.run_position_files import PerformedLine, PositionReport, parse_position_text
+from companion.lab.run_position_files import run_position_file as play_out
 from companion.library.content_reader import BadContent
 
 

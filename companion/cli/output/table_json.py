@@ -14,7 +14,7 @@ from companion.kernel.messages import Words
 from companion.kernel.plain_data import to_plain
 from companion.kernel.question_types import Decision, Question
 from companion.tables.live_table_view import LiveTable
-from companion.tables.table_listing import listing_from_record
+from companion.tables.table_search_fields import listing_from_record
 from database.records import TableRecord
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hero_realms import acts, corrections, upgrades
+from companion.games.hero_realms import acts, corrections, save_format
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import OPTIONS, apply_answer, legal_answers
 from companion.games.hero_realms.effects.effect_runner import resume_programs
@@ -45,7 +45,7 @@ class HeroRealms:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return upgrades.FORMAT
+        return save_format.FORMAT
 
     @property
     def rules(self) -> Rules:

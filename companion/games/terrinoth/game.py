@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.terrinoth import acts, corrections, snapshots, upgrades
+from companion.games.terrinoth import acts, corrections, save_format, snapshots
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.questions.open_question import OpenQuestion, QuestEnded
 from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
@@ -39,7 +39,7 @@ class Terrinoth:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return upgrades.FORMAT
+        return save_format.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from companion.games.tracker import acts, corrections, upgrades
+from companion.games.tracker import acts, corrections, save_format
 from companion.games.tracker.acts import Act
 from companion.games.tracker.rules import (
     counters,
@@ -71,7 +71,7 @@ class TrackerGame:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return upgrades.FORMAT
+        return save_format.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -20,7 +20,7 @@ from companion.tables import TableRecord
 from companion.tables.history_text import HistoryItem, describe_history, describe_opening
 from companion.tables.live_table_view import LiveTable
 from companion.tables.problems.unreadable_tables import inspect_unreadable_table
-from companion.tables.table_listing import matches_search, normalize_for_search, searchable_text
+from companion.tables.table_search_fields import matches_search, normalize_for_search, searchable_text
 from database.errors import Damaged
 
 _STATUS = {"in force": "done", "removed": "removed", "impossible": "impossible", "kept": "kept"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.games.heroes3.adventure import acts, corrections, upgrades
+from companion.games.heroes3.adventure import acts, corrections, save_format
 from companion.games.heroes3.adventure.act_context import ActHandler
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
@@ -86,7 +86,7 @@ class Heroes3Adventure:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return upgrades.FORMAT
+        return save_format.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.games.heroes3.combat import acts, corrections, question_text, upgrades
+from companion.games.heroes3.combat import acts, corrections, question_text, save_format
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
 from companion.games.heroes3.combat.cards.card_play import play_card
@@ -69,7 +69,7 @@ class Heroes3Combat:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return upgrades.FORMAT
+        return save_format.FORMAT
 
     @property
     def rules(self) -> Rules:

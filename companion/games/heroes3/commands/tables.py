@@ -11,7 +11,7 @@ from companion.games.heroes3.adventure.content.reference_tables import get_refer
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_timed_effect
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules import hero_levels, map_dice
-from companion.games.heroes3.cards.card_names import normalize_name
+from companion.games.heroes3.cards.find_card_by_name import normalize_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.games.heroes3.commands import trade

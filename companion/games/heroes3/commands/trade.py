@@ -12,7 +12,7 @@ from companion.games.heroes3.adventure.content.reference_tables import get_refer
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules import trade_calculator
-from companion.games.heroes3.cards.card_names import normalize_name
+from companion.games.heroes3.cards.find_card_by_name import normalize_name
 from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.library.translations import MessageCatalogue
 

@@ -14,7 +14,7 @@ from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
 from companion.games.heroes3.combat.combat_start import begin_combat
-from companion.games.heroes3.combat.flow import unchecked_acts
+from companion.games.heroes3.combat.flow import fast_simulation_moves
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.model.board import BESIDE, BY_NAME
 from companion.games.heroes3.combat.model.neutral_guards import build_neutral_decks, count_neutral_guards
@@ -183,7 +183,7 @@ def simulate_fight(state: CombatState, policy: Policy = SENSIBLE, retreats: bool
 
 
 def apply_legal_act(state: CombatState, act: Act) -> None:
-    """Do an act that is known to be legal, through `unchecked_acts.py` where it has a function for it.
+    """Do an act that is known to be legal, through `fast_simulation_moves.py` where it has a function for it.
 
     Who goes somewhere without attacking is done then: neither the bot nor a policy moves first and thinks afterwards.
     """
@@ -191,12 +191,12 @@ def apply_legal_act(state: CombatState, act: Act) -> None:
         fighter, target = state.fighters[state.active], state.board[BY_NAME[act.target]]
         steps_after = fighter.kind.ranged and fighter.side == MINE and enemies_next_to(state, MINE, fighter.cell)
         if target >= 0 and not steps_after and not state.layout.settings.flying_attack_then_move:
-            unchecked_acts.move_and_attack(state, target, BY_NAME[act.at] if act.at else fighter.cell)
+            fast_simulation_moves.move_and_attack(state, target, BY_NAME[act.at] if act.at else fighter.cell)
             return
     elif isinstance(act, acts.Move):
-        unchecked_acts.move_and_end(state, BY_NAME[act.to])
+        fast_simulation_moves.move_and_end(state, BY_NAME[act.to])
         return
     elif isinstance(act, acts.Defend):
-        unchecked_acts.take_defense_token(state)
+        fast_simulation_moves.take_defense_token(state)
         return
     _engine.apply(state, act, ignore_event)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS, has_word_starting_with
-from companion.games.heroes3.cards.card_names import card_name, normalize_name
+from companion.games.heroes3.cards.find_card_by_name import card_name, normalize_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.kernel.messages import Text
 

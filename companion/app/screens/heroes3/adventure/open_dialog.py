@@ -44,7 +44,7 @@ from companion.app.screens.heroes3.adventure.dialogs.resource_dialogs import (
 )
 from companion.app.screens.heroes3.adventure.dialogs.unit_dialogs import add_unit_dialog, unit_dialog
 from companion.app.screens.heroes3.adventure.map_and_combat_dialog_registry import MAP_AND_COMBAT_DIALOGS
-from companion.app.screens.heroes3.adventure.panels.map_panel import flagged_field_dialog
+from companion.app.screens.heroes3.adventure.panels.map_actions_panel import flagged_field_dialog
 from companion.app.screens.table.shell import DialogBuilders
 
 DIALOGS: DialogBuilders = {

@@ -21,7 +21,7 @@ from companion.app.screens.heroes3.adventure.panels.deck_panel import DeckPanel
 from companion.app.screens.heroes3.adventure.panels.game_end import game_end_panels
 from companion.app.screens.heroes3.adventure.panels.guide_panel import GuidePanel, LastEventsPanel
 from companion.app.screens.heroes3.adventure.panels.hero_panel import HeroPanel
-from companion.app.screens.heroes3.adventure.panels.map_panel import MapPanel
+from companion.app.screens.heroes3.adventure.panels.map_actions_panel import MapPanel
 from companion.app.screens.heroes3.adventure.panels.open_combat_and_ai_heroes_strips import (
     AiHeroesStrip,
     OpenCombatStrip,

@@ -17,7 +17,7 @@ from companion.games.heroes3.adventure.rules.calendar import round_kind
 from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import GAME, PlayerSetup
 from companion.games.heroes3.adventure.state import AdventureState, PlayerState, Unit
-from companion.games.heroes3.cards.card_names import card_name as name_of_card
+from companion.games.heroes3.cards.find_card_by_name import card_name as name_of_card
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, NAVAL, Side, load_units
 from companion.kernel.refusals import Refused

@@ -30,7 +30,7 @@ from companion.app.screens.table.dialog import search_field, table_dialog
 from companion.app.screens.table.menu import TableMenu
 from companion.app.screens.table.shell import DialogBuilders
 from companion.app.theme import Look
-from companion.games.heroes3.cards.card_names import normalize_name
+from companion.games.heroes3.cards.find_card_by_name import normalize_name
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options

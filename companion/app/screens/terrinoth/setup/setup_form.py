@@ -24,7 +24,7 @@ from companion.app.screens.setup_add_player import add_player_controls, player_n
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.dialogs.card_editor import pack_completeness_rows
-from companion.app.screens.terrinoth.setup.new_quest_form import new_quest_form
+from companion.app.screens.terrinoth.setup.own_quest_form import new_quest_form
 from companion.app.screens.terrinoth.setup.rule_settings import dice_settings_form, rule_settings_form
 from companion.app.screens.terrinoth.table_text import message_argument_text
 from companion.app.theme import Look

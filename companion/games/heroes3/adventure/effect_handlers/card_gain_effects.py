@@ -14,7 +14,7 @@ from companion.games.heroes3.adventure.players import hero_progress, player_quer
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.card_names import card_name, require_card_by_name
+from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, iter_effect_words, load_cards
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany
 from companion.kernel.messages import message

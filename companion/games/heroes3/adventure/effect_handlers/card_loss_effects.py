@@ -13,7 +13,7 @@ from companion.games.heroes3.adventure.players import hero_progress, resource_pa
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.games.heroes3.combat.model.refusals import Forbidden, NotAllowed
 from companion.kernel.building_blocks.effect_parser import Do

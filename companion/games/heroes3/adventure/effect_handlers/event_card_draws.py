@@ -15,7 +15,7 @@ from companion.games.heroes3.adventure.effects.effect_context import EffectConte
 from companion.games.heroes3.adventure.question_form import APP, QuestionForm
 from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards, must_redraw
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.card_names import normalize_name
+from companion.games.heroes3.cards.find_card_by_name import normalize_name
 from companion.games.heroes3.cards.hero_cards import iter_effect_words
 from companion.games.heroes3.combat.model.refusals import Forbidden, NotAllowed
 from companion.kernel.building_blocks.effect_parser import Do, Effect, If, May

@@ -16,7 +16,7 @@ from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.refusals import TooDear, purse_text
 from companion.games.heroes3.adventure.state import PendingQuestion, Unit
-from companion.games.heroes3.cards.card_names import require_unit_side
+from companion.games.heroes3.cards.find_card_by_name import require_unit_side
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import Side, load_units
 from companion.games.heroes3.combat.model.refusals import Forbidden, NotAllowed, TooMany

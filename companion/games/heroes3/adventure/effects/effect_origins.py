@@ -8,7 +8,7 @@ from companion.games.heroes3.adventure.content.map_content import get_map_conten
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.content.towns import Building, require_town
 from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.messages import Argument, Text, message

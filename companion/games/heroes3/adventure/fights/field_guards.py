@@ -9,7 +9,7 @@ from companion.games.heroes3.adventure.content.map_content import get_map_conten
 from companion.games.heroes3.adventure.content.map_file_schemas import GuardDef
 from companion.games.heroes3.adventure.effect_handlers import unit_gain_effects
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight
-from companion.games.heroes3.cards.card_names import require_unit_side
+from companion.games.heroes3.cards.find_card_by_name import require_unit_side
 from companion.games.heroes3.cards.unit_cards import FACTIONS, Side, load_units
 from companion.games.heroes3.combat.model.neutral_guards import count_neutral_guards
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany

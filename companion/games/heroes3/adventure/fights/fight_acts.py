@@ -18,7 +18,7 @@ from companion.games.heroes3.adventure.fights import combat_setup, field_guards,
 from companion.games.heroes3.adventure.players import ai_heroes, place_visits, player_queries, resource_payments
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.state import AdventureState, HeroKind, OpenFight
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.flow.combat_end import surviving_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS, count_stacked_guards, creature_bank_names

@@ -11,7 +11,7 @@ from companion.games.heroes3.adventure.content.file_schemas import LevelDef
 from companion.games.heroes3.adventure.players import player_queries, resource_payments
 from companion.games.heroes3.adventure.rules import hero_levels, morale
 from companion.games.heroes3.adventure.state import HeroKind
-from companion.games.heroes3.cards.card_names import card_name, require_card_by_name
+from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.games.heroes3.combat.model.refusals import NotAllowed, WrongMoment
 from companion.kernel.messages import message

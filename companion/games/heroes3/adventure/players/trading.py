@@ -10,7 +10,7 @@ from companion.games.heroes3.adventure.refusals import NoSuchTrade, purse_text
 from companion.games.heroes3.adventure.rules.trade_calculator import TradeExchange as Line
 from companion.games.heroes3.adventure.rules.trade_calculator import purse_after_trade
 from companion.games.heroes3.adventure.state import AdventureState
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.combat.model.refusals import NotAllowed, WrongMoment
 from companion.kernel.messages import message
 from companion.kernel.refusals import BeyondLimit

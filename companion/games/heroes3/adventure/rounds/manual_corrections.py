@@ -15,7 +15,7 @@ from companion.games.heroes3.adventure.rules.hero_levels import max_experience
 from companion.games.heroes3.adventure.scenario import game_start
 from companion.games.heroes3.adventure.scenario.setup_checks import check_ai_hero_cards
 from companion.games.heroes3.adventure.state import PlayerState, Unit
-from companion.games.heroes3.cards.card_names import require_unit_side
+from companion.games.heroes3.cards.find_card_by_name import require_unit_side
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany

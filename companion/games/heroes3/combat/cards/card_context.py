@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import Card, Play
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.spell_protection import (

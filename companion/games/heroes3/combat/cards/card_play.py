@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.heroes3.cards.card_names import card_name, require_card_by_name
+from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.games.heroes3.cards.unit_ability_vocabulary import SCHOOLS
 from companion.games.heroes3.combat import acts

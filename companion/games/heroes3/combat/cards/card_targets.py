@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.cards.card_names import require_card_by_name
+from companion.games.heroes3.cards.find_card_by_name import require_card_by_name
 from companion.games.heroes3.combat.cards.card_play import select_play
 from companion.kernel.building_blocks.effect_parser import Choose, Do, Effect, If, IfDid, May
 

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from copy import copy
 
-from companion.games.heroes3.cards.card_names import require_unit_side
+from companion.games.heroes3.cards.find_card_by_name import require_unit_side
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import Side, load_units, side_with_corrections
 from companion.kernel.game import CorrectedFigure

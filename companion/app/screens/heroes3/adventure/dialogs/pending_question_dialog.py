@@ -37,7 +37,7 @@ from companion.app.theme import Look
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.questions.pending_questions import QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.card_names import normalize_name
+from companion.games.heroes3.cards.find_card_by_name import normalize_name
 from companion.kernel.messages import untranslated_text
 from companion.library.translations import capitalize_first_letter
 

@@ -19,7 +19,7 @@ from companion.app.screens.heroes3.adventure.form_parts import explanation_text,
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
 from companion.app.theme import Look
 from companion.games.heroes3.adventure.content.hero_boards import HeroBoard, heroes_by_id
-from companion.games.heroes3.cards.card_names import card_name
+from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.library.translations import MessageCatalogue
