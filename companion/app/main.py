@@ -42,6 +42,7 @@ from companion.app.screens.settings import SettingsScreen
 from companion.app.screens.table_export_import import ExportTableScreen, ImportTableScreen
 from companion.app.screens.unopenable_table import UnopenableTableScreen
 from companion.app.theme import LOOKS, Mode
+from companion.app.ui import Ui
 from companion.games.game_boxes import load_box
 from companion.kernel.refusals import Refused, Unknown
 from companion.library.translations import load_message_catalogue
@@ -99,20 +100,21 @@ class ScreenRouter:
         """The screen for the device's address; an address that leads nowhere leads home."""
         if self.session is None:
             self.session = DeviceSession(self.service, device, self._language)
-        self._stay_awake(device, self.session)
+        ui = Ui.of(device.look, self.session)
+        self._stay_awake(ui)
         try:
-            drawn = self._screen(device, self.session)
+            drawn = self._screen(ui)
         except Refused as refused:
-            drawn = self._draw_unopened(device, self.session, refused)
-        return self._covered(device, self.session, drawn)
+            drawn = self._draw_unopened(ui, refused)
+        return self._covered(ui, drawn)
 
-    def _covered(self, device: Device, session: DeviceSession, drawn: ft.Control) -> ft.Control:
+    def _covered(self, ui: Ui, drawn: ft.Control) -> ft.Control:
         """The screen with what was looked up over it; what lies below neither takes focus nor speaks meanwhile."""
-        over = session.library_model.over
+        over = ui.session.library_model.over
         below = ft.Semantics(content=drawn, exclude_semantics=bool(over), disabled=bool(over), expand=True)
         layers: list[ft.Control] = [ft.Container(below, left=0, top=0, right=0, bottom=0)]
         if over:
-            layers.append(library_page_dialog(device.look, session, session.library_model, over[-1]))
+            layers.append(library_page_dialog(ui, ui.session.library_model, over[-1]))
         return ft.Stack(layers, expand=True)
 
     def catch_up(self) -> None:
@@ -136,121 +138,119 @@ class ScreenRouter:
             self._importing.cancel()
             self._importing = None
 
-    def _stay_awake(self, device: Device, session: DeviceSession) -> None:
+    def _stay_awake(self, ui: Ui) -> None:
         """Keep the screen on while a table is open, where its person wants that."""
-        awake = session.awake and match_route(device.route, "/table/{table}") is not None
+        awake = ui.session.awake and match_route(ui.device.route, "/table/{table}") is not None
         if awake != self._awake:
             self._awake = awake
-            device.page.run_task(device.keep_awake, awake)
+            ui.device.page.run_task(ui.device.keep_awake, awake)
 
-    def _screen(self, device: Device, session: DeviceSession) -> ft.Control:
-        if device.route != "/import":
+    def _screen(self, ui: Ui) -> ft.Control:
+        if ui.device.route != "/import":
             self._stop_importing()
         for address, draw in SCREEN_ROUTES.items():
-            if (found := match_route(device.route, address)) is not None:
-                return draw(self, device, session, *found.values())
-        return self._draw_home(device, session)
+            if (found := match_route(ui.device.route, address)) is not None:
+                return draw(self, ui, *found.values())
+        return self._draw_home(ui)
 
     # --- one screen an address ----------------------------------------------------------------
 
-    def _draw_home(self, device: Device, session: DeviceSession) -> ft.Control:
-        return HomeScreen.keyed("home", device.look, session, self._home())
+    def _draw_home(self, ui: Ui) -> ft.Control:
+        return HomeScreen.keyed("home", ui, self._home())
 
-    def _draw_table(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+    def _draw_table(self, ui: Ui, table: str) -> ft.Control:
         table_model = self._table(table)
         table_model.ruling.check()
-        return TableScreenWithRulesNotice.keyed(
-            f"seat-{table}", device.look, session, table_model, (device.width, device.height)
-        )
+        return TableScreenWithRulesNotice.keyed(f"seat-{table}", ui, table_model, (ui.device.width, ui.device.height))
 
-    def _draw_rules(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
+    def _draw_rules(self, ui: Ui, table: str) -> ft.Control:
         ruling = self._table(table).ruling
         ruling.prepare()
-        return RuleCorrectionsScreen.keyed(f"rules-{table}", device.look, session, ruling)
+        return RuleCorrectionsScreen.keyed(f"rules-{table}", ui, ruling)
 
-    def _draw_unopened(self, device: Device, session: DeviceSession, refused: Refused) -> ft.Control:
+    def _draw_unopened(self, ui: Ui, refused: Refused) -> ft.Control:
         """A table that is here and cannot be opened says why; any other address that leads nowhere leads home."""
-        found = next((place for each in TABLE_ROUTES if (place := match_route(device.route, each)) is not None), None)
+        found = next(
+            (place for each in TABLE_ROUTES if (place := match_route(ui.device.route, each)) is not None), None
+        )
         if found is not None:
             table = found["table"]
             try:
                 if self._unopened is None or (self._unopened.id, self._unopened.trouble) != (table, refused.message):
-                    self._unopened = UnopenableTableModel(session, table, refused.message)
-                return UnopenableTableScreen.keyed(f"unopened-{table}", device.look, session, self._unopened)
+                    self._unopened = UnopenableTableModel(ui.session, table, refused.message)
+                return UnopenableTableScreen.keyed(f"unopened-{table}", ui, self._unopened)
             except Refused:
                 log.info("nothing is stored of table %s", table)
-        device.refuse(session.words.say(refused.message))
-        return self._draw_home(device, session)
+        ui.device.refuse(ui.words.say(refused.message))
+        return self._draw_home(ui)
 
-    def _draw_history(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
-        return HistoryScreen.keyed("history", device.look, session, self._history(table))
+    def _draw_history(self, ui: Ui, table: str) -> ft.Control:
+        return HistoryScreen.keyed("history", ui, self._history(table))
 
-    def _draw_export(self, device: Device, session: DeviceSession, table: str) -> ft.Control:
-        return ExportTableScreen.keyed("export", device.look, session, TableTransferModel(session, table))
+    def _draw_export(self, ui: Ui, table: str) -> ft.Control:
+        return ExportTableScreen.keyed("export", ui, TableTransferModel(ui.session, table))
 
-    def _draw_report(self, device: Device, session: DeviceSession, table: str = "") -> ft.Control:
+    def _draw_report(self, ui: Ui, table: str = "") -> ft.Control:
         # The table is not opened for it: that may be what fails.
         if self._problem is None or self._problem.table != table:
-            self._problem = ProblemReportModel(session, table)
-        return ProblemReportScreen.keyed(f"report-{table}", device.look, session, self._problem)
+            self._problem = ProblemReportModel(ui.session, table)
+        return ProblemReportScreen.keyed(f"report-{table}", ui, self._problem)
 
-    def _draw_import(self, device: Device, session: DeviceSession) -> ft.Control:
-        self._importing = self._importing or TableTransferModel(session)
-        return ImportTableScreen.keyed("import", device.look, session, self._importing)
+    def _draw_import(self, ui: Ui) -> ft.Control:
+        self._importing = self._importing or TableTransferModel(ui.session)
+        return ImportTableScreen.keyed("import", ui, self._importing)
 
-    def _draw_shelf(self, device: Device, session: DeviceSession) -> ft.Control:
-        return ChooseGameScreen.keyed("games", device.look, session)
+    def _draw_shelf(self, ui: Ui) -> ft.Control:
+        return ChooseGameScreen.keyed("games", ui)
 
-    def _draw_setup(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
-        return TrackerSetupScreen.keyed(f"new-{game}", device.look, session, self._new(game))
+    def _draw_setup(self, ui: Ui, game: str) -> ft.Control:
+        return TrackerSetupScreen.keyed(f"new-{game}", ui, self._new(game))
 
-    def _draw_way(self, device: Device, session: DeviceSession, game: str, engine: str) -> ft.Control:
+    def _draw_way(self, ui: Ui, game: str, engine: str) -> ft.Control:
         ways = [way.engine for way in load_box(game).ways]
         if engine not in ways:
             raise Unknown("engine-unknown", engine=engine, options=ways)
         kind = load_setup_screen(engine)
         if self._way is None or self._way[0] != engine or getattr(self._way[1], "done", False):
-            self._way = engine, kind.begin(session)
-        return kind.draw(device.look, session, self._way[1])
+            self._way = engine, kind.begin(ui.session)
+        return kind.draw(ui, self._way[1])
 
-    def _draw_packs(self, device: Device, session: DeviceSession) -> ft.Control:
-        return PacksScreen.keyed("packs", device.look, session, self._packs())
+    def _draw_packs(self, ui: Ui) -> ft.Control:
+        return PacksScreen.keyed("packs", ui, self._packs())
 
-    def _draw_bring_pack(self, device: Device, session: DeviceSession) -> ft.Control:
-        return ImportPackScreen.keyed("bring-pack", device.look, session, self._packs())
+    def _draw_bring_pack(self, ui: Ui) -> ft.Control:
+        return ImportPackScreen.keyed("bring-pack", ui, self._packs())
 
-    def _draw_pack(self, device: Device, session: DeviceSession, pack: str) -> ft.Control:
-        return PackScreen.keyed(f"pack-{pack}", device.look, session, self._packs(), pack)
+    def _draw_pack(self, ui: Ui, pack: str) -> ft.Control:
+        return PackScreen.keyed(f"pack-{pack}", ui, self._packs(), pack)
 
-    def _draw_settings(self, device: Device, session: DeviceSession) -> ft.Control:
-        return SettingsScreen.keyed("settings", device.look, session)
+    def _draw_settings(self, ui: Ui) -> ft.Control:
+        return SettingsScreen.keyed("settings", ui)
 
-    def _draw_library(self, device: Device, session: DeviceSession) -> ft.Control:
-        session.library_model.load_library()
-        return LibraryScreen.keyed("library", device.look, session, session.library_model)
+    def _draw_library(self, ui: Ui) -> ft.Control:
+        ui.session.library_model.load_library()
+        return LibraryScreen.keyed("library", ui, ui.session.library_model)
 
-    def _draw_rule(self, device: Device, session: DeviceSession, entry: str) -> ft.Control:
-        session.library_model.load_library()
+    def _draw_rule(self, ui: Ui, entry: str) -> ft.Control:
+        ui.session.library_model.load_library()
         page = LibraryPage("rule", entry)
-        return LibraryPageScreen.keyed(
-            f"rule-{entry}", device.look, session, session.library_model, self._packs(), page
-        )
+        return LibraryPageScreen.keyed(f"rule-{entry}", ui, ui.session.library_model, self._packs(), page)
 
-    def _draw_card(self, device: Device, session: DeviceSession, card: str) -> ft.Control:
-        session.library_model.load_library()
+    def _draw_card(self, ui: Ui, card: str) -> ft.Control:
+        ui.session.library_model.load_library()
         page = LibraryPage("card", card)
-        return LibraryPageScreen.keyed(f"card-{card}", device.look, session, session.library_model, self._packs(), page)
+        return LibraryPageScreen.keyed(f"card-{card}", ui, ui.session.library_model, self._packs(), page)
 
-    def _draw_numbers(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
-        return GameNumbersScreen.keyed(f"numbers-{game}", device.look, session, game)
+    def _draw_numbers(self, ui: Ui, game: str) -> ft.Control:
+        return GameNumbersScreen.keyed(f"numbers-{game}", ui, game)
 
-    def _draw_tables(self, device: Device, session: DeviceSession, game: str) -> ft.Control:
+    def _draw_tables(self, ui: Ui, game: str) -> ft.Control:
         if not has_reference_tables(game):
-            return self._draw_numbers(device, session, game)
+            return self._draw_numbers(ui, game)
         kind = load_reference_tables_screen(game)
         if self._tables is None or self._tables[0] != game:
             self._tables = game, kind.begin()
-        return kind.draw(device.look, session, self._tables[1])
+        return kind.draw(ui, self._tables[1])
 
     # --- the models behind them ---------------------------------------------------------------
 

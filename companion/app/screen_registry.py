@@ -21,7 +21,7 @@ import flet as ft
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import AnyTableModel
 from companion.app.reactivity import Model
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.engines import engine_package
 
 ScreenSize = tuple[float, float]
@@ -32,7 +32,7 @@ class TableScreenSpec:
     """How a device opens a table: its model, and the component that draws it for a screen of this size."""
 
     sit: Callable[[DeviceSession, str], AnyTableModel]
-    draw: Callable[[Look, DeviceSession, Any, ScreenSize], ft.Control]
+    draw: Callable[[Ui, Any, ScreenSize], ft.Control]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SetupScreenSpec:
     """How a device begins to set a table up, and the screen for it. `done` in the model says that it was begun."""
 
     begin: Callable[[DeviceSession], Model]
-    draw: Callable[[Look, DeviceSession, Any], ft.Control]
+    draw: Callable[[Ui, Any], ft.Control]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class ReferenceTablesSpec:
     """The tables and dice at the back of a game's book: what a device looks at, and the screen for it."""
 
     begin: Callable[[], Model]
-    draw: Callable[[Look, DeviceSession, Any], ft.Control]
+    draw: Callable[[Ui, Any], ft.Control]
 
 
 def load_table_screen(engine: str) -> TableScreenSpec:

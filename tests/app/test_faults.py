@@ -16,7 +16,7 @@ from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.screens import settings
 from companion.app.screens.tracker import seat_card
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.engines import ENGINES
 from companion.games.tracker import acts
 from companion.library.translations import load_message_catalogue
@@ -150,12 +150,10 @@ def test_a_table_that_cannot_be_opened_can_be_reported_all_the_same(house: Table
 def break_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the card of Ben fail while it is drawn."""
 
-    def fail(
-        look: Look, guest: DeviceSession, evening: TrackerTableModel, seat: str, *, pools: bool
-    ) -> list[ft.Control]:
+    def fail(ui: Ui, model: TrackerTableModel, seat: str, *, pools: bool) -> list[ft.Control]:
         if seat == "ben":
             raise LookupError("no chips for ben")
-        return seat_status_tags(look, guest, evening, seat, pools=pools)
+        return seat_status_tags(ui, model, seat, pools=pools)
 
     monkeypatch.setattr(seat_card, "seat_status_tags", fail)
 

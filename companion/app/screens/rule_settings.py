@@ -13,12 +13,9 @@ from typing import Any, get_args, get_type_hints
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.controls.stepper import number_stepper
-from companion.app.kit.text.text_styles import caption_text
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 Settle = Callable[[str, Any], None]
 """Answers a setting: the field, and its new value."""
@@ -55,7 +52,7 @@ class RuleQuestion:
 
 
 def chips_question(
-    look: Look, question: RuleQuestion, usual: Callable[[str], str], name: Callable[[Any], str]
+    ui: Ui, question: RuleQuestion, usual: Callable[[str], str], name: Callable[[Any], str]
 ) -> ft.Control:
     """A question with a chip for each answer, named by `name`; the first is marked as the usual one."""
     tags = []
@@ -63,8 +60,7 @@ def chips_question(
         answer = said if n else usual(said)
         chosen = value == question.given
         tags.append(
-            tappable_chip(
-                look,
+            ui.tappable_chip(
                 answer,
                 partial(question.settle, question.setting, value),
                 selected=chosen,
@@ -74,14 +70,13 @@ def chips_question(
                 about=question.about,
             )
         )
-    heading = explain_on_long_press(caption_text(look, question.asked, size=15), question.about)
-    return ft.Column([heading, chip_row(look, tags, targets=True)], spacing=2, tight=True)
+    heading = explain_on_long_press(ui.caption(question.asked, size=15), question.about)
+    return ft.Column([heading, ui.chip_row(tags, targets=True)], spacing=2, tight=True)
 
 
-def segmented_question(look: Look, question: RuleQuestion) -> ft.Control:
+def segmented_question(ui: Ui, question: RuleQuestion) -> ft.Control:
     """The answers of a question side by side; what is asked stands above them, and is said aloud here, too."""
-    return segmented_choice(
-        look,
+    return ui.segmented_choice(
         question.answers,
         question.given,
         partial(question.settle, question.setting),
@@ -92,7 +87,7 @@ def segmented_question(look: Look, question: RuleQuestion) -> ft.Control:
 
 
 def stepper_question(
-    look: Look, question: RuleQuestion, read: Callable[[], int], most: int, less: str, more: str, name: str
+    ui: Ui, question: RuleQuestion, read: Callable[[], int], most: int, less: str, more: str, name: str
 ) -> ft.Control:
     """A number from 0, which means no limit, to `most`."""
     count = question.given
@@ -101,8 +96,7 @@ def stepper_question(
         # Read again: a second tap may come before the first is drawn.
         question.settle(question.setting, min(most, max(0, read() + by)))
 
-    control = number_stepper(
-        look,
+    control = ui.number_stepper(
         count or "∞",
         step,
         name=name,
@@ -114,5 +108,5 @@ def stepper_question(
         at_most=count == most,
         about=question.about,
     )
-    said = caption_text(look, question.asked, size=15, expand=True)
+    said = ui.caption(question.asked, size=15, expand=True)
     return ft.Row([explain_on_long_press(said, question.about), control], spacing=8)

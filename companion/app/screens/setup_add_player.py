@@ -7,13 +7,8 @@ from typing import Protocol
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models.device_session import DeviceSession
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
 
 
@@ -33,36 +28,22 @@ class PlayerSetup(Protocol):
         """People who played before and are not at the table yet."""
 
 
-def add_player_controls(
-    look: Look, session: DeviceSession, setup_model: PlayerSetup, label: str = "add-person"
-) -> list[ft.Control]:
+def add_player_controls(ui: Ui, setup_model: PlayerSetup, label: str = "add-person") -> list[ft.Control]:
     """What adds one more; `label` is the message on the button."""
-    words = session.words
     again = [
-        tappable_chip(look, f"+ {name}", partial(setup_model.add, name), name=f"again-{n}")
+        ui.tappable_chip(f"+ {name}", partial(setup_model.add, name), name=f"again-{n}")
         for n, name in enumerate(setup_model.suggestions())
     ]
-    button = secondary_button(look, words(label), setup_model.add, symbol="plus", name="add-person", height=48)
-    return [
-        button,
-        *([caption_text(look, words("played-before")), chip_row(look, again, targets=True)] if again else []),
-    ]
+    button = ui.button(ui.words(label), setup_model.add, symbol="plus", name="add-person", height=48)
+    return [button, *([ui.caption(ui.words("played-before")), ui.chip_row(again, targets=True)] if again else [])]
 
 
 def player_name_row(
-    look: Look,
-    session: DeviceSession,
-    setup_model: PlayerSetup,
-    place: int,
-    name: str,
-    removable: bool,
-    label: str | None = None,
+    ui: Ui, setup_model: PlayerSetup, place: int, name: str, removable: bool, label: str | None = None
 ) -> ft.Control:
     """The name of one person to type, and the button that takes them away; the field is called `label`."""
-    words = session.words
-    field = text_field(
-        look,
-        label or words("person-name", number=place + 1),
+    field = ui.text_field(
+        label or ui.words("person-name", number=place + 1),
         name,
         partial(setup_model.name_seat, place),
         name=f"person-{place}",
@@ -71,6 +52,6 @@ def player_name_row(
     )
     row: list[ft.Control] = [player_badge(place, size=40), field]
     if removable:
-        said, act = words("remove-person", name=name), partial(setup_model.remove, place)
-        row.append(icon_button(look, "close", said, act, name=f"remove-{place}", bare=True))
+        said, act = ui.words("remove-person", name=name), partial(setup_model.remove, place)
+        row.append(ui.icon_button("close", said, act, name=f"remove-{place}", bare=True))
     return ft.Row(row, spacing=10)

@@ -7,67 +7,50 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.stepper import number_stepper
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.setup_model import TrackerSetupModel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
 from companion.games.tracker.setup.box import OwnCounter
 from companion.games.tracker.setup.own_counters import MOST_COUNTERS
 
 
-def custom_game_fields(look: Look, session: DeviceSession, setup_model: TrackerSetupModel) -> list[ft.Control]:
+def custom_game_fields(ui: Ui, setup_model: TrackerSetupModel) -> list[ft.Control]:
     """What only a blank sheet asks."""
-    words = session.words
     chosen = setup_model.chosen
-    title = text_field(
-        look,
-        words("own-title"),
-        chosen.own_title or "",
-        setup_model.own_title,
-        name="own-title",
-        max_length=LONGEST_NAME,
+    title = ui.text_field(
+        ui.words("own-title"), chosen.own_title or "", setup_model.own_title, name="own-title", max_length=LONGEST_NAME
     )
-    rows: list[ft.Control] = [title, strong_text(look, words("own-counters"))]
-    counters = chosen.own_counters or (OwnCounter(words.name(setup_model.box.counters[0].name)),)
-    rows += [_counter(look, session, setup_model, counters, n) for n in range(len(counters))]
+    rows: list[ft.Control] = [title, ui.strong(ui.words("own-counters"))]
+    counters = chosen.own_counters or (OwnCounter(ui.words.name(setup_model.box.counters[0].name)),)
+    rows += [_counter(ui, setup_model, counters, n) for n in range(len(counters))]
     if len(counters) < MOST_COUNTERS:
         rows.append(
-            secondary_button(
-                look, words("own-add"), _add(setup_model, counters), symbol="plus", name="own-add", height=48
-            )
+            ui.button(ui.words("own-add"), _add(setup_model, counters), symbol="plus", name="own-add", height=48)
         )
-    rounds = tappable_chip(
-        look,
-        words("own-rounds"),
+    rounds = ui.tappable_chip(
+        ui.words("own-rounds"),
         lambda: setup_model.own_rounds(not chosen.own_rounds),
         selected=chosen.own_rounds,
         symbol="check" if chosen.own_rounds else None,
         name="own-rounds",
     )
     has_meter = chosen.own_meter is not None
-    meter = tappable_chip(
-        look,
-        words("own-meter"),
-        lambda: setup_model.own_meter(None if has_meter else words("own-meter")),
+    meter = ui.tappable_chip(
+        ui.words("own-meter"),
+        lambda: setup_model.own_meter(None if has_meter else ui.words("own-meter")),
         selected=has_meter,
         symbol="check" if has_meter else None,
         name="own-meter",
     )
-    rows.append(chip_row(look, [rounds, meter], targets=True))
+    rows.append(ui.chip_row([rounds, meter], targets=True))
     if chosen.own_meter is not None:
-        label = words("own-meter-name")
+        label = ui.words("own-meter-name")
         rows.append(
-            text_field(
-                look, label, chosen.own_meter, setup_model.own_meter, name="own-meter-name", max_length=LONGEST_NAME
+            ui.text_field(
+                label, chosen.own_meter, setup_model.own_meter, name="own-meter-name", max_length=LONGEST_NAME
             )
         )
-    return [panel(look, ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))]
+    return [ui.panel(ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))]
 
 
 def _add(setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...]) -> Callable[[], None]:
@@ -79,10 +62,8 @@ def _add(setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...]) -> Ca
     return add
 
 
-def _counter(
-    look: Look, session: DeviceSession, setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...], n: int
-) -> ft.Control:
-    words, counter = session.words, counters[n]
+def _counter(ui: Ui, setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...], n: int) -> ft.Control:
+    counter = counters[n]
 
     def change(new: OwnCounter) -> None:
         now = list(setup_model.chosen.own_counters or counters)
@@ -92,20 +73,18 @@ def _counter(
     def now() -> OwnCounter:
         return (setup_model.chosen.own_counters or counters)[n]
 
-    start = number_stepper(
-        look,
+    start = ui.number_stepper(
         counter.start,
         lambda by: change(replace(now(), start=now().start + by)),
         name=f"own-start-{n}",
-        label=words("own-start", start=counter.start),
-        minus=words("own-start-less"),
-        plus=words("own-start-more"),
+        label=ui.words("own-start", start=counter.start),
+        minus=ui.words("own-start-less"),
+        plus=ui.words("own-start-more"),
         width=56,
     )
     row: list[ft.Control] = [
-        text_field(
-            look,
-            words("own-name", number=n + 1),
+        ui.text_field(
+            ui.words("own-name", number=n + 1),
             counter.name,
             lambda name: change(replace(now(), name=name)),
             name=f"own-name-{n}",
@@ -116,10 +95,9 @@ def _counter(
     ]
     if len(counters) > 1:
         row.append(
-            icon_button(
-                look,
+            ui.icon_button(
                 "close",
-                words("own-remove", name=counter.name),
+                ui.words("own-remove", name=counter.name),
                 name=f"own-remove-{n}",
                 bare=True,
                 on_tap=lambda: setup_model.own(tuple(c for m, c in enumerate(counters) if m != n)),

@@ -11,10 +11,8 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models import open_help_callbacks
 from companion.app.models.default_table.setup_model import DefaultSetupModel
 from companion.app.models.default_table.table_model import DefaultTableModel
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog
 from companion.app.reactivity import use_watch
 from companion.app.screen_registry import ScreenSize, SetupScreenSpec
@@ -25,36 +23,35 @@ from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import TableBody
 from companion.app.screens.table.menu import TableMenu
 from companion.app.screens.table.shell import TableShell, table_screen
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def _header(look: Look, session: DeviceSession, model: DefaultTableModel) -> HeaderSlots:
+def _header(ui: Ui, model: DefaultTableModel) -> HeaderSlots:
     """The name of the table or of the game, and what happens now."""
-    words = session.words
     overview, name = use_watch(model, lambda m: (m.engine.face(m.state), m.name))
-    about = open_help_callbacks.open_phase_callback(session, model.game)
-    return HeaderSlots(name or words.name(overview.title), words.say(overview.now), about)
+    about = ui.phase_help(model.game)
+    return HeaderSlots(name or ui.words.name(overview.title), ui.words.say(overview.now), about)
 
 
-def _body(look: Look, session: DeviceSession, model: DefaultTableModel, size: ScreenSize) -> TableBody:
+def _body(ui: Ui, model: DefaultTableModel, size: ScreenSize) -> TableBody:
     parts: list[ft.Control] = [
-        QuestionPanel(look, session, model),
-        StandingPanel(look, session, model),
-        LastStepsPanel(look, session, model),
-        TypedLineField(look, session, model),
+        QuestionPanel(ui, model),
+        StandingPanel(ui, model),
+        LastStepsPanel(ui, model),
+        TypedLineField(ui, model),
     ]
     return TableBody(parts, COLUMN_WIDTH)
 
 
-def _menu(look: Look, session: DeviceSession, model: DefaultTableModel, _dialog: MenuDialog) -> ft.Control:
-    menu = TableMenu(look, model)
-    now = open_help_callbacks.open_phase_callback(session, model.game)
-    setup = open_help_callbacks.open_setup_help_callback(session, model.game)
+def _menu(ui: Ui, model: DefaultTableModel, _dialog: MenuDialog) -> ft.Control:
+    menu = TableMenu(ui, model)
+    now = ui.phase_help(model.game)
+    setup = ui.setup_help(model.game)
     return menu.dialog([*menu.questions(model.game, now, setup), menu.history(), *menu.language(), *menu.table_links()])
 
 
-def _draw_setup(look: Look, session: DeviceSession, model: DefaultSetupModel) -> ft.Control:
-    return DefaultSetupForm.keyed(f"new-{model.engine}", look, session, model)
+def _draw_setup(ui: Ui, model: DefaultSetupModel) -> ft.Control:
+    return DefaultSetupForm.keyed(f"new-{model.engine}", ui, model)
 
 
 def make_setup_screen(engine: str) -> SetupScreenSpec:

@@ -6,27 +6,24 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.default_table.table_model import DefaultTableModel
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch
 from companion.app.screens.table.bottom_bar import BottomBarSlots
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def _onward(look: Look, session: DeviceSession, model: DefaultTableModel) -> list[ft.Control]:
-    words = session.words
+def _onward(ui: Ui, model: DefaultTableModel) -> list[ft.Control]:
     bot_acts, thinking, ended = use_watch(model, lambda m: (m.bot_acts, m.thinking, m.state.ended))
     if bot_acts:
         return [
-            secondary_button(look, words("dt-all"), model.all_steps, name="all-steps", disabled=thinking),
-            primary_button(look, words("dt-next"), _step(model), name="next-step", expand=True, disabled=thinking),
+            ui.button(ui.words("dt-all"), model.all_steps, name="all-steps", disabled=thinking),
+            ui.primary_button(ui.words("dt-next"), _step(model), name="next-step", expand=True, disabled=thinking),
         ]
     if ended and model.has_box:
-        again = partial(session.device.go, setup_screen_route(model.game, model.live.setup.engine))
-        return [primary_button(look, words("play-again"), again, name="again", expand=True)]
+        again = partial(ui.device.go, setup_screen_route(model.game, model.live.setup.engine))
+        return [ui.primary_button(ui.words("play-again"), again, name="again", expand=True)]
     return []
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.app.kit.controls.buttons import icon_button
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import use_watch
@@ -22,36 +20,35 @@ from companion.app.screens.hero_realms.table_text import get_current_round, roun
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import TableBody
 from companion.app.screens.table.shell import TableShell, table_screen
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def _body(look: Look, session: DeviceSession, model: HeroRealmsTableModel, size: ScreenSize) -> TableBody:
+def _body(ui: Ui, model: HeroRealmsTableModel, size: ScreenSize) -> TableBody:
     # What stands above the table comes and goes with these.
     following, _, _ = use_watch(
         model, lambda e: (e.is_bots_turn and not e.at_table, e.state.ended, find_open_question(e) is not None)
     )
-    if not look.phone:
-        return TableBody(wide_table_body(look, session, model), bar_width=COLUMN_WIDTH)
+    if not ui.phone:
+        return TableBody(wide_table_body(ui, model), bar_width=COLUMN_WIDTH)
     build = bot_turn_body if following else phone_table_body
-    return TableBody(build(look, session, model), COLUMN_WIDTH)
+    return TableBody(build(ui, model), COLUMN_WIDTH)
 
 
-def _header(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> HeaderSlots:
+def _header(ui: Ui, model: HeroRealmsTableModel) -> HeaderSlots:
     """Title, and what happens now; in the app's turn, on a phone, the way to the table and back."""
-    words = session.words
     title, line, apps, at_table = use_watch(
-        model, lambda e: (table_title(words, e), round_and_turn_text(words, e), e.is_bots_turn, e.at_table)
+        model, lambda e: (table_title(ui.words, e), round_and_turn_text(ui.words, e), e.is_bots_turn, e.at_table)
     )
-    about = help_topics.current_phase_help_callback(session, model.state)
-    if not apps or not look.phone:
+    about = help_topics.current_phase_help(ui, model.state)
+    if not apps or not ui.phone:
         return HeaderSlots(title, line, about, history=True)
-    said = words("hra-look-steps") if at_table else words("hra-look-table")
-    tool = icon_button(look, "log" if at_table else "grid", said, lambda: model.look(not at_table), name="look")
+    said = ui.words("hra-look-steps") if at_table else ui.words("hra-look-table")
+    tool = ui.icon_button("log" if at_table else "grid", said, lambda: model.look(not at_table), name="look")
     seat = model.state.active[0]
     if not at_table:
-        title = words("hra-turn-of", name=seat_name(words, model.state, seat))
-        level = words(f"hra-level-{model.state.table.places[seat].level}")
-        line = " · ".join([level, words("now-round", round=get_current_round(model.state))])
+        title = ui.words("hra-turn-of", name=seat_name(ui.words, model.state, seat))
+        level = ui.words(f"hra-level-{model.state.table.places[seat].level}")
+        line = " · ".join([level, ui.words("now-round", round=get_current_round(model.state))])
     return HeaderSlots(title, line, about, [tool], history=False)
 
 

@@ -6,21 +6,18 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch
 from companion.app.screens.hero_realms.table_text import next_seat_name
 from companion.app.screens.table.bottom_bar import BottomBarSlots
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.hero_realms.setup_data import ENGINE, GAME
 
 
-def _onward(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
-    words = session.words
+def _onward(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     use_watch(
         model,
         lambda e: (
@@ -35,28 +32,26 @@ def _onward(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> 
     )
 
     def gold(said: str, act: Callback | None, name: str) -> ft.Control:
-        return primary_button(look, said, act, name=name, expand=True, disabled=act is None)
+        return ui.primary_button(said, act, name=name, expand=True, disabled=act is None)
 
     if model.state.ended:
-        return [gold(words("play-again"), lambda: session.device.go(setup_screen_route(GAME, ENGINE)), "again")]
+        return [gold(ui.words("play-again"), lambda: ui.device.go(setup_screen_route(GAME, ENGINE)), "again")]
     thought = model.thinking.now
     if thought is not None and thought.long:
-        return [gold(words("hra-decide-now"), model.thinking.hurry, "decide-now")]
+        return [gold(ui.words("hra-decide-now"), model.thinking.hurry, "decide-now")]
     if model.can_bot_act:
-        every = secondary_button(look, words("hra-all"), model.thinking.all, name="all-steps")
-        shared = (
-            [] if not model.acting else [secondary_button(look, words("hra-end-turn"), model.end_turn, name="end-turn")]
-        )
-        return [*shared, every, gold(words("hra-next"), _step(model), "next-step")]
+        every = ui.button(ui.words("hra-all"), model.thinking.all, name="all-steps")
+        shared = [] if not model.acting else [ui.button(ui.words("hra-end-turn"), model.end_turn, name="end-turn")]
+        return [*shared, every, gold(ui.words("hra-next"), _step(model), "next-step")]
     slots = model.open_slots()
     if model.acting and ((model.waiting.kind == "people" and not model.state.asks) or slots):
-        said = words("next-turn", name=next_seat_name(words, model.state))
+        said = ui.words("next-turn", name=next_seat_name(ui.words, model.state))
         return [gold(said, model.end_turn, "end-turn")]
     if slots:
         return [
-            gold(words("hra-slot-which", slot=slots[0]), partial(model.show, MarketSlotDialog(slots[0])), "ask-slot")
+            gold(ui.words("hra-slot-which", slot=slots[0]), partial(model.show, MarketSlotDialog(slots[0])), "ask-slot")
         ]
-    return [gold(words("hra-answer"), None, "answer")]
+    return [gold(ui.words("hra-answer"), None, "answer")]
 
 
 def _step(model: HeroRealmsTableModel) -> Callback:
@@ -66,9 +61,9 @@ def _step(model: HeroRealmsTableModel) -> Callback:
     return run
 
 
-def _undo_in_words(look: Look, model: HeroRealmsTableModel) -> bool:
+def _undo_in_words(ui: Ui, model: HeroRealmsTableModel) -> bool:
     # In the app's turn there are three buttons: undo shrinks to its icon on a phone.
-    return not look.phone or not (model.can_bot_act or model.is_bots_turn)
+    return not ui.phone or not (model.can_bot_act or model.is_bots_turn)
 
 
 BOTTOM_BAR = BottomBarSlots(_onward, _undo_in_words, spacing=10)

@@ -6,12 +6,10 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import number_text
-from companion.app.kit.touch.pressable import Callback, pressable_surface
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.hero_realms import help_topics
-from companion.app.theme import R_CHIP, TARGET, Look, ToneName
+from companion.app.theme import R_CHIP, TARGET, ToneName
+from companion.app.ui import Ui
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.library.translations import MessageCatalogue
 
@@ -26,8 +24,7 @@ def describe_card_aloud(words: MessageCatalogue, card: Card) -> str:
 
 
 def card_tile(
-    look: Look,
-    session: DeviceSession,
+    ui: Ui,
     card: Card,
     on_tap: Callback | None,
     *,
@@ -42,11 +39,11 @@ def card_tile(
 ) -> ft.Control:
     """A card to press: sign of its faction (or `sign`), name, and one number. Held, it opens what the card says."""
     faction = card.definition.faction
-    tone = look.tone(TONES[faction])
-    said = text(look, session.words.name(card.name), size=size, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
+    tone = ui.tone(TONES[faction])
+    said = ui.text(ui.words.name(card.name), size=size, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
     if expand:
         said.expand = True
-    number = number_text(look, figure_shown, size=size + 2, color=tone.ink, silent=True)
+    number = ui.number(figure_shown, size=size + 2, color=tone.ink, silent=True)
     face = ft.Row(
         [make_icon(sign or SIGNS[faction], tone.ink, 18), said, number],
         spacing=7,
@@ -54,11 +51,10 @@ def card_tile(
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     body = ft.Container(face, opacity=0.6 if faded else 1.0)
-    return pressable_surface(
-        look,
+    return ui.pressable(
         body,
         on_tap=on_tap,
-        on_long_press=help_topics.card_help_callback(session, card),
+        on_long_press=help_topics.card_help(ui, card),
         label=label,
         name=name,
         silent=True,
@@ -73,21 +69,13 @@ def card_tile(
 
 
 def card_row(
-    look: Look,
-    session: DeviceSession,
-    card: Card,
-    on_tap: Callback,
-    *,
-    label: str,
-    name: str,
-    figure_shown: str,
-    sign: IconName | None = None,
+    ui: Ui, card: Card, on_tap: Callback, *, label: str, name: str, figure_shown: str, sign: IconName | None = None
 ) -> ft.Control:
     """A card over the whole width of a list.
 
     While letters narrow the list it stays the same control: a quick tap must not fall beside it.
     """
     tile = card_tile(
-        look, session, card, on_tap, label=label, name=name, figure_shown=figure_shown, sign=sign, expand=True, size=16
+        ui, card, on_tap, label=label, name=name, figure_shown=figure_shown, sign=sign, expand=True, size=16
     )
     return ft.Row([tile], key=f"row-{name}")

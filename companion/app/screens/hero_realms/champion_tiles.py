@@ -8,14 +8,13 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.chips import chip
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import ChampionDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.card_tiles import TONES, card_tile
 from companion.app.screens.hero_realms.table_text import seat_name
-from companion.app.theme import GAP, Look
+from companion.app.theme import GAP
+from companion.app.ui import Ui
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.rules.attack_reach import champions_in_play
 from companion.games.hero_realms.rules.name_lookup import card_references
@@ -25,14 +24,14 @@ _OPEN = ("hoard", "jar", "power")
 """Roles of cards beside a seat that everybody wants to see; skills and abilities are on the hero card."""
 
 
-def champion_tiles(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+def champion_tiles(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """The champions before a seat as tiles; one tap of an opponent on turn stuns one by attack."""
-    return [_tile(look, session, model, seat, laid, ref) for laid, ref in list_champions_with_names(model, seat)]
+    return [_tile(ui, model, seat, laid, ref) for laid, ref in list_champions_with_names(model, seat)]
 
 
-def seat_item_tags(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+def seat_item_tags(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """Hoard items, the open jar and the power of a seat as tags."""
-    return [_beside(look, session, model, laid) for laid in _open_cards(model, seat)]
+    return [_beside(ui, model, laid) for laid in _open_cards(model, seat)]
 
 
 def wrapping_row(items: Sequence[ft.Control]) -> ft.Row:
@@ -59,10 +58,8 @@ def can_attack_seat(model: HeroRealmsTableModel, seat: int) -> bool:
     return bool(model.acting) and seat in state.table.opponents(state.table.index[model.acting])
 
 
-def _tile(
-    look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int, laid: CardInPlay, ref: str
-) -> ft.Control:
-    words, state = session.words, model.state
+def _tile(ui: Ui, model: HeroRealmsTableModel, seat: int, laid: CardInPlay, ref: str) -> ft.Control:
+    words, state = ui.words, model.state
     card, place = state.table.cards[laid.card], state.table.places[seat]
     whole = state.defense(seat, laid)
     left = whole - laid.damage
@@ -81,16 +78,15 @@ def _tile(
 
     prey = can_attack_seat(model, seat)
     shown = f"{left}" if left == whole else f"{left}/{whole}"
-    if look.phone and not prey and model.acting != place.id:
+    if ui.phone and not prey and model.acting != place.id:
         # Nobody needs to press it now: smaller, so that the market stays in sight.
         tone = TONES[card.definition.faction]
         tag = f"{words.name(card.name)} {shown}"
-        return chip(look, tag, tone=tone, symbol=sign, label=said, about=help_topics.card_help_callback(session, card))
+        return ui.chip(tag, tone=tone, symbol=sign, label=said, about=help_topics.card_help(ui, card))
     label = words("hra-attack-champion", champion=said, left=left) if prey else said
     details = partial(model.show, ChampionDialog(place.id, ref))
     return card_tile(
-        look,
-        session,
+        ui,
         card,
         stun if prey else details,
         label=label,
@@ -106,15 +102,14 @@ def _open_cards(model: HeroRealmsTableModel, seat: int) -> Iterator[CardInPlay]:
     return (laid for laid in model.state.seats[seat].beside if cards[laid.card].role in _OPEN)
 
 
-def _beside(look: Look, session: DeviceSession, model: HeroRealmsTableModel, laid: CardInPlay) -> ft.Control:
-    words, card = session.words, model.state.table.cards[laid.card]
+def _beside(ui: Ui, model: HeroRealmsTableModel, laid: CardInPlay) -> ft.Control:
+    card = model.state.table.cards[laid.card]
     sign: IconName = "rotate" if laid.expended else "gem" if card.role == "hoard" else "drop"
-    label = words("hra-beside-aloud", card=card.name, turned="yes" if laid.expended else "no")
-    return chip(
-        look,
-        words.name(card.name),
+    label = ui.words("hra-beside-aloud", card=card.name, turned="yes" if laid.expended else "no")
+    return ui.chip(
+        ui.words.name(card.name),
         tone="gold" if card.role == "hoard" else "arcane",
         symbol=sign,
         label=label,
-        about=help_topics.card_help_callback(session, card),
+        about=help_topics.card_help(ui, card),
     )

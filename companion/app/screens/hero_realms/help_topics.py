@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
-from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.ui import OpenHelp, Ui
 from companion.games.game_boxes import load_box
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.games.hero_realms.setup_data import GAME
 from companion.games.hero_realms.state import HeroState
 
 
-def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     """An entry of the rules of this game."""
-    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+    return ui.entry_help(f"{GAME}.{entry}")
 
 
-def card_help_callback(session: DeviceSession, shown: Card) -> OpenHelpCallback:
+def card_help(ui: Ui, shown: Card) -> OpenHelp:
     """A card."""
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.{shown.id}")
+    return ui.card_help(f"{GAME}.{shown.id}")
 
 
-def seat_help_callback(session: DeviceSession, state: HeroState, place: int) -> OpenHelpCallback:
+def seat_help(ui: Ui, state: HeroState, place: int) -> OpenHelp:
     """Who sits there: a boss, a character, a role, or just a player."""
-    return rule_term_help_callback(session, _who(state, place))
+    return rule_term_help(ui, _who(state, place))
 
 
-def current_phase_help_callback(session: DeviceSession, state: HeroState) -> OpenHelpCallback:
+def current_phase_help(ui: Ui, state: HeroState) -> OpenHelp:
     """What happens now: the boss's turn, or somebody's main phase."""
-    return open_help_callbacks.open_phase_callback(session, GAME, current_phase_entry_id(state), state.table.mode)
+    return ui.phase_help(GAME, current_phase_entry_id(state), state.table.mode)
 
 
 def current_phase_entry_id(state: HeroState) -> str:
@@ -45,8 +43,6 @@ def _who(state: HeroState, place: int) -> str:
     return "hero" if state.table.party_game else "player"
 
 
-def mode_help_callback(session: DeviceSession, chosen: str) -> OpenHelpCallback:
+def mode_help(ui: Ui, chosen: str) -> OpenHelp:
     """A mode, by its name."""
-    return open_help_callbacks.open_entry_or_card_by_name_callback(
-        session, GAME, next(mode.name for mode in load_box(GAME).modes if mode.id == chosen)
-    )
+    return ui.word_help(GAME, next(mode.name for mode in load_box(GAME).modes if mode.id == chosen))

@@ -8,18 +8,14 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.card_tiles import card_tile, describe_card_aloud
-from companion.app.theme import GAP, R_CHIP, TARGET, Look, Size
+from companion.app.theme import GAP, R_CHIP, TARGET, Size
+from companion.app.ui import Ui
 from companion.games.hero_realms.state import EMPTY
 
 _SIZES: dict[Size, float] = {"phone": 15, "tablet": 16, "desktop": 18}
@@ -28,93 +24,86 @@ _COLUMNS = 3
 
 
 @component
-def MarketPanel(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+def MarketPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The row of five and the Fire Gems."""
     use_watch(model, lambda e: (tuple(e.state.row), e.state.gems, e.open_slots(), e.acting, e.state.ended))
-    words = session.words
-    how = words("hra-market-tap") if model.acting else words("hra-market-wait")
-    about = caption_text(look, how, lines=2)
+    how = ui.words("hra-market-tap") if model.acting else ui.words("hra-market-wait")
+    about = ui.caption(how, lines=2)
     about.expand, about.text_align = True, ft.TextAlign.END
-    name = explain_on_long_press(
-        strong_text(look, words("hra-market")), help_topics.rule_term_help_callback(session, "market")
-    )
+    name = explain_on_long_press(ui.strong(ui.words("hra-market")), help_topics.rule_term_help(ui, "market"))
     head = ft.Row([name, about], spacing=12)
-    tiles = [_slot(look, session, model, slot, card) for slot, card in enumerate(model.state.row, 1)]
-    tiles.append(_gems(look, session, model))
-    if look.phone:
+    tiles = [_slot(ui, model, slot, card) for slot, card in enumerate(model.state.row, 1)]
+    tiles.append(_gems(ui, model))
+    if ui.phone:
         rows: list[ft.Control] = [ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)]
     else:
         rows = [ft.Row(tiles[n : n + _COLUMNS], spacing=GAP) for n in range(0, len(tiles), _COLUMNS)]
-    return panel(look, ft.Column([head, *rows], spacing=10), padding=14, name="market")
+    return ui.panel(ft.Column([head, *rows], spacing=10), padding=14, name="market")
 
 
-def _slot(look: Look, session: DeviceSession, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Control:
+def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Control:
     if card == EMPTY:
-        return _empty(look, session, model, slot)
-    words, found = session.words, model.state.table.cards[card]
+        return _empty(ui, model, slot)
+    found = model.state.table.cards[card]
     put_right = partial(model.show, MarketSlotDialog(slot))
-    said = describe_card_aloud(words, found)
+    said = describe_card_aloud(ui.words, found)
     taking = bool(model.acting) and not model.state.ended
     word = "hra-take" if taking else "hra-slot-holds"
     return card_tile(
-        look,
-        session,
+        ui,
         found,
         partial(model.buy, slot) if taking else put_right,
-        label=words(word, slot=slot, card=said),
+        label=ui.words(word, slot=slot, card=said),
         name=f"slot-{slot}",
         figure_shown=str(found.cost),
-        expand=None if look.phone else True,
-        size=_SIZES[look.size],
-        height=TARGET if look.phone else 64,
+        expand=None if ui.phone else True,
+        size=_SIZES[ui.size],
+        height=TARGET if ui.phone else 64,
     )
 
 
-def _empty(look: Look, session: DeviceSession, model: HeroRealmsTableModel, slot: int) -> ft.Control:
+def _empty(ui: Ui, model: HeroRealmsTableModel, slot: int) -> ft.Control:
     """An empty slot asks for its card; one that stays empty says so."""
-    words = session.words
     if not model.state.deck:
-        said = caption_text(look, words("hra-slot-stays-empty", slot=slot))
-        return ft.Container(said, height=TARGET, expand=None if look.phone else True)
+        said = ui.caption(ui.words("hra-slot-stays-empty", slot=slot))
+        return ft.Container(said, height=TARGET, expand=None if ui.phone else True)
     face = ft.Row(
         [
-            make_icon("plus", look.action, 16),
-            text(look, words("hra-slot-new", slot=slot), size=15, color=look.action, family=fonts.SEMI, silent=True),
+            make_icon("plus", ui.action, 16),
+            ui.text(ui.words("hra-slot-new", slot=slot), size=15, color=ui.action, family=fonts.SEMI, silent=True),
         ],
         spacing=6,
         tight=True,
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=partial(model.show, MarketSlotDialog(slot)),
-        label=words("hra-slot-which", slot=slot),
+        label=ui.words("hra-slot-which", slot=slot),
         name=f"slot-{slot}",
         silent=True,
-        height=TARGET if look.phone else 64,
+        height=TARGET if ui.phone else 64,
         radius=R_CHIP,
-        border=ft.Border.all(2, look.action),
+        border=ft.Border.all(2, ui.action),
         padding=ft.Padding.symmetric(horizontal=12),
         align=None,
-        expand=None if look.phone else True,
+        expand=None if ui.phone else True,
     )
 
 
-def _gems(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
-    words, state = session.words, model.state
+def _gems(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
+    state = model.state
     gem = state.table.cards[state.table.book.gem]
     taking = bool(model.acting) and not state.ended and state.gems > 0
     return card_tile(
-        look,
-        session,
+        ui,
         gem,
         partial(model.buy, 0) if taking else None,
-        label=words("hra-take-gem", card=gem.name, cost=gem.cost, count=state.gems),
+        label=ui.words("hra-take-gem", card=gem.name, cost=gem.cost, count=state.gems),
         name="slot-0",
         figure_shown=f"{gem.cost} · ×{state.gems}",
         sign="gem",
         faded=state.gems == 0,
-        expand=None if look.phone else True,
-        size=_SIZES[look.size],
-        height=TARGET if look.phone else 64,
+        expand=None if ui.phone else True,
+        size=_SIZES[ui.size],
+        height=TARGET if ui.phone else 64,
     )

@@ -7,11 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.dialogs.number_pad import NumberPadTexts, number_pad_dialog
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.dialogs.number_pad import NumberPadTexts
 from companion.app.models.hero_realms.dialogs import (
     BotStepsDialog,
     ChampionChoiceDialog,
@@ -37,7 +33,7 @@ from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.menu import TableMenu
 from companion.app.screens.table.shell import DialogBuilders
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.game_boxes import load_box
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.setup_data import GAME
@@ -59,11 +55,11 @@ def dialog_render_key(model: HeroRealmsTableModel) -> object:
             return model.length
 
 
-def _life(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control:
-    words, entry = session.words, dialog.entry
+def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control:
+    entry = dialog.entry
     life = model.life(dialog.seat)
     counter = next(counter.name for counter in load_box(GAME).counters if counter.id == "life")
-    name = seat_name(words, model.state, model.state.table.index[dialog.seat])
+    name = seat_name(ui.words, model.state, model.state.table.index[dialog.seat])
     after = max(0, entry.result(life))
     act = (
         model.build_set_life_act(dialog.seat, entry.amount)
@@ -73,13 +69,13 @@ def _life(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialo
     hits = isinstance(act, acts.Attack)
     word = "hra-pad-hit" if hits else "hra-pad-heal" if isinstance(act, acts.Heal) else "pad-confirm"
     said = NumberPadTexts(
-        heading=words("pad-heading", name=name, counter=counter),
-        close=words("close"),
-        minus=words("hra-pad-minus") if hits or _is_prey(model, dialog.seat) else words("pad-minus"),
-        plus=words("pad-plus"),
-        set_to=words("pad-set"),
-        backspace=words("pad-erase"),
-        confirm=words(word, counter=counter, before=life, after=after, amount=entry.amount),
+        heading=ui.words("pad-heading", name=name, counter=counter),
+        close=ui.words("close"),
+        minus=ui.words("hra-pad-minus") if hits or _is_prey(model, dialog.seat) else ui.words("pad-minus"),
+        plus=ui.words("pad-plus"),
+        set_to=ui.words("pad-set"),
+        backspace=ui.words("pad-erase"),
+        confirm=ui.words(word, counter=counter, before=life, after=after, amount=entry.amount),
     )
 
     async def done() -> None:
@@ -87,8 +83,7 @@ def _life(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialo
         if act is not None:
             await model.do(act)
 
-    return number_pad_dialog(
-        look,
+    return ui.number_pad_dialog(
         said,
         entry,
         lambda typed: model.show(replace(dialog, entry=typed)),
@@ -96,7 +91,7 @@ def _life(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialo
         on_close=partial(model.show, None),
         longest=3,
         quick=QUICK,
-        about=help_topics.rule_term_help_callback(session, "health"),
+        about=help_topics.rule_term_help(ui, "health"),
     )
 
 
@@ -104,62 +99,56 @@ def _is_prey(model: HeroRealmsTableModel, seat: str) -> bool:
     return isinstance(model.build_life_change_act(seat, -1), acts.Attack)
 
 
-def _steps(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: BotStepsDialog) -> ft.Control:
-    words = session.words
-    body = last_bot_turn_panels(look, session, model) or [caption_text(look, words("hra-no-turn-yet"), size=15)]
-    return table_dialog(look, model, words("hra-last-turn"), body)
+def _steps(ui: Ui, model: HeroRealmsTableModel, dialog: BotStepsDialog) -> ft.Control:
+    body = last_bot_turn_panels(ui, model) or [ui.caption(ui.words("hra-no-turn-yet"), size=15)]
+    return table_dialog(ui, model, ui.words("hra-last-turn"), body)
 
 
-def _menu(look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: MenuDialog) -> ft.Control:
+def _menu(ui: Ui, model: HeroRealmsTableModel, dialog: MenuDialog) -> ft.Control:
     """Corrections, the last turn, language, file, settings."""
-    words, state = session.words, model.state
-    menu = TableMenu(look, model)
-    now, setup = (
-        help_topics.current_phase_help_callback(session, state),
-        open_help_callbacks.open_setup_help_callback(session, GAME, state.table.mode),
-    )
+    state = model.state
+    menu = TableMenu(ui, model)
+    now, setup = (help_topics.current_phase_help(ui, state), ui.setup_help(GAME, state.table.mode))
     body: list[ft.Control] = [
         *menu.questions(GAME, now, setup),
-        menu.opens("log", words("hra-last-turn"), BotStepsDialog(), "open-steps"),
+        menu.opens("log", ui.words("hra-last-turn"), BotStepsDialog(), "open-steps"),
         menu.history("book"),
-        *_corrections(look, session, model),
+        *_corrections(ui, model),
         *menu.language(),
         *menu.table_links(),
     ]
     return menu.dialog(body)
 
 
-def _corrections(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+def _corrections(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What was entered wrongly: a seat, or the card in a slot."""
-    words, state = session.words, model.state
+    state = model.state
     seats = [
-        tappable_chip(
-            look,
-            seat_name(words, state, n),
+        ui.tappable_chip(
+            seat_name(ui.words, state, n),
             partial(model.show, SeatDialog(place.id)),
             symbol="pencil",
             name=f"correct-{place.id}",
-            about=help_topics.seat_help_callback(session, state, n),
+            about=help_topics.seat_help(ui, state, n),
         )
         for n, place in enumerate(state.table.places)
     ]
     slots = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             str(slot),
             partial(model.show, MarketSlotDialog(slot)),
             symbol="cards",
-            label=words("hra-correct-slot", slot=slot),
+            label=ui.words("hra-correct-slot", slot=slot),
             name=f"correct-slot-{slot}",
         )
         for slot in range(1, len(state.row) + 1)
     ]
     return [
-        strong_text(look, words("hra-correct")),
-        caption_text(look, words("hra-correct-how"), size=14),
-        chip_row(look, seats, targets=True),
-        caption_text(look, words("hra-correct-market"), size=14),
-        chip_row(look, slots, targets=True),
+        ui.strong(ui.words("hra-correct")),
+        ui.caption(ui.words("hra-correct-how"), size=14),
+        ui.chip_row(seats, targets=True),
+        ui.caption(ui.words("hra-correct-market"), size=14),
+        ui.chip_row(slots, targets=True),
     ]
 
 

@@ -7,15 +7,10 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.hero_realms.engine import ENGINE
 from companion.games.hero_realms.setup_data import GAME
 from companion.games.hero_realms.text.line_parser import read_line
@@ -23,33 +18,28 @@ from companion.kernel.question_types import Question as Asked
 
 
 @component
-def QuestionPanel(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+def QuestionPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The open question with its answers; nothing where nobody is asked."""
     use_watch(model, lambda e: e.length)
     asked = find_open_question(model)
     if asked is None:
         return ft.Container(height=0)
-    words = session.words
     answers = [
-        secondary_button(
-            look,
-            words.say(option.message),
+        ui.button(
+            ui.words.say(option.message),
             partial(_answer, model, option.id),
             name=f"answer-{n}",
             height=52,
             size=16,
-            on_long_press=open_help_callbacks.open_sentence_callback(session, GAME, words.say(option.message)),
+            on_long_press=ui.sentence_help(GAME, ui.words.say(option.message)),
         )
         for n, option in enumerate(asked.options)
         if option.legal
     ]
-    said = words.say(asked.message)
-    heading = explain_on_long_press(
-        strong_text(look, said, expand=True),
-        open_help_callbacks.open_sentence_callback(session, GAME, said, asked.rule or ""),
-    )
-    head = ft.Row([make_icon("info", look.action, 24), heading], spacing=10)
-    return panel(look, ft.Column([head, *answers], spacing=8), active=True, padding=14, name="question")
+    said = ui.words.say(asked.message)
+    heading = explain_on_long_press(ui.strong(said, expand=True), ui.sentence_help(GAME, said, asked.rule or ""))
+    head = ft.Row([make_icon("info", ui.action, 24), heading], spacing=10)
+    return ui.panel(ft.Column([head, *answers], spacing=8), active=True, padding=14, name="question")
 
 
 def find_open_question(model: HeroRealmsTableModel) -> Asked | None:

@@ -6,16 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button, tinted_button
-from companion.app.kit.controls.chips import chip, chip_row, tappable_chip
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
-from companion.app.kit.graphics.progress_bar import progress_bar
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.big_number import big_number, format_signed
-from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.text.big_number import format_signed
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import ChampionChoiceDialog, LifeDialog, PlayerActionsDialog, SeatDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
@@ -28,7 +21,8 @@ from companion.app.screens.hero_realms.champion_tiles import (
     wrapping_row,
 )
 from companion.app.screens.hero_realms.table_text import describe_seat, list_seat_tags, seat_name
-from companion.app.theme import GAP, TARGET, Look, Size
+from companion.app.theme import GAP, TARGET, Size
+from companion.app.ui import Ui
 from companion.games.hero_realms.state import HeroState
 
 BLOWS = (1, 5)
@@ -62,68 +56,61 @@ def seat_render_key(model: HeroRealmsTableModel, seat: int) -> tuple[object, ...
 
 
 @component
-def SeatCard(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+def SeatCard(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     """A person at the table, or a chair of the app among many."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state, place = model.state, model.state.table.places[seat]
-    top: list[ft.Control] = [_who(look, session, model, seat)]
+    top: list[ft.Control] = [_who(ui, model, seat)]
     if _keeps_life(state, seat):
-        top += _life_row(look, session, model, seat)
+        top += _life_row(ui, model, seat)
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if state.seats[seat].out:
         word = "hra-defeated" if state.table.party_game else "tag-out"
-        why = help_topics.rule_term_help_callback(session, "defeated" if state.table.party_game else "out")
-        rows.append(chip_row(look, [chip(look, session.words(word), tone="harm", symbol="skull", about=why)]))
-    flow = [
-        *_tags(look, session, model, seat),
-        *champion_tiles(look, session, model, seat),
-        *seat_item_tags(look, session, model, seat),
-    ]
+        why = help_topics.rule_term_help(ui, "defeated" if state.table.party_game else "out")
+        rows.append(ui.chip_row([ui.chip(ui.words(word), tone="harm", symbol="skull", about=why)]))
+    flow = [*_tags(ui, model, seat), *champion_tiles(ui, model, seat), *seat_item_tags(ui, model, seat)]
     if model.acting == place.id:
-        flow += _deeds(look, session, model, seat)
+        flow += _deeds(ui, model, seat)
     if flow:
         rows.append(wrapping_row(flow))
     active = seat in state.active and not state.ended
-    return panel(look, ft.Column(rows, spacing=10), active=active, faded=state.seats[seat].out, padding=14)
+    return ui.panel(ft.Column(rows, spacing=10), active=active, faded=state.seats[seat].out, padding=14)
 
 
 @component
-def MainOpponentCard(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+def MainOpponentCard(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     """A boss, or the app at a small table: its life as large as the card allows, and quick blows against it."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state, place = model.state, model.state.table.places[seat]
-    tint = look.tint("ember") if place.boss else player_mark(seat).colour
+    tint = ui.tint("ember") if place.boss else player_mark(seat).colour
     life = state.life(seat)
-    life_shown = big_number(
-        look,
+    life_shown = ui.big_number(
         life,
-        width=120 if look.phone else 220,
-        height=84 if look.phone else 124,
+        width=120 if ui.phone else 220,
+        height=84 if ui.phone else 124,
         change=model.change_of(place.id),
         name=f"{place.id}-life",
-        label=describe_life_aloud(session, model, seat),
+        label=describe_life_aloud(ui, model, seat),
     )
-    number = explain_on_long_press(life_shown, help_topics.rule_term_help_callback(session, "health"))
-    tags = [*_tags(look, session, model, seat), *seat_item_tags(look, session, model, seat)]
-    left = ft.Column([_foe_name(look, session, model, seat), chip_row(look, tags)], spacing=6, tight=True, expand=True)
+    number = explain_on_long_press(life_shown, help_topics.rule_term_help(ui, "health"))
+    tags = [*_tags(ui, model, seat), *seat_item_tags(ui, model, seat)]
+    left = ft.Column([_foe_name(ui, model, seat), ui.chip_row(tags)], spacing=6, tight=True, expand=True)
     rows: list[ft.Control] = [ft.Row([left, number], vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     # The number has said it already.
     rows.append(
-        ft.Semantics(exclude_semantics=True, content=progress_bar(look, life / get_full_life(state, seat), color=tint))
+        ft.Semantics(exclude_semantics=True, content=ui.progress_bar(life / get_full_life(state, seat), color=tint))
     )
-    if tiles := champion_tiles(look, session, model, seat):
+    if tiles := champion_tiles(ui, model, seat):
         rows.append(wrapping_row(tiles))
     if can_attack_seat(model, seat) and not state.seats[seat].out:
-        rows.append(_blows(look, session, model, seat, tint))
+        rows.append(_blows(ui, model, seat, tint))
     active = seat in state.active and not state.ended
-    return panel(look, ft.Column(rows, spacing=10), tint=tint, active=active, faded=state.seats[seat].out)
+    return ui.panel(ft.Column(rows, spacing=10), tint=tint, active=active, faded=state.seats[seat].out)
 
 
-def describe_life_aloud(session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> str:
+def describe_life_aloud(ui: Ui, model: HeroRealmsTableModel, seat: int) -> str:
     """A life total as a screen reader says it."""
-    return session.words(
-        "hra-life-aloud", name=seat_name(session.words, model.state, seat), life=model.state.life(seat)
-    )
+    return ui.words("hra-life-aloud", name=seat_name(ui.words, model.state, seat), life=model.state.life(seat))
 
 
 def get_full_life(state: HeroState, seat: int) -> int:
@@ -148,148 +135,134 @@ def _keeps_life(state: HeroState, seat: int) -> bool:
     return all(place.life != life for place in state.table.places[:seat])
 
 
-def _who(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
-    words, state = session.words, model.state
-    name, about = seat_name(words, state, seat), describe_seat(words, state, seat)
-    lines: list[ft.Control] = [strong_text(look, name, size=22 if look.size == "desktop" else 18, lines=1, silent=True)]
+def _who(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    state = model.state
+    name, about = seat_name(ui.words, state, seat), describe_seat(ui.words, state, seat)
+    lines: list[ft.Control] = [ui.strong(name, size=22 if ui.size == "desktop" else 18, lines=1, silent=True)]
     if about:
-        lines.append(caption_text(look, about, lines=1, silent=True))
+        lines.append(ui.caption(about, lines=1, silent=True))
     face = ft.Row(
         [
-            player_badge(seat, size=44 if look.size == "desktop" else 34),
+            player_badge(seat, size=44 if ui.size == "desktop" else 34),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=partial(model.show, SeatDialog(state.table.places[seat].id)),
-        on_long_press=help_topics.seat_help_callback(session, state, seat),
+        on_long_press=help_topics.seat_help(ui, state, seat),
         name=f"seat-{state.table.places[seat].id}",
         align=None,
         expand=True,
-        label=words("aloud-seat", name=name),
+        label=ui.words("aloud-seat", name=name),
         height=TARGET,
     )
 
 
-def _life_row(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+def _life_row(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """Minus, the number (a tap opens the pad), plus."""
-    words, place = session.words, model.state.table.places[seat]
-    name = seat_name(words, model.state, seat)
+    place = model.state.table.places[seat]
+    name = seat_name(ui.words, model.state, seat)
     taking, giving = partial(model.change_life, place.id, -1), partial(model.change_life, place.id, 1)
     less = "hra-hit-1" if can_attack_seat(model, seat) else "hra-life-minus"
-    number = pressable_surface(
-        look,
-        big_number(
-            look,
+    number = ui.pressable(
+        ui.big_number(
             model.state.life(seat),
-            width=_LIFE[look.size][0],
-            height=_LIFE[look.size][1],
+            width=_LIFE[ui.size][0],
+            height=_LIFE[ui.size][1],
             change=model.change_of(place.id),
             name=f"{place.id}-life",
-            label=describe_life_aloud(session, model, seat),
+            label=describe_life_aloud(ui, model, seat),
         ),
         on_tap=partial(model.show, LifeDialog(place.id)),
-        on_long_press=help_topics.rule_term_help_callback(session, "health"),
+        on_long_press=help_topics.rule_term_help(ui, "health"),
         padding=0,
         name=f"pad-{place.id}",
-        hint=words("hint-pad"),
-        label=describe_life_aloud(session, model, seat),
+        hint=ui.words("hint-pad"),
+        label=describe_life_aloud(ui, model, seat),
     )
-    minus = icon_button(
-        look, "minus", words(less, name=name), taking, on_hold=taking, name=f"{place.id}-minus", fill=look.raised
+    minus = ui.icon_button(
+        "minus", ui.words(less, name=name), taking, on_hold=taking, name=f"{place.id}-minus", fill=ui.raised
     )
-    plus = icon_button(
-        look,
-        "plus",
-        words("hra-life-plus", name=name),
-        giving,
-        on_hold=giving,
-        name=f"{place.id}-plus",
-        fill=look.raised,
+    plus = ui.icon_button(
+        "plus", ui.words("hra-life-plus", name=name), giving, on_hold=giving, name=f"{place.id}-plus", fill=ui.raised
     )
     return [minus, number, plus]
 
 
-def _deeds(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+def _deeds(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """What the person on turn does besides buying and hitting."""
-    words, place = session.words, model.state.table.places[seat]
-    lay = tappable_chip(
-        look,
-        words("hra-lay"),
+    place = model.state.table.places[seat]
+    lay = ui.tappable_chip(
+        ui.words("hra-lay"),
         partial(model.show, ChampionChoiceDialog(place.id)),
         symbol="plus",
         name="lay-champion",
-        about=help_topics.rule_term_help_callback(session, "champion"),
+        about=help_topics.rule_term_help(ui, "champion"),
     )
-    more = icon_button(
-        look, "more", words("hra-deeds"), partial(model.show, PlayerActionsDialog()), name="deeds", fill=look.raised
+    more = ui.icon_button(
+        "more", ui.words("hra-deeds"), partial(model.show, PlayerActionsDialog()), name="deeds", fill=ui.raised
     )
     return [lay, more]
 
 
-def _foe_name(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
-    words, state = session.words, model.state
-    shown: list[ft.Control] = [title_text(look, seat_name(words, state, seat), size=24)]
-    if about := describe_seat(words, state, seat):
-        shown.append(caption_text(look, about, lines=1))
-    return pressable_surface(
-        look,
+def _foe_name(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+    state = model.state
+    shown: list[ft.Control] = [ui.title(seat_name(ui.words, state, seat), size=24)]
+    if about := describe_seat(ui.words, state, seat):
+        shown.append(ui.caption(about, lines=1))
+    return ui.pressable(
         ft.Column(shown, spacing=2, tight=True),
         on_tap=partial(model.show, SeatDialog(state.table.places[seat].id)),
-        on_long_press=help_topics.seat_help_callback(session, state, seat),
+        on_long_press=help_topics.seat_help(ui, state, seat),
         name=f"seat-{state.table.places[seat].id}",
-        label=words("aloud-seat", name=seat_name(words, state, seat)),
+        label=ui.words("aloud-seat", name=seat_name(ui.words, state, seat)),
         align=None,
         padding=ft.Padding.symmetric(vertical=2, horizontal=4),
         radius=8,
     )
 
 
-def _tags(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
+def _tags(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     return [
-        chip(
-            look,
-            tag.said,
-            tone=tag.tone,
-            symbol=tag.sign,
-            label=tag.said,
-            about=help_topics.rule_term_help_callback(session, tag.entry),
+        ui.chip(
+            tag.said, tone=tag.tone, symbol=tag.sign, label=tag.said, about=help_topics.rule_term_help(ui, tag.entry)
         )
-        for tag in list_seat_tags(session.words, model.state, seat)
+        for tag in list_seat_tags(ui.words, model.state, seat)
     ]
 
 
-def _blows(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int, tint: str) -> ft.Control:
-    words, place = session.words, model.state.table.places[seat]
-    name = seat_name(words, model.state, seat)
+def _blows(ui: Ui, model: HeroRealmsTableModel, seat: int, tint: str) -> ft.Control:
+    place = model.state.table.places[seat]
+    name = seat_name(ui.words, model.state, seat)
 
     def blow(amount: int) -> ft.Control:
         strike = partial(model.change_life, place.id, -amount)
-        return tinted_button(
-            look,
+        return ui.tinted_button(
             format_signed(-amount),
             strike,
             color=tint,
             name=f"{place.id}-hit-{amount}",
             expand=True,
             on_hold=strike,
-            label=words("hra-hit", name=name, count=amount),
+            label=ui.words("hra-hit", name=name, count=amount),
             height=52,
         )
 
     dealt = model.state.dealt
-    said = words("so-far", change=format_signed(-dealt)) if dealt and place.kind == "dragon" else words("hra-hit-other")
-    more = tinted_button(
-        look,
+    said = (
+        ui.words("so-far", change=format_signed(-dealt))
+        if dealt and place.kind == "dragon"
+        else ui.words("hra-hit-other")
+    )
+    more = ui.tinted_button(
         said,
         partial(model.show, LifeDialog(place.id)),
         color=tint,
         name=f"pad-{place.id}",
-        label=words("hra-hit-pad", name=name),
+        label=ui.words("hra-hit-pad", name=name),
         expand=2,
         height=52,
     )

@@ -6,9 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.text.text_styles import strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import BotStepsDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
@@ -19,45 +16,43 @@ from companion.app.screens.hero_realms.question_panel import QuestionPanel, find
 from companion.app.screens.hero_realms.seat_cards import MainOpponentCard, SeatCard, is_main_opponent
 from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.screens.table.history_panel import HistoryPanel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 SIDE, NARROW_SIDE = 400, 340
 """Width of the steps beside the table, on a desktop and on a tablet."""
 _LINES, _STEPS = 12, 40
 
 
-def phone_table_body(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+def phone_table_body(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What scrolls on a phone: the end or the question first, the one everybody fights, people, market."""
     shown: list[ft.Control] = []
     if model.state.ended:
-        shown.append(GameEndPanel(look, session, model))
+        shown.append(GameEndPanel(ui, model))
     if find_open_question(model) is not None:
-        shown.append(QuestionPanel(look, session, model))
-    shown += _seats(look, session, model)
-    shown.append(MarketPanel(look, session, model))
-    shown.append(LastBotTurnButton(look, session, model))
+        shown.append(QuestionPanel(ui, model))
+    shown += _seats(ui, model)
+    shown.append(MarketPanel(ui, model))
+    shown.append(LastBotTurnButton(ui, model))
     return shown
 
 
-def wide_table_body(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+def wide_table_body(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The table on the left, two seats in a row; steps, question and story on the right."""
     foes, others = _split(model)
-    rows: list[ft.Control] = [GameEndPanel(look, session, model)] if model.state.ended else []
-    cards: list[ft.Control] = [_card(look, session, model, n) for n in foes]
-    people = [_card(look, session, model, n) for n in others]
+    rows: list[ft.Control] = [GameEndPanel(ui, model)] if model.state.ended else []
+    cards: list[ft.Control] = [_card(ui, model, n) for n in foes]
+    people = [_card(ui, model, n) for n in others]
     each = 2 if len(people) > 1 else 1
     rows += cards
     for n in range(0, len(people), each):
         row = [ft.Container(card, expand=True) for card in people[n : n + each]]
         row += [ft.Container(expand=True)] * (each - len(row))
         rows.append(ft.Row(list(row), spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
-    rows.append(MarketPanel(look, session, model))
+    rows.append(MarketPanel(ui, model))
     table = ft.ListView(rows, spacing=12, expand=True, padding=ft.Padding.only(bottom=12))
-    side = ft.ListView(
-        [BotStepsOrHistoryPanel(look, session, model)], spacing=12, expand=True, padding=ft.Padding.only(bottom=12)
-    )
+    side = ft.ListView([BotStepsOrHistoryPanel(ui, model)], spacing=12, expand=True, padding=ft.Padding.only(bottom=12))
     return ft.Row(
-        [ft.Container(table, expand=True), ft.Container(side, width=SIDE if look.size == "desktop" else NARROW_SIDE)],
+        [ft.Container(table, expand=True), ft.Container(side, width=SIDE if ui.size == "desktop" else NARROW_SIDE)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -70,39 +65,37 @@ def _split(model: HeroRealmsTableModel) -> tuple[list[int], list[int]]:
     return foes, [n for n in range(len(state.seats)) if n not in foes]
 
 
-def _seats(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> list[ft.Control]:
+def _seats(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     foes, others = _split(model)
-    return [_card(look, session, model, n) for n in (*foes, *others)]
+    return [_card(ui, model, n) for n in (*foes, *others)]
 
 
-def _card(look: Look, session: DeviceSession, model: HeroRealmsTableModel, seat: int) -> ft.Control:
+def _card(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     card = MainOpponentCard if is_main_opponent(model.state, seat) else SeatCard
-    return card.keyed(model.state.table.places[seat].id, look, session, model, seat)
+    return card.keyed(model.state.table.places[seat].id, ui, model, seat)
 
 
 @component
-def BotStepsOrHistoryPanel(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+def BotStepsOrHistoryPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """In the app's turn its steps, else what happened last."""
     apps, asked = use_watch(model, lambda e: (e.is_bots_turn, find_open_question(e) is not None))
-    parts: list[ft.Control] = [QuestionPanel(look, session, model)] if asked else []
+    parts: list[ft.Control] = [QuestionPanel(ui, model)] if asked else []
     if apps:
-        head = session.words("hra-turn-of", name=seat_name(session.words, model.state, model.state.active[0]))
-        parts = [strong_text(look, head, size=20), BotStepsPanel(look, session, model), *parts]
+        head = ui.words("hra-turn-of", name=seat_name(ui.words, model.state, model.state.active[0]))
+        parts = [ui.strong(head, size=20), BotStepsPanel(ui, model), *parts]
     else:
-        parts += [LastBotTurnButton(look, session, model), HistoryPanel(look, session, model, _LINES, _STEPS)]
+        parts += [LastBotTurnButton(ui, model), HistoryPanel(ui, model, _LINES, _STEPS)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component
-def LastBotTurnButton(look: Look, session: DeviceSession, model: HeroRealmsTableModel) -> ft.Control:
+def LastBotTurnButton(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The way back to what the app did, once it did something."""
     had = use_watch(model, lambda e: not e.is_bots_turn and any(_had_turn(e, n) for n in range(len(e.state.seats))))
     if not had:
         return ft.Container(height=0)
-    said = session.words("hra-last-turn")
-    return secondary_button(
-        look, said, partial(model.show, BotStepsDialog()), symbol="log", name="last-turn", height=52
-    )
+    said = ui.words("hra-last-turn")
+    return ui.button(said, partial(model.show, BotStepsDialog()), symbol="log", name="last-turn", height=52)
 
 
 def _had_turn(model: HeroRealmsTableModel, seat: int) -> bool:

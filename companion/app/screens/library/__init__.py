@@ -10,20 +10,13 @@ from itertools import groupby
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.feedback.empty_state import empty_state
-from companion.app.kit.layout.screen_header import screen_header
-from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, screen_layout
-from companion.app.kit.text.text_styles import caption_text, heading_text
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.library import LibraryModel, LibraryPage
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.library.search_results import card_result_rows, search_result_row
-from companion.app.theme import T_BODY, Look
+from companion.app.theme import T_BODY
+from companion.app.ui import Ui
 from companion.games.game_boxes import load_boxes
 from companion.kernel.messages import Text
 from companion.library.rulebook import Entry
@@ -34,43 +27,37 @@ __all__ = ["LibraryScreen"]
 
 
 @component
-def LibraryScreen(look: Look, session: DeviceSession, library_model: LibraryModel) -> ft.Control:
+def LibraryScreen(ui: Ui, library_model: LibraryModel) -> ft.Control:
     """The desk of the library: a question, filters, and what was found."""
     use_watch(library_model, _shown)
-    words = session.words
-    top = screen_header(
-        look,
-        words("library"),
-        subtitle=words("library-desk"),
-        back=words("back"),
-        on_back=partial(session.device.back, "/"),
+    top = ui.screen_header(
+        ui.words("library"),
+        subtitle=ui.words("library-desk"),
+        back=ui.words("back"),
+        on_back=partial(ui.device.back, "/"),
     )
-    asked = text_field(
-        look,
-        words("library-ask"),
+    asked = ui.text_field(
+        ui.words("library-ask"),
         library_model.query,
         library_model.type,
         name="library-ask",
         symbol="search",
-        autofocus=not look.phone,
+        autofocus=not ui.phone,
         max_length=200,
     )
     # The label moves up onto the edge while one types: it needs room there.
-    body: list[ft.Control] = [
-        ft.Container(asked, padding=ft.Padding.only(top=8)),
-        _filters(look, session, library_model),
-    ]
+    body: list[ft.Control] = [ft.Container(asked, padding=ft.Padding.only(top=8)), _filters(ui, library_model)]
     if not library_model.awake:
-        return screen_layout(look, top=top, body=[*body, caption_text(look, words("library-busy"))], width=COLUMN_WIDTH)
+        return ui.screen_layout(top=top, body=[*body, ui.caption(ui.words("library-busy"))], width=COLUMN_WIDTH)
     if library_model.what == "cards":
-        body += _sifting(look, session, library_model)
+        body += _sifting(ui, library_model)
     if library_model.query.strip():
-        body += _results(look, session, library_model)
+        body += _results(ui, library_model)
     elif library_model.what == "cards":
-        body += card_result_rows(look, session, library_model, library_model.shelf)
+        body += card_result_rows(ui, library_model, library_model.shelf)
     else:
-        body += _suggestions(look, session, library_model)
-    return screen_layout(look, top=top, body=body, width=COLUMN_WIDTH)
+        body += _suggestions(ui, library_model)
+    return ui.screen_layout(top=top, body=body, width=COLUMN_WIDTH)
 
 
 def _shown(library_model: LibraryModel) -> tuple[object, ...]:
@@ -91,13 +78,14 @@ def short_game_name(game: str) -> Text:
     return found.short or found.name
 
 
-def _filters(look: Look, session: DeviceSession, library_model: LibraryModel) -> ft.Control:
-    words = session.words
-    kinds: tuple[tuple[DocumentKind, str], ...] = (("rules", words("library-rules")), ("cards", words("library-cards")))
+def _filters(ui: Ui, library_model: LibraryModel) -> ft.Control:
+    kinds: tuple[tuple[DocumentKind, str], ...] = (
+        ("rules", ui.words("library-rules")),
+        ("cards", ui.words("library-cards")),
+    )
     tags = [
-        tappable_chip(
-            look,
-            words.name(short_game_name(box.id)),
+        ui.tappable_chip(
+            ui.words.name(short_game_name(box.id)),
             partial(library_model.filter_results, game=box.id),
             selected=library_model.game == box.id,
             name=f"library-{box.id}",
@@ -106,8 +94,7 @@ def _filters(look: Look, session: DeviceSession, library_model: LibraryModel) ->
         if not box.own
     ]
     tags += [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             said,
             partial(library_model.filter_results, what=what),
             selected=library_model.what == what,
@@ -115,10 +102,10 @@ def _filters(look: Look, session: DeviceSession, library_model: LibraryModel) ->
         )
         for what, said in kinds
     ]
-    return chip_row(look, tags, targets=True)
+    return ui.chip_row(tags, targets=True)
 
 
-def _sifting(look: Look, session: DeviceSession, library_model: LibraryModel) -> list[ft.Control]:
+def _sifting(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
     """What cards can be sifted by: one line a facet, to be pushed sideways.
 
     The first one and those in use are always there; the others would push the cards themselves off the screen.
@@ -127,22 +114,17 @@ def _sifting(look: Look, session: DeviceSession, library_model: LibraryModel) ->
     kept = [
         facet for n, facet in enumerate(facets) if n == 0 or facet in library_model.sifted or library_model.unfolded
     ]
-    rows = [_facet(look, session, library_model, facet, facets[facet]) for facet in kept]
+    rows = [_facet(ui, library_model, facet, facets[facet]) for facet in kept]
     if library_model.unfolded or len(kept) < len(facets):
-        said = session.words("library-sift-less" if library_model.unfolded else "library-sift-more")
+        said = ui.words("library-sift-less" if library_model.unfolded else "library-sift-more")
         sign: IconName = "minus" if library_model.unfolded else "plus"
-        rows.append(
-            secondary_button(look, said, library_model.unfold, symbol=sign, name="sift-more", height=48, size=T_BODY)
-        )
+        rows.append(ui.button(said, library_model.unfold, symbol=sign, name="sift-more", height=48, size=T_BODY))
     return rows
 
 
-def _facet(
-    look: Look, session: DeviceSession, library_model: LibraryModel, facet: str, values: Sequence[tuple[str, str]]
-) -> ft.Control:
+def _facet(ui: Ui, library_model: LibraryModel, facet: str, values: Sequence[tuple[str, str]]) -> ft.Control:
     tags = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             said,
             partial(library_model.filter_by_facet, facet, value),
             selected=library_model.sifted.get(facet) == value,
@@ -150,54 +132,45 @@ def _facet(
         )
         for value, said in values
     ]
-    name = session.words(f"facet-{facet}")
+    name = ui.words(f"facet-{facet}")
     # Of which game the word is cannot be told while the cards of all of them are shown.
     label = explain_on_long_press(
-        caption_text(look, name),
-        open_help_callbacks.open_name_or_paragraph_callback(session, library_model.game, name)
-        if library_model.game
-        else None,
+        ui.caption(name), ui.term_help(library_model.game, name) if library_model.game else None
     )
-    return ft.Column([label, chip_row(look, tags, line=True)], spacing=0, tight=True)
+    return ft.Column([label, ui.chip_row(tags, line=True)], spacing=0, tight=True)
 
 
-def _results(look: Look, session: DeviceSession, library_model: LibraryModel) -> list[ft.Control]:
+def _results(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
     if library_model.hits:
-        return [
-            search_result_row(look, session, library_model, hit, best=n == 0)
-            for n, hit in enumerate(library_model.hits)
-        ]
+        return [search_result_row(ui, library_model, hit, best=n == 0) for n, hit in enumerate(library_model.hits)]
     if library_model.busy:
-        return [caption_text(look, session.words("library-busy"))]
-    return [empty_state(look, "search", session.words("library-nothing", asked=library_model.query.strip()))]
+        return [ui.caption(ui.words("library-busy"))]
+    return [ui.empty_state("search", ui.words("library-nothing", asked=library_model.query.strip()))]
 
 
-def _suggestions(look: Look, session: DeviceSession, library_model: LibraryModel) -> list[ft.Control]:
+def _suggestions(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
     """What the library shows before anybody asks: recent questions, set-up lists, phases, numbers."""
-    words = session.words
     parts: list[ft.Control] = []
     if library_model.recent:
         again = [
-            tappable_chip(look, asked, partial(library_model.type, asked), symbol="search", name=f"recent-{n}")
+            ui.tappable_chip(asked, partial(library_model.type, asked), symbol="search", name=f"recent-{n}")
             for n, asked in enumerate(library_model.recent)
         ]
-        parts += [heading_text(look, words("library-recent")), chip_row(look, again, targets=True)]
+        parts += [ui.heading(ui.words("library-recent")), ui.chip_row(again, targets=True)]
     games = [box.id for box in load_boxes() if not box.own and library_model.game in ("", box.id)]
-    rules = session.service.library.rules
+    rules = ui.session.service.library.rules
     lists = [entry for game in games for entry in rules.checklists(game)]
     phases = [entry for game in games for entry in rules.entries if (entry.kind, entry.game) == ("phase", game)]
-    for title, entries in ((words("library-setup"), lists), (words("library-now"), phases)):
+    for title, entries in ((ui.words("library-setup"), lists), (ui.words("library-now"), phases)):
         if entries:
-            parts += [heading_text(look, title), *_by_game(look, session, library_model, entries)]
-    numbers = partial(session.device.go, f"/library/numbers/{library_model.game or games[0]}")
-    packs = partial(session.device.go, "/packs")
+            parts += [ui.heading(title), *_by_game(ui, library_model, entries)]
+    numbers = partial(ui.device.go, f"/library/numbers/{library_model.game or games[0]}")
+    packs = partial(ui.device.go, "/packs")
     parts.append(
         ft.Row(
             [
-                secondary_button(
-                    look, words("numbers"), numbers, symbol="chart", name="numbers", height=52, expand=True
-                ),
-                secondary_button(look, words("packs"), packs, symbol="book", name="packs", height=52, expand=True),
+                ui.button(ui.words("numbers"), numbers, symbol="chart", name="numbers", height=52, expand=True),
+                ui.button(ui.words("packs"), packs, symbol="book", name="packs", height=52, expand=True),
             ],
             spacing=10,
         )
@@ -205,22 +178,18 @@ def _suggestions(look: Look, session: DeviceSession, library_model: LibraryModel
     return parts
 
 
-def _by_game(
-    look: Look, session: DeviceSession, library_model: LibraryModel, entries: Sequence[Entry]
-) -> list[ft.Control]:
+def _by_game(ui: Ui, library_model: LibraryModel, entries: Sequence[Entry]) -> list[ft.Control]:
     """Entries to open, game by game: three games have a set-up, so each says which one it is."""
     parts: list[ft.Control] = []
     for game, of_game in groupby(entries, key=lambda entry: entry.game):
         shown = list(of_game)
-        said = drop_common_prefixes([session.words.name(entry.title) for entry in shown])
+        said = drop_common_prefixes([ui.words.name(entry.title) for entry in shown])
         tags = [
-            tappable_chip(
-                look, name, partial(library_model.open, LibraryPage("rule", entry.id)), name=f"entry-{entry.id}"
-            )
+            ui.tappable_chip(name, partial(library_model.open, LibraryPage("rule", entry.id)), name=f"entry-{entry.id}")
             for name, entry in zip(said, shown, strict=True)
         ]
-        label = [] if library_model.game else [caption_text(look, session.words.name(short_game_name(game)))]
-        parts.append(ft.Column([*label, chip_row(look, tags, targets=True)], spacing=0, tight=True))
+        label = [] if library_model.game else [ui.caption(ui.words.name(short_game_name(game)))]
+        parts.append(ft.Column([*label, ui.chip_row(tags, targets=True)], spacing=0, tight=True))
     return parts
 
 

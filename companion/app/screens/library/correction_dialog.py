@@ -6,15 +6,8 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button
-from companion.app.kit.controls.chips import segmented_choice
-from companion.app.kit.controls.stepper import number_stepper
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.dialogs.dialog import modal_dialog
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.packs import CorrectionDraft, PacksModel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.library.card_entries import CardEntry, label_text
 
 
@@ -26,12 +19,12 @@ def draft_first_figure_correction(card: CardEntry) -> CorrectionDraft | None:
     return CorrectionDraft(card.id, numbers[0].id, int(numbers[0].value))
 
 
-def build_correction_dialog(look: Look, session: DeviceSession, packs_model: PacksModel, card: CardEntry) -> ft.Control:
+def build_correction_dialog(ui: Ui, packs_model: PacksModel, card: CardEntry) -> ft.Control:
     """Which figure, what it should be, and why."""
-    words, made = session.words, packs_model.correcting
+    made = packs_model.correcting
     assert made is not None
     values = {figure.id: figure.value for figure in card.figures if isinstance(figure.value, int)}
-    named = {figure.id: label_text(figure.name, words) for figure in card.figures if figure.id in values}
+    named = {figure.id: label_text(figure.name, ui.words) for figure in card.figures if figure.id in values}
 
     def pick(figure: str) -> None:
         packs_model.correct(CorrectionDraft(card.id, figure, values[figure], made.why))
@@ -47,27 +40,25 @@ def build_correction_dialog(look: Look, session: DeviceSession, packs_model: Pac
             packs_model.correct(replace(now, why=typed))
 
     body: list[ft.Control] = [
-        segmented_choice(look, list(named.items()), made.figure, pick, name="correct-figure"),
-        number_stepper(
-            look,
+        ui.segmented_choice(list(named.items()), made.figure, pick, name="correct-figure"),
+        ui.number_stepper(
             made.value,
             step,
             name="correct-value",
             label=f"{named[made.figure]} {made.value}",
-            minus=words("mend-less"),
-            plus=words("mend-more"),
+            minus=ui.words("mend-less"),
+            plus=ui.words("mend-more"),
             width=120,
         ),
-        text_field(look, words("correct-why"), made.why, explain, name="correct-why", max_length=120),
-        caption_text(look, words("correct-how")),
+        ui.text_field(ui.words("correct-why"), made.why, explain, name="correct-why", max_length=120),
+        ui.caption(ui.words("correct-how")),
     ]
-    keep = primary_button(look, words("rule-keep"), packs_model.keep_correction, name="correct-keep", expand=True)
-    return modal_dialog(
-        look,
-        words("card-correct"),
+    keep = ui.primary_button(ui.words("rule-keep"), packs_model.keep_correction, name="correct-keep", expand=True)
+    return ui.modal_dialog(
+        ui.words("card-correct"),
         body,
-        subtitle=words.name(card.name),
-        close=words("close"),
+        subtitle=ui.words.name(card.name),
+        close=ui.words("close"),
         on_close=lambda: packs_model.correct(None),
         actions=[keep],
         scrolls=False,

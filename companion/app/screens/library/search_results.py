@@ -8,13 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.feedback.empty_state import empty_state
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.rich_text import highlighted_text
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.library import SHOWN, LibraryModel, page_for_document
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.game_boxes import load_boxes
 from companion.library.search_documents import Document
 from companion.library.search_index import SearchHit
@@ -36,67 +31,58 @@ def truncate_text(text: str, most: int) -> str:
     return text[:most].rsplit(maxsplit=1)[0].rstrip(" ,;:·(") + "…"
 
 
-def search_result_row(
-    look: Look, session: DeviceSession, library_model: LibraryModel, hit: SearchHit, best: bool
-) -> ft.Control:
+def search_result_row(ui: Ui, library_model: LibraryModel, hit: SearchHit, best: bool) -> ft.Control:
     """One result. The best one shows all its text, the others two lines."""
     document = hit.document
-    shown = document.text if best else truncate_text(document.text, _PHONE if look.phone else _WIDE)
+    shown = document.text if best else truncate_text(document.text, _PHONE if ui.phone else _WIDE)
     lines: list[ft.Control] = [
-        caption_text(look, document_kind_text(session, document), silent=True),
-        highlighted_text(look, document.title, hit.title_marks, size=21 if best else 18, family=fonts.SERIF),
-        highlighted_text(
-            look,
+        ui.caption(document_kind_text(ui, document), silent=True),
+        ui.highlighted_text(document.title, hit.title_marks, size=21 if best else 18, family=fonts.SERIF),
+        ui.highlighted_text(
             shown,
             [(start, min(end, len(shown))) for start, end in hit.text_marks if start < len(shown)],
             size=16 if best else 14,
-            color=look.ink if best else look.muted,
+            color=ui.ink if best else ui.muted,
             lines=None if best else 2,
         ),
     ]
-    return _pressed(look, session, library_model, document, lines)
+    return _pressed(ui, library_model, document, lines)
 
 
-def card_result_rows(
-    look: Look, session: DeviceSession, library_model: LibraryModel, documents: Sequence[Document]
-) -> list[ft.Control]:
+def card_result_rows(ui: Ui, library_model: LibraryModel, documents: Sequence[Document]) -> list[ft.Control]:
     """Cards to leaf through when nothing was typed."""
-    words = session.words
     if not documents:
         return (
-            [caption_text(look, words("library-busy"))]
+            [ui.caption(ui.words("library-busy"))]
             if library_model.busy
-            else [empty_state(look, "cards", words("library-none"))]
+            else [ui.empty_state("cards", ui.words("library-none"))]
         )
-    shown: list[ft.Control] = [caption_text(look, words("library-count", count=len(documents)))]
+    shown: list[ft.Control] = [ui.caption(ui.words("library-count", count=len(documents)))]
     for document in documents[:SHOWN]:
         lines: list[ft.Control] = [
-            caption_text(look, document_kind_text(session, document), silent=True),
-            strong_text(look, document.title, silent=True),
-            caption_text(look, document.text, size=14, lines=2, silent=True),
+            ui.caption(document_kind_text(ui, document), silent=True),
+            ui.strong(document.title, silent=True),
+            ui.caption(document.text, size=14, lines=2, silent=True),
         ]
-        shown.append(_pressed(look, session, library_model, document, lines))
+        shown.append(_pressed(ui, library_model, document, lines))
     if len(documents) > SHOWN:
-        shown.append(caption_text(look, words("library-more", count=len(documents) - SHOWN)))
+        shown.append(ui.caption(ui.words("library-more", count=len(documents) - SHOWN)))
     return shown
 
 
-def document_kind_text(session: DeviceSession, document: Document) -> str:
+def document_kind_text(ui: Ui, document: Document) -> str:
     """The small line above a title: what it is, and of which game."""
-    names = {box.id: session.words.name(box.name) for box in load_boxes()}
-    kind = session.words(f"kind-{document.kind}") if document.what == "rules" else document.kind
+    names = {box.id: ui.words.name(box.name) for box in load_boxes()}
+    kind = ui.words(f"kind-{document.kind}") if document.what == "rules" else document.kind
     return f"{kind} · {names.get(document.game, document.game)}"
 
 
-def _pressed(
-    look: Look, session: DeviceSession, library_model: LibraryModel, document: Document, lines: Sequence[ft.Control]
-) -> ft.Control:
+def _pressed(ui: Ui, library_model: LibraryModel, document: Document, lines: Sequence[ft.Control]) -> ft.Control:
     page = page_for_document(document)
-    return panel(
-        look,
+    return ui.panel(
         ft.Column(list(lines), spacing=4, tight=True),
         on_tap=partial(library_model.open, page),
-        label=f"{document_kind_text(session, document)}. {document.title}. {document.text}",
+        label=f"{document_kind_text(ui, document)}. {document.title}. {document.text}",
         # A rule and a card of one game may have the same id.
         name=f"found-{page.kind}-{document.id}",
         align=ft.Alignment.CENTER_LEFT,

@@ -9,11 +9,10 @@ from typing import Any, Generic, TypeVar
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import BUTTON_HEIGHT, icon_button, secondary_button
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.controls.buttons import BUTTON_HEIGHT
 from companion.app.models.table_model import AnyTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 M = TypeVar("M", bound=AnyTableModel)
 
@@ -35,23 +34,22 @@ class BottomBarSlots(Generic[M]):
     `undo_in_words` says whether undo is written out; else it is its icon.
     """
 
-    onward: Callable[[Look, DeviceSession, M], Sequence[ft.Control]]
-    undo_in_words: Callable[[Look, M], bool] = lambda _look, _model: False
+    onward: Callable[[Ui, M], Sequence[ft.Control]]
+    undo_in_words: Callable[[Ui, M], bool] = lambda _look, _model: False
     can_undo: Callable[[M], bool] = can_undo
     can_redo: Callable[[M], bool] = can_redo
     spacing: int = 8
 
 
 @component
-def BottomBar(look: Look, session: DeviceSession, model: AnyTableModel, slots: BottomBarSlots[Any]) -> ft.Control:
+def BottomBar(ui: Ui, model: AnyTableModel, slots: BottomBarSlots[Any]) -> ft.Control:
     """The whole bar; drawn again only when what it offers changes."""
-    words = session.words
     undoes, redoes = use_watch(model, lambda e: (slots.can_undo(e), slots.can_redo(e)))
-    onward = slots.onward(look, session, model)
-    icon = partial(icon_button, look, size=BUTTON_HEIGHT, fill=look.raised)
-    if slots.undo_in_words(look, model):
-        undo = secondary_button(look, words("undo"), model.undo, symbol="undo", name="undo", disabled=not undoes)
+    onward = slots.onward(ui, model)
+    icon = partial(ui.icon_button, size=BUTTON_HEIGHT, fill=ui.raised)
+    if slots.undo_in_words(ui, model):
+        undo = ui.button(ui.words("undo"), model.undo, symbol="undo", name="undo", disabled=not undoes)
     else:
-        undo = icon("undo", words("undo"), model.undo, name="undo", disabled=not undoes)
-    redo = [icon("redo", words("redo"), model.redo, name="redo")] if redoes else []
+        undo = icon("undo", ui.words("undo"), model.undo, name="undo", disabled=not undoes)
+    redo = [icon("redo", ui.words("redo"), model.redo, name="redo")] if redoes else []
     return ft.Row([undo, *redo, *onward], spacing=slots.spacing)

@@ -9,15 +9,14 @@ from typing import Any, Protocol
 
 import flet as ft
 
-from companion.app.kit.controls.text_field import OnTextChange, text_field
-from companion.app.kit.dialogs.dialog import modal_dialog
+from companion.app.kit.controls.text_field import OnTextChange
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.table_model import AnyTableModel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
 def table_dialog(
-    look: Look,
+    ui: Ui,
     model: AnyTableModel,
     heading: str,
     body: Sequence[ft.Control],
@@ -29,8 +28,7 @@ def table_dialog(
     page: str | None = None,
 ) -> ft.Control:
     """A dialog that closes itself; see `modal_dialog`."""
-    return modal_dialog(
-        look,
+    return ui.modal_dialog(
         heading,
         body,
         close=model.session.words("close"),
@@ -51,7 +49,7 @@ class ShowsDialogs(Protocol):
 
 
 def search_field(
-    look: Look,
+    ui: Ui,
     model: ShowsDialogs,
     dialog: Any,
     label: str,
@@ -63,8 +61,7 @@ def search_field(
     key: str | None = None,
 ) -> ft.Control:
     """A field for letters that narrow what a dialog offers; they are kept in the `typed` of the dialog."""
-    return text_field(
-        look,
+    return ui.text_field(
         label,
         dialog.typed,
         lambda typed: model.show(replace(dialog, typed=typed)),

@@ -8,11 +8,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.kit.layout.screen_header import screen_header
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.table_model import AnyTableModel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +29,15 @@ class HeaderSlots:
     history: bool | None = None
 
 
-def table_header(look: Look, model: AnyTableModel, slots: HeaderSlots, open_menu: Callable[[], None]) -> ft.Control:
+def table_header(ui: Ui, model: AnyTableModel, slots: HeaderSlots, open_menu: Callable[[], None]) -> ft.Control:
     """Title and line, the tools of the game, and last the menu."""
-    session = model.session
-    words, go = session.words, session.device.go
-    said, where = slots.back or (words("back"), "/")
+    go = ui.device.go
+    said, where = slots.back or (ui.words("back"), "/")
     tools = list(slots.tools)
-    if slots.history if slots.history is not None else not look.phone:
+    if slots.history if slots.history is not None else not ui.phone:
         history = partial(go, f"/table/{model.id}/history")
-        tools.append(icon_button(look, "log", words("history-open"), history, name="history"))
-    tools.append(icon_button(look, "more", words("table-menu"), open_menu, name="menu"))
-    return screen_header(
-        look,
-        slots.title,
-        subtitle=slots.subtitle,
-        back=said,
-        on_back=lambda: go(where),
-        tools=tools,
-        about=slots.about,
+        tools.append(ui.icon_button("log", ui.words("history-open"), history, name="history"))
+    tools.append(ui.icon_button("more", ui.words("table-menu"), open_menu, name="menu"))
+    return ui.screen_header(
+        slots.title, subtitle=slots.subtitle, back=said, on_back=lambda: go(where), tools=tools, about=slots.about
     )

@@ -9,9 +9,8 @@ from typing import Any
 import flet as ft
 
 from companion.app.kit.layout.screen_layout import FULL_WIDTH
-from companion.app.models.device_session import DeviceSession
 from companion.app.screen_registry import ScreenSize
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 _WIDE_FROM = 900
 
@@ -27,8 +26,8 @@ class TableBody:
     bar_width: float | None = None
 
 
-BuildBody = Callable[[Look, DeviceSession, Any, ScreenSize], TableBody]
-BuildContent = Callable[[Look, DeviceSession, Any, ScreenSize], ft.Control]
+BuildBody = Callable[[Ui, Any, ScreenSize], TableBody]
+BuildContent = Callable[[Ui, Any, ScreenSize], ft.Control]
 
 
 def is_wide_screen(size: ScreenSize) -> bool:
@@ -39,9 +38,9 @@ def is_wide_screen(size: ScreenSize) -> bool:
 def tall_or_wide(tall: BuildContent, wide: BuildContent) -> BuildBody:
     """A body for a tall screen with the bar below it, and one for a wide screen that holds the bar itself."""
 
-    def build(look: Look, session: DeviceSession, model: Any, size: ScreenSize) -> TableBody:
+    def build(ui: Ui, model: Any, size: ScreenSize) -> TableBody:
         if is_wide_screen(size):
-            return TableBody(ft.Container(wide(look, session, model, size)), has_bar=False)
-        return TableBody(ft.Container(tall(look, session, model, size)))
+            return TableBody(ft.Container(wide(ui, model, size)), has_bar=False)
+        return TableBody(ft.Container(tall(ui, model, size)))
 
     return build

@@ -8,16 +8,11 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
-from companion.app.models.open_help_callbacks import OpenHelpCallback
 from companion.app.models.table_model import AnyTableModel
 from companion.app.screens.preference_choices import language_choice
 from companion.app.screens.table.dialog import table_dialog
-from companion.app.theme import Look
+from companion.app.ui import OpenHelp, Ui
 from companion.tables.rules_update import has_open_rules_choice
 
 
@@ -25,17 +20,12 @@ from companion.tables.rules_update import has_open_rules_choice
 class TableMenu:
     """The menu of one table."""
 
-    look: Look
+    ui: Ui
     model: AnyTableModel
-
-    @property
-    def session(self) -> DeviceSession:
-        """The device it is opened on."""
-        return self.model.session
 
     def dialog(self, body: list[ft.Control], scrolls: bool = True) -> ft.Control:
         """The menu with these lines."""
-        return table_dialog(self.look, self.model, self.session.words("table-menu"), body, scrolls=scrolls)
+        return table_dialog(self.ui, self.model, self.ui.words("table-menu"), body, scrolls=scrolls)
 
     def close(self) -> None:
         """Back to the table."""
@@ -45,18 +35,15 @@ class TableMenu:
         self, symbol: IconName, said: str, act: Callback | None, name: str, held: Callback | None = None
     ) -> ft.Control:
         """One line of the menu; `held` tells what it is about."""
-        return secondary_button(self.look, said, act, symbol=symbol, name=name, height=52, on_long_press=held)
+        return self.ui.button(said, act, symbol=symbol, name=name, height=52, on_long_press=held)
 
     def opens(self, symbol: IconName, said: str, dialog: object, name: str, held: Callback | None = None) -> ft.Control:
         """One line of the menu that opens another dialog."""
         return self.entry(symbol, said, partial(self.model.show, dialog), name, held)
 
-    def questions(self, game: str, now: OpenHelpCallback, setup: OpenHelpCallback) -> list[ft.Control]:
+    def questions(self, game: str, now: OpenHelp, setup: OpenHelp) -> list[ft.Control]:
         """Whatever one wants to know, what happens now, and how it is set up."""
-        words, ask = (
-            self.session.words,
-            open_help_callbacks.open_library_search_callback(self.session, game, self.close),
-        )
+        words, ask = (self.ui.words, self.ui.library_search(game, self.close))
         return [
             self.entry("search", words("library-ask"), ask, "open-library"),
             self.entry("info", words("library-now"), now, "open-now", now),
@@ -69,7 +56,7 @@ class TableMenu:
 
     def language(self) -> list[ft.Control]:
         """What language the table is told in."""
-        return [strong_text(self.look, self.session.words("language")), language_choice(self.look, self.session)]
+        return [self.ui.strong(self.ui.words("language")), language_choice(self.ui)]
 
     def table_links(self) -> list[ft.Control]:
         """Rules that were corrected, the table as a file, the report of a problem, and the settings."""
@@ -84,13 +71,13 @@ class TableMenu:
 
     def _rules_choice(self) -> bool:
         """Whether there is something to choose about corrected rules, or was and can be thought over."""
-        live = self.session.service.open(self.model.id)
+        live = self.ui.session.service.open(self.model.id)
         return has_open_rules_choice(live) or live.shown.asked > live.shown.rules
 
     def _link(self, symbol: IconName, said: str, place: str, name: str) -> ft.Control:
-        return self.entry(symbol, self.session.words(said), partial(self._go, place), name)
+        return self.entry(symbol, self.ui.words(said), partial(self._go, place), name)
 
     def _go(self, place: str) -> None:
         # Who comes back wants to see the table.
         self.close()
-        self.session.device.go(place)
+        self.ui.device.go(place)

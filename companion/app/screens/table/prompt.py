@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.layout.panel import panel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
 def table_prompt(
-    look: Look, rows: list[ft.Control], height: float | None, *, spacing: float, padding: float, radius: float
+    ui: Ui, rows: list[ft.Control], height: float | None, *, spacing: float, padding: float, radius: float
 ) -> ft.Control:
     """The lines of the moment, read aloud as they change. They scroll where a height is given: nothing else jumps."""
     column = ft.Column(
@@ -20,4 +19,4 @@ def table_prompt(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     live = ft.Semantics(content=column, live_region=True, container=True)
-    return panel(look, live, active=True, padding=padding, height=height, name="prompt", radius=radius)
+    return ui.panel(live, active=True, padding=padding, height=height, name="prompt", radius=radius)

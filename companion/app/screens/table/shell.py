@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 
 import flet as ft
 
-from companion.app.kit.layout.screen_layout import screen_layout
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import AnyTableModel, MenuDialog
 from companion.app.reactivity import component, use_watch
@@ -17,11 +16,11 @@ from companion.app.screen_registry import ScreenSize, TableScreenSpec
 from companion.app.screens.table.bottom_bar import BottomBar, BottomBarSlots
 from companion.app.screens.table.header import HeaderSlots, table_header
 from companion.app.screens.table.layout import TableBody
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 M = TypeVar("M", bound=AnyTableModel)
 
-DialogBuilders = Mapping[type, Callable[[Look, DeviceSession, Any, Any], ft.Control]]
+DialogBuilders = Mapping[type, Callable[[Ui, Any, Any], ft.Control]]
 """By the class of a dialog, the function that draws one of it."""
 
 
@@ -37,8 +36,8 @@ class TableShell(Generic[M]):
     must be drawn again.
     """
 
-    header: Callable[[Look, DeviceSession, M], HeaderSlots]
-    body: Callable[[Look, DeviceSession, M, ScreenSize], TableBody]
+    header: Callable[[Ui, M], HeaderSlots]
+    body: Callable[[Ui, M, ScreenSize], TableBody]
     bar: BottomBarSlots[M]
     dialogs: DialogBuilders
     dialog_shows: Callable[[M], object] = _length
@@ -47,44 +46,39 @@ class TableShell(Generic[M]):
 def table_screen(sit: Callable[[DeviceSession, str], M], shell: TableShell[M]) -> TableScreenSpec:
     """The screen of an engine's tables, for `TABLE` in its package."""
 
-    def draw(look: Look, session: DeviceSession, model: AnyTableModel, size: ScreenSize) -> ft.Control:
-        return TableScreen.keyed(f"table-{model.id}", look, session, model, size, shell)
+    def draw(ui: Ui, model: AnyTableModel, size: ScreenSize) -> ft.Control:
+        return TableScreen.keyed(f"table-{model.id}", ui, model, size, shell)
 
     return TableScreenSpec(sit, draw)
 
 
 @component
-def TableScreen(
-    look: Look, session: DeviceSession, model: AnyTableModel, size: ScreenSize, shell: TableShell[Any]
-) -> ft.Control:
+def TableScreen(ui: Ui, model: AnyTableModel, size: ScreenSize, shell: TableShell[Any]) -> ft.Control:
     """The table of one device, for a screen of this size."""
     shown, _ = use_watch(model, lambda e: (e.top_dialog, shell.dialog_shows(e) if e.top_dialog is not None else None))
-    body = shell.body(look, session, model, size)
-    bar = [ft.Container(BottomBar(look, session, model, shell.bar), expand=True)] if body.has_bar else []
-    return screen_layout(
-        look,
-        top=TableHeader(look, session, model, shell) if body.has_header else None,
+    body = shell.body(ui, model, size)
+    bar = [ft.Container(BottomBar(ui, model, shell.bar), expand=True)] if body.has_bar else []
+    return ui.screen_layout(
+        top=TableHeader(ui, model, shell) if body.has_header else None,
         body=body.content,
         actions=bar,
         width=body.width,
         bar=body.bar_width,
-        dialog=_dialog(look, session, model, shell, shown) if shown is not None else None,
+        dialog=_dialog(ui, model, shell, shown) if shown is not None else None,
     )
 
 
-def _dialog(
-    look: Look, session: DeviceSession, model: AnyTableModel, shell: TableShell[Any], shown: object
-) -> ft.Control:
+def _dialog(ui: Ui, model: AnyTableModel, shell: TableShell[Any], shown: object) -> ft.Control:
     """The open dialog. One of another class takes nothing over from the one before, least of all what scrolls.
 
     It would begin where that one was scrolled to, and Flutter's accessibility tree would stay there.
     """
-    dialog = shell.dialogs[type(shown)](look, session, model, shown)
+    dialog = shell.dialogs[type(shown)](ui, model, shown)
     # Around it and not on it: a dialog that is a component is frozen already.
     return ft.Stack([dialog], key=type(shown).__name__, left=0, top=0, right=0, bottom=0)
 
 
 @component
-def TableHeader(look: Look, session: DeviceSession, model: AnyTableModel, shell: TableShell[Any]) -> ft.Control:
+def TableHeader(ui: Ui, model: AnyTableModel, shell: TableShell[Any]) -> ft.Control:
     """What is played, what happens now, and the ways to the history and the menu."""
-    return table_header(look, model, shell.header(look, session, model), partial(model.show, MenuDialog()))
+    return table_header(ui, model, shell.header(ui, model), partial(model.show, MenuDialog()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import use_watch
@@ -18,14 +17,13 @@ from companion.app.screens.terrinoth.open_dialog import DIALOGS
 from companion.app.screens.terrinoth.setup.setup_form import TerrinothSetupForm
 from companion.app.screens.terrinoth.table_layouts import TallTableBody, WideTableBody
 from companion.app.screens.terrinoth.table_text import quest_name, round_and_phase_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def _header(look: Look, session: DeviceSession, model: TerrinothTableModel) -> HeaderSlots:
+def _header(ui: Ui, model: TerrinothTableModel) -> HeaderSlots:
     """The quest, round and phase, and the ways to the history and the menu."""
-    words = session.words
-    title, line = use_watch(model, lambda e: (quest_name(words, e.world), round_and_phase_text(words, e.world)))
-    return HeaderSlots(title, line, help_topics.current_phase_help_callback(session, model.world))
+    title, line = use_watch(model, lambda e: (quest_name(ui.words, e.world), round_and_phase_text(ui.words, e.world)))
+    return HeaderSlots(title, line, help_topics.current_phase_help(ui, model.world))
 
 
 _BODY = tall_or_wide(TallTableBody, WideTableBody)

@@ -9,18 +9,15 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import Callback, pressable_surface
-from companion.app.models.device_session import DeviceSession
-from companion.app.models.open_help_callbacks import open_rule_callback as about_rule
+from companion.app.kit.touch.pressable import Callback
 from companion.app.models.terrinoth.dialogs import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.game_icons import ACTIONS, action_icon
 from companion.app.screens.terrinoth.table_text import capitalize_first, message_argument_text, printed_number_text
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import card_text_lines
 from companion.games.terrinoth.effects.effect_text import describe_effects
 from companion.games.terrinoth.questions.open_question import OpenQuestion
@@ -31,20 +28,18 @@ _SIDE_BY_SIDE = 7
 """Letters of the longest answer up to which answers stand side by side on a phone."""
 
 
-def build_answer_buttons(
-    look: Look, session: DeviceSession, model: TerrinothTableModel, asked: OpenQuestion
-) -> list[ft.Control]:
+def build_answer_buttons(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[ft.Control]:
     """All answers of a question."""
     if model.moment in ("yes", "done"):
         return []
     shown = [option for option in asked.options if option.refusal is None] + [
         option for option in asked.options if option.refusal is not None
     ]
-    if max((len(session.words.say(option.message)) for option in shown), default=0) <= _SIDE_BY_SIDE:
-        return [ft.Row([_short(look, session, model, option) for option in shown], spacing=6, wrap=True, run_spacing=6)]
-    rows = [_long(look, session, model, asked, option) for option in shown if option.refusal is None]
-    closed = [_closed(look, session, option) for option in shown if option.refusal is not None]
-    if look.phone:
+    if max((len(ui.words.say(option.message)) for option in shown), default=0) <= _SIDE_BY_SIDE:
+        return [ft.Row([_short(ui, model, option) for option in shown], spacing=6, wrap=True, run_spacing=6)]
+    rows = [_long(ui, model, asked, option) for option in shown if option.refusal is None]
+    closed = [_closed(ui, option) for option in shown if option.refusal is not None]
+    if ui.phone:
         return [*rows, *closed]
     return [
         ft.ResponsiveRow(
@@ -53,47 +48,43 @@ def build_answer_buttons(
     ]
 
 
-def _short(look: Look, session: DeviceSession, model: TerrinothTableModel, option: Option) -> ft.Control:
-    said = session.words.say(option.message)
+def _short(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control:
+    said = ui.words.say(option.message)
     legal = option.refusal is None
-    label = said if option.refusal is None else f"{said}: {session.why(option.refusal)}"
-    return pressable_surface(
-        look,
-        strong_text(look, said, silent=True),
+    label = said if option.refusal is None else f"{said}: {ui.session.why(option.refusal)}"
+    return ui.pressable(
+        ui.strong(said, silent=True),
         on_tap=partial(model.choose, option.id) if legal else None,
         label=label,
         silent=True,
         name=f"answer-{option.id}",
         disabled=not legal,
-        fill=look.raised,
-        border=ft.Border.all(1, look.action if legal else look.line),
+        fill=ui.raised,
+        border=ft.Border.all(1, ui.action if legal else ui.line),
         radius=R_CHIP,
         height=TARGET + 4,
         width=64,
     )
 
 
-def _long(
-    look: Look, session: DeviceSession, model: TerrinothTableModel, asked: OpenQuestion, option: Option
-) -> ft.Control:
-    said = capitalize_first(session.words.say(option.message).strip())
-    about = _about(session, model, asked, option)
-    lines: list[ft.Control] = [strong_text(look, said, size=16, lines=2, silent=True)]
+def _long(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> ft.Control:
+    said = capitalize_first(ui.words.say(option.message).strip())
+    about = _about(ui, model, asked, option)
+    lines: list[ft.Control] = [ui.strong(said, size=16, lines=2, silent=True)]
     if about:
-        lines.append(text(look, about, size=14, color=look.muted, lines=3, silent=True))
+        lines.append(ui.text(about, size=14, color=ui.muted, lines=3, silent=True))
     column = ft.Column(lines, spacing=0, tight=True, expand=True)
-    sign = _sign(look, model, option)
+    sign = _sign(ui, model, option)
     row = ft.Row([*([sign] if sign is not None else []), column], spacing=10)
-    return pressable_surface(
-        look,
+    return ui.pressable(
         row,
         on_tap=partial(model.choose, option.id),
         label=f"{said}: {about}" if about else said,
-        on_long_press=_held(session, model, asked, option),
+        on_long_press=_held(ui, model, asked, option),
         silent=True,
         name=f"answer-{option.id}",
-        fill=look.raised,
-        border=ft.Border.all(1, look.action),
+        fill=ui.raised,
+        border=ft.Border.all(1, ui.action),
         radius=R_CHIP,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
         align=None,
@@ -101,63 +92,60 @@ def _long(
     )
 
 
-def _closed(look: Look, session: DeviceSession, option: Option) -> ft.Control:
+def _closed(ui: Ui, option: Option) -> ft.Control:
     """An answer that is not legal, in one line with the reason."""
-    words = session.words
     assert option.refusal is not None
-    said, why = capitalize_first(words.say(option.message).strip()), session.why(option.refusal)
+    said, why = capitalize_first(ui.words.say(option.message).strip()), ui.session.why(option.refusal)
     spans = [ft.TextSpan(f"{said} ", style=ft.TextStyle(font_family=fonts.BOLD)), ft.TextSpan(why)]
-    line = ft.Text(spans=spans, size=14, color=look.muted, font_family=fonts.SANS, expand=True, semantics_label="")
-    row = ft.Row([make_icon("close", look.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+    line = ft.Text(spans=spans, size=14, color=ui.muted, font_family=fonts.SANS, expand=True, semantics_label="")
+    row = ft.Row([make_icon("close", ui.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
     inside = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=2))
     named = ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
-    return explain_on_long_press(named, help_topics.refusal_help_callback(session, option.refusal))
+    return explain_on_long_press(named, help_topics.refusal_help(ui, option.refusal))
 
 
-def _sign(look: Look, model: TerrinothTableModel, option: Option) -> ft.Control | None:
+def _sign(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control | None:
     table = model.world.table
     if option.id in ACTIONS:
-        return action_icon(option.id, look.action, 24)
+        return action_icon(option.id, ui.action, 24)
     if option.id in table.index:
         return player_badge(table.index[option.id], size=28)
     if option.id.startswith(USE_ITEM_PREFIX):
-        return make_icon("gem", look.action, 22)
+        return make_icon("gem", ui.action, 22)
     if model.world.enemies and any(enemy.ref == option.id for enemy in model.world.enemies):
-        return make_icon("skull", look.harm, 20)
+        return make_icon("skull", ui.harm, 20)
     return None
 
 
-def _held(session: DeviceSession, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> Callback | None:
+def _held(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> Callback | None:
     """What an answer opens when it is held: card, enemy or hero, or else the rule behind the question."""
     w, card = model.world, option.id.removeprefix(USE_ITEM_PREFIX)
     if option.id in ACTIONS:
-        return help_topics.rule_term_help_callback(session, option.id)
+        return help_topics.rule_term_help(ui, option.id)
     if any(enemy.ref == option.id for enemy in w.enemies):
         return partial(model.show, EnemyDialog(option.id))
     if option.id in w.table.index:
-        return help_topics.card_help_callback(session, w, w.card(w.heroes[w.table.index[option.id]].card))
-    return (
-        help_topics.card_help_callback(session, w, w.card(card)) if w.knows(card) else about_rule(session, asked.rule)
-    )
+        return help_topics.card_help(ui, w, w.card(w.heroes[w.table.index[option.id]].card))
+    return help_topics.card_help(ui, w, w.card(card)) if w.knows(card) else ui.rule_help(asked.rule)
 
 
-def _about(session: DeviceSession, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> str:
+def _about(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> str:
     """What is behind an answer: the text of a card, the numbers of an enemy, the wounds of a hero."""
-    words, w = session.words, model.world
+    w = model.world
     if asked.id == "activation" and option.id in ACTIONS:
         slot = next(slot for slot in w.heroes[asked.hero].acts if slot.action == option.id)
         does = w.card(slot.card).does
         return (
-            message_argument_text(words, describe_effects(does, w.table.book.word))
+            message_argument_text(ui.words, describe_effects(does, w.table.book.word))
             if does is not None
-            else words("tha-card-unknown")
+            else ui.words("tha-card-unknown")
         )
     card = option.id.removeprefix(USE_ITEM_PREFIX)
     foe = next((foe for foe in model.view.foes() if foe.ref == option.id), None)
     if foe is not None:
         if foe.card is None:
             return ""
-        return words(
+        return ui.words(
             "tha-foe-short",
             attack=printed_number_text(foe.attack),
             wounds=foe.wounds,
@@ -165,7 +153,7 @@ def _about(session: DeviceSession, model: TerrinothTableModel, asked: OpenQuesti
             resistance=printed_number_text(foe.resistance),
         )
     if option.id in w.table.index:
-        return words("tha-hero-short", wounds=w.heroes[w.table.index[option.id]].wounds)
+        return ui.words("tha-hero-short", wounds=w.heroes[w.table.index[option.id]].wounds)
     if w.knows(card):
-        return " ".join(words.say(line) for line in card_text_lines(w.card(card), w.table.book.word))
+        return " ".join(ui.words.say(line) for line in card_text_lines(w.card(card), w.table.book.word))
     return ""

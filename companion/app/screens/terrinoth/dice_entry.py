@@ -6,16 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import Callback, pressable_surface
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.touch.pressable import Callback
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.game_icons import die_face_icon
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 
 FACES = (("success", "critical", "shield", "blank"), ("counterattack", "threat", "blank"))
 """What white and black dice can show: terrinoth A1."""
@@ -23,7 +20,7 @@ _GROUNDS = (("#F2EFE6", "#14201B"), ("#14181A", "#F0705A"))
 """Ground and ink of a white die and of a black one, in every look: as on the table."""
 
 
-def dice_entry_rows(look: Look, session: DeviceSession, model: TerrinothTableModel) -> list[ft.Control]:
+def dice_entry_rows(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     """A row of faces for each kind of die that was rolled."""
     asked = model.ask
     assert asked is not None
@@ -31,23 +28,22 @@ def dice_entry_rows(look: Look, session: DeviceSession, model: TerrinothTableMod
     rows: list[ft.Control] = []
     for die, count in enumerate(asked.dice):
         if count:
-            rows += [_typed(look, session, model, die, count), _faces(look, session, model, die, count)]
+            rows += [_typed(ui, model, die, count), _faces(ui, model, die, count)]
     return rows
 
 
-def _typed(look: Look, session: DeviceSession, model: TerrinothTableModel, die: int, count: int) -> ft.Control:
-    words, typed = session.words, model.faces[die]
-    said = words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=count)
+def _typed(ui: Ui, model: TerrinothTableModel, die: int, count: int) -> ft.Control:
+    typed = model.faces[die]
+    said = ui.words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=count)
     shown: list[ft.Control] = [_small(face, die) for face in typed]
-    shown += [_empty(look) for _ in range(count - len(typed))]
+    shown += [_empty(ui) for _ in range(count - len(typed))]
     heading = explain_on_long_press(
-        caption_text(look, said, size=14),
-        help_topics.rule_term_help_callback(session, "enemy-dice" if die else "hero-dice"),
+        ui.caption(said, size=14), help_topics.rule_term_help(ui, "enemy-dice" if die else "hero-dice")
     )
     row: list[ft.Control] = [heading, ft.Row(shown, spacing=4, expand=True, wrap=True)]
     if typed:
-        label = words("tha-dice-back", die="white" if die == 0 else "black")
-        row.append(icon_button(look, "backspace", label, partial(model.take_back, die), name=f"back-{die}", bare=True))
+        label = ui.words("tha-dice-back", die="white" if die == 0 else "black")
+        row.append(ui.icon_button("backspace", label, partial(model.take_back, die), name=f"back-{die}", bare=True))
     return ft.Row(row, spacing=8)
 
 
@@ -64,36 +60,32 @@ def _small(face: str, die: int) -> ft.Control:
     )
 
 
-def _empty(look: Look) -> ft.Control:
-    return ft.Container(width=26, height=26, border_radius=7, border=ft.Border.all(1, look.line))
+def _empty(ui: Ui) -> ft.Control:
+    return ft.Container(width=26, height=26, border_radius=7, border=ft.Border.all(1, ui.line))
 
 
-def _faces(look: Look, session: DeviceSession, model: TerrinothTableModel, die: int, count: int) -> ft.Control:
+def _faces(ui: Ui, model: TerrinothTableModel, die: int, count: int) -> ft.Control:
     full = len(model.faces[die]) >= count
     return ft.Row(
-        [die_face_button(look, session, die, face, partial(model.face, die, face), full) for face in FACES[die]],
-        spacing=6,
+        [die_face_button(ui, die, face, partial(model.face, die, face), full) for face in FACES[die]], spacing=6
     )
 
 
-def die_face_button(
-    look: Look, session: DeviceSession, die: int, face: str, act: Callback, disabled: bool
-) -> ft.Control:
+def die_face_button(ui: Ui, die: int, face: str, act: Callback, disabled: bool) -> ft.Control:
     """One face to be tapped: the sign and its name."""
     ground, ink = _GROUNDS[die]
-    said = session.words("tha-face", face=face)
+    said = ui.words("tha-face", face=face)
     column = ft.Column(
         [
             die_face_icon(face, ink, 24),
-            text(look, said, size=13, color=ink, lines=1, align=ft.TextAlign.CENTER, silent=True),
+            ui.text(said, size=13, color=ink, lines=1, align=ft.TextAlign.CENTER, silent=True),
         ],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    label = session.words("tha-face-aloud", die="white" if die == 0 else "black", face=said)
-    return pressable_surface(
-        look,
+    label = ui.words("tha-face-aloud", die="white" if die == 0 else "black", face=said)
+    return ui.pressable(
         column,
         on_tap=act,
         label=label,
@@ -106,5 +98,5 @@ def die_face_button(
         height=TARGET + 14,
         padding=2,
         expand=True,
-        on_long_press=help_topics.rule_term_help_callback(session, help_topics.FACES[face]),
+        on_long_press=help_topics.rule_term_help(ui, help_topics.FACES[face]),
     )

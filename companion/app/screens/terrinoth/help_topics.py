@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
-from companion.app.models.open_help_callbacks import OpenHelpCallback
 from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE
+from companion.app.ui import OpenHelp, Ui
 from companion.games.terrinoth.cards.card_types import Card
 from companion.games.terrinoth.cards.pack_validation import STANDARD_CONDITIONS
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS
@@ -45,71 +43,61 @@ _KINDS = {
 _PHASES = {"enemies": "enemies", "peril": "peril", "travel": "travel", "round": "end"}
 
 
-def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     """An entry of the rules of this game."""
-    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+    return ui.entry_help(f"{GAME}.{entry}")
 
 
-def card_kind_help_callback(session: DeviceSession, name: str) -> OpenHelpCallback:
+def card_kind_help(ui: Ui, name: str) -> OpenHelp:
     """A kind of card."""
-    return rule_term_help_callback(session, _KINDS[name])
+    return rule_term_help(ui, _KINDS[name])
 
 
-def card_help_callback(session: DeviceSession, w: World, shown: Card) -> OpenHelpCallback:
+def card_help(ui: Ui, w: World, shown: Card) -> OpenHelp:
     """A card of ours as the library has it; of the owner's cards, what kind of card it is."""
     if shown.kind == "conditions" and shown.id in STANDARD_CONDITIONS:
-        return rule_term_help_callback(session, shown.id)
+        return rule_term_help(ui, shown.id)
     if w.table.book.pack.ours:
-        return open_help_callbacks.open_card_callback(
-            session, f"{GAME}.{shown.kind}-{shown.id}", f"{GAME}.{_KINDS[shown.kind]}"
-        )
-    return card_kind_help_callback(session, shown.kind)
+        return ui.card_help(f"{GAME}.{shown.kind}-{shown.id}", f"{GAME}.{_KINDS[shown.kind]}")
+    return card_kind_help(ui, shown.kind)
 
 
-def quest_help_callback(session: DeviceSession, quest_id: str) -> OpenHelpCallback:
+def quest_help(ui: Ui, quest_id: str) -> OpenHelp:
     """A quest of ours as the library has it; of the owner's, what a quest is."""
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.quests-{quest_id}", f"{GAME}.quest")
+    return ui.card_help(f"{GAME}.quests-{quest_id}", f"{GAME}.quest")
 
 
-def keyword_help_callback(session: DeviceSession, word: str) -> OpenHelpCallback:
+def keyword_help(ui: Ui, word: str) -> OpenHelp:
     """A word on an effect bar."""
-    return rule_term_help_callback(session, word if word in BASIC_KEYWORDS else "keyword")
+    return rule_term_help(ui, word if word in BASIC_KEYWORDS else "keyword")
 
 
-def card_line_help_callback(session: DeviceSession, place: str) -> OpenHelpCallback:
+def card_line_help(ui: Ui, place: str) -> OpenHelp:
     """What a line of a card's text hangs on: an event of the game, a keyword, always, or playing the card."""
     if place in (PASSIVE, DOES):
-        return rule_term_help_callback(session, "passive" if place == PASSIVE else "activation-card")
+        return rule_term_help(ui, "passive" if place == PASSIVE else "activation-card")
     if place.startswith(ON):
-        return rule_term_help_callback(session, _TRIGGERS.get(place.removeprefix(ON), "keyword"))
-    return keyword_help_callback(session, place)
+        return rule_term_help(ui, _TRIGGERS.get(place.removeprefix(ON), "keyword"))
+    return keyword_help(ui, place)
 
 
-def zone_help_callback(session: DeviceSession, word: str) -> OpenHelpCallback | None:
+def zone_help(ui: Ui, word: str) -> OpenHelp | None:
     """Where a card goes, or which side of it is up; nothing where the word says it all."""
-    return rule_term_help_callback(session, _WORDS[word]) if word in _WORDS else None
+    return rule_term_help(ui, _WORDS[word]) if word in _WORDS else None
 
 
-def refusal_help_callback(session: DeviceSession, why: Message) -> OpenHelpCallback | None:
+def refusal_help(ui: Ui, why: Message) -> OpenHelp | None:
     """The rule that makes something impossible."""
-    return open_help_callbacks.open_rule_callback(session, str(why.args.get("rule", "")))
+    return ui.rule_help(str(why.args.get("rule", "")))
 
 
-def current_phase_help_callback(session: DeviceSession, w: World) -> OpenHelpCallback:
+def current_phase_help(ui: Ui, w: World) -> OpenHelp:
     """What happens now: the phase, the set-up, or how the quest ends."""
     if w.outcome:
-        return rule_term_help_callback(session, "victory" if w.outcome == "won" else "defeat")
-    return (
-        open_help_callbacks.open_setup_help_callback(session, GAME)
-        if w.phase == "setup"
-        else open_help_callbacks.open_phase_callback(session, GAME, w.phase)
-    )
+        return rule_term_help(ui, "victory" if w.outcome == "won" else "defeat")
+    return ui.setup_help(GAME) if w.phase == "setup" else ui.phase_help(GAME, w.phase)
 
 
-def page_phase_help_callback(session: DeviceSession, w: World, told: str) -> OpenHelpCallback:
+def page_phase_help(ui: Ui, w: World, told: str) -> OpenHelp:
     """The phase that a page of the story is about."""
-    return (
-        open_help_callbacks.open_phase_callback(session, GAME, _PHASES[told])
-        if told in _PHASES
-        else current_phase_help_callback(session, w)
-    )
+    return ui.phase_help(GAME, _PHASES[told]) if told in _PHASES else current_phase_help(ui, w)

@@ -7,14 +7,8 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.chips import chip, chip_row
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.graphics.progress_bar import progress_bar
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.dialogs import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
@@ -22,43 +16,42 @@ from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.enemy_rows import empty_place_row, enemy_row, has_narrow_columns
 from companion.app.screens.terrinoth.game_icons import action_icon, card_readiness_icon
 from companion.app.screens.terrinoth.table_text import describe_hero, hero_health_text, message_argument_text
-from companion.app.theme import R_CHIP, TARGET, Look, ToneName
+from companion.app.theme import R_CHIP, TARGET, ToneName
+from companion.app.ui import Ui
 from companion.games.terrinoth.state import Slot, World
 
 MOST_TOKENS = 5
 
 
 @component
-def HeroPanel(look: Look, session: DeviceSession, model: TerrinothTableModel, hero: int, expand: bool) -> ft.Control:
+def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft.Control:
     """One hero with everything before them. A tap on the upper half opens the hero's sheet."""
     use_watch(model, lambda e: (e.length, e.moment))
     view, w = model.view, model.world
     mine, seat = w.heroes[hero], w.table.ids[hero]
     active = hero == model.actor and not w.outcome and not mine.fallen
-    top = pressable_surface(
-        look,
-        _head(look, session, model, hero),
+    top = ui.pressable(
+        _head(ui, model, hero),
         on_tap=partial(model.show, HeroDialog(seat)),
-        label=_aloud(session, model, hero),
+        label=_aloud(ui, model, hero),
         name=f"hero-{seat}",
         align=None,
         radius=R_CHIP,
         padding=4,
-        on_long_press=help_topics.card_help_callback(session, w, w.card(mine.card)),
+        on_long_press=help_topics.card_help(ui, w, w.card(mine.card)),
     )
     rows: list[ft.Control] = [top]
-    tags = _tags(look, session, model, hero)
+    tags = _tags(ui, model, hero)
     if not mine.fallen:
-        rows.append(_cards(look, session, model, hero))
+        rows.append(_cards(ui, model, hero))
         if tags:
-            rows.append(chip_row(look, tags))
+            rows.append(ui.chip_row(tags))
         foes = [foe for foe in view.foes() if foe.zone == "engaged" and foe.hero == hero]
-        rows += [enemy_row(look, session, model, foe) for foe in foes]
+        rows += [enemy_row(ui, model, foe) for foe in foes]
         if not foes:
             rows.append(
                 explain_on_long_press(
-                    empty_place_row(look, session.words("tha-nobody")),
-                    help_topics.rule_term_help_callback(session, "engaged"),
+                    empty_place_row(ui, ui.words("tha-nobody")), help_topics.rule_term_help(ui, "engaged")
                 )
             )
     column = ft.Column(
@@ -68,25 +61,24 @@ def HeroPanel(look: Look, session: DeviceSession, model: TerrinothTableModel, he
         # Side by side the height is given; on a phone the whole table scrolls.
         scroll=ft.ScrollMode.AUTO if expand else None,
     )
-    return panel(
-        look,
+    return ui.panel(
         column,
         active=active,
         faded=mine.fallen,
-        padding=10 if look.phone else 14,
+        padding=10 if ui.phone else 14,
         radius=20,
         expand=expand,
         name=f"panel-{seat}",
     )
 
 
-def _head(look: Look, session: DeviceSession, model: TerrinothTableModel, hero: int) -> ft.Control:
-    words, w, view = session.words, model.world, model.view
+def _head(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
+    w, view = model.world, model.view
     mine, health = w.heroes[hero], hero_health_text(view, w, hero)
     name = ft.Column(
         [
-            strong_text(look, w.table.names[hero], size=18 if look.phone else 20, lines=1, silent=True),
-            caption_text(look, describe_hero(words, w, hero), lines=1, silent=True),
+            ui.strong(w.table.names[hero], size=18 if ui.phone else 20, lines=1, silent=True),
+            ui.caption(describe_hero(ui.words, w, hero), lines=1, silent=True),
         ],
         spacing=0,
         tight=True,
@@ -94,27 +86,27 @@ def _head(look: Look, session: DeviceSession, model: TerrinothTableModel, hero: 
     )
     top: list[ft.Control] = [player_badge(hero, size=36), name]
     if hero == w.leader:
-        top.append(make_icon("banner", look.action, 22))
+        top.append(make_icon("banner", ui.action, 22))
     if mine.fallen:
-        top.append(make_icon("skull", look.muted, 30))
+        top.append(make_icon("skull", ui.muted, 30))
         return ft.Row(top, spacing=10)
-    wounds = number_text(look, str(mine.wounds), size=34, silent=True)
-    limit = number_text(look, f"/ {health}", size=17, color=look.muted, silent=True)
-    counted = ft.Row([make_icon("drop", look.harm, 20), wounds, limit], spacing=4, tight=True)
+    wounds = ui.number(str(mine.wounds), size=34, silent=True)
+    limit = ui.number(f"/ {health}", size=17, color=ui.muted, silent=True)
+    counted = ft.Row([make_icon("drop", ui.harm, 20), wounds, limit], spacing=4, tight=True)
     share = 1 - mine.wounds / int(health) if health != "?" else 1.0
-    colour = look.heal if share > 0.34 else look.harm
-    left = progress_bar(look, share, color=colour, height=8)
+    colour = ui.heal if share > 0.34 else ui.harm
+    left = ui.progress_bar(share, color=colour, height=8)
     rows: list[ft.Control]
-    if has_narrow_columns(look, model):
+    if has_narrow_columns(ui, model):
         rows = [ft.Row(top, spacing=8), ft.Row([counted, ft.Container(left, expand=True)], spacing=8)]
     else:
         rows = [ft.Row([*top, counted], spacing=8), left]
     return ft.Column(rows, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _aloud(session: DeviceSession, model: TerrinothTableModel, hero: int) -> str:
+def _aloud(ui: Ui, model: TerrinothTableModel, hero: int) -> str:
     w = model.world
-    return session.words(
+    return ui.words(
         "tha-hero-aloud",
         name=w.table.names[hero],
         wounds=w.heroes[hero].wounds,
@@ -124,48 +116,42 @@ def _aloud(session: DeviceSession, model: TerrinothTableModel, hero: int) -> str
     )
 
 
-def _tags(look: Look, session: DeviceSession, model: TerrinothTableModel, hero: int) -> list[ft.Control]:
-    words, w = session.words, model.world
+def _tags(ui: Ui, model: TerrinothTableModel, hero: int) -> list[ft.Control]:
+    w = model.world
     mine = w.heroes[hero]
     tags: list[ft.Control] = []
     if mine.tokens:
-        said = words("tha-tokens", count=mine.tokens, most=MOST_TOKENS)
-        held = help_topics.rule_term_help_callback(session, "success-tokens")
-        tags.append(chip(look, f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said, about=held))
+        said = ui.words("tha-tokens", count=mine.tokens, most=MOST_TOKENS)
+        held = help_topics.rule_term_help(ui, "success-tokens")
+        tags.append(ui.chip(f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said, about=held))
     for condition in mine.conditions:
         tone: ToneName = "heal" if condition == "focused" else "harm"
         card = w.card(condition)
         tags.append(
-            chip(
-                look,
-                message_argument_text(words, card.name),
-                tone=tone,
-                about=help_topics.card_help_callback(session, w, card),
-            )
+            ui.chip(message_argument_text(ui.words, card.name), tone=tone, about=help_topics.card_help(ui, w, card))
         )
     for item in mine.items:
         card = w.card(item)
         tags.append(
-            chip(
-                look,
-                message_argument_text(words, card.name),
+            ui.chip(
+                message_argument_text(ui.words, card.name),
                 tone="info",
                 symbol="gem",
-                about=help_topics.card_help_callback(session, w, card),
+                about=help_topics.card_help(ui, w, card),
             )
         )
     return tags
 
 
-def _cards(look: Look, session: DeviceSession, model: TerrinothTableModel, hero: int) -> ft.Control:
+def _cards(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
     """The four activation cards as signs: ready ones solid, exhausted ones sideways and faint."""
     slots = model.world.heroes[hero].acts
-    return ft.Row([_card(look, session, model.world, slot) for slot in slots], spacing=6)
+    return ft.Row([_card(ui, model.world, slot) for slot in slots], spacing=6)
 
 
-def _card(look: Look, session: DeviceSession, w: World, slot: Slot) -> ft.Control:
-    said = session.words("tha-card-state", action=slot.action, state="exhausted" if slot.exhausted else "ready")
-    ink = look.muted if slot.exhausted else look.ink
+def _card(ui: Ui, w: World, slot: Slot) -> ft.Control:
+    said = ui.words("tha-card-state", action=slot.action, state="exhausted" if slot.exhausted else "ready")
+    ink = ui.muted if slot.exhausted else ui.ink
     sign = action_icon(slot.action, ink, 18)
     parts: list[ft.Control] = [sign]
     if slot.exhausted:
@@ -174,10 +160,10 @@ def _card(look: Look, session: DeviceSession, w: World, slot: Slot) -> ft.Contro
         ft.Row(parts, spacing=3, alignment=ft.MainAxisAlignment.CENTER),
         height=TARGET - 18,
         expand=True,
-        bgcolor=None if slot.exhausted else look.raised,
-        border=ft.Border.all(1, look.line),
+        bgcolor=None if slot.exhausted else ui.raised,
+        border=ft.Border.all(1, ui.line),
         border_radius=10,
         opacity=0.75 if slot.exhausted else 1.0,
     )
     named = ft.Semantics(content=face, label=said, container=True, expand=True)
-    return explain_on_long_press(named, help_topics.card_help_callback(session, w, w.card(slot.card)))
+    return explain_on_long_press(named, help_topics.card_help(ui, w, w.card(slot.card)))

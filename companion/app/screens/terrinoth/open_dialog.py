@@ -6,11 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.terrinoth.dialogs import (
     CardEditorDialog,
@@ -30,20 +25,20 @@ from companion.app.screens.terrinoth.dialogs.enemy_dialog import enemy_dialog
 from companion.app.screens.terrinoth.dialogs.hero_dialog import hero_dialog
 from companion.app.screens.terrinoth.dialogs.location_dialog import location_dialog
 from companion.app.screens.terrinoth.table_text import message_argument_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.terrinoth.events import enemy_display_name
 from companion.games.terrinoth.rules.decks import NO_CARD, title_to_id
 from companion.games.terrinoth.setup_data import GAME
 from companion.games.tracker.name_lookup import normalize_letters
 
 
-def _drawn(look: Look, session: DeviceSession, model: TerrinothTableModel, dialog: DrawnCardDialog) -> ft.Control:
+def _drawn(ui: Ui, model: TerrinothTableModel, dialog: DrawnCardDialog) -> ft.Control:
     """Which card came up? Those that are known, narrowed by letters; any other title makes a new card."""
-    words, asked = session.words, model.ask
+    asked = model.ask
     if asked is None:
         return ft.Container()
     wanted = normalize_letters(dialog.typed.strip())
-    named = [(option.id, words.say(option.message)) for option in asked.options if option.id != NO_CARD]
+    named = [(option.id, ui.words.say(option.message)) for option in asked.options if option.id != NO_CARD]
     found = [pair for pair in named if wanted in normalize_letters(pair[1])]
     title = " ".join(dialog.typed.split())
     fresh = bool(title_to_id(title)) and all(normalize_letters(name) != wanted for _, name in named)
@@ -55,76 +50,72 @@ def _drawn(look: Look, session: DeviceSession, model: TerrinothTableModel, dialo
             await model.choose(found[0][0])
 
     box = search_field(
-        look,
+        ui,
         model,
         dialog,
-        words("tha-card-title"),
+        ui.words("tha-card-title"),
         "drawn-typed",
         on_submit=submit,
         key=f"drawn-{model.length}",
         max_length=60,
-        autofocus=not look.phone,
+        autofocus=not ui.phone,
     )
     tags = [
-        tappable_chip(look, name, partial(model.choose, card), name=f"drawn-{card}")
+        ui.tappable_chip(name, partial(model.choose, card), name=f"drawn-{card}")
         for card, name in sorted(found, key=lambda pair: pair[1])
     ]
     body: list[ft.Control] = [box]
     if fresh:
-        said = words("tha-new-card", title=title)
+        said = ui.words("tha-new-card", title=title)
         body.append(
-            primary_button(look, said, partial(model.name_drawn_card, title), name="new-card", symbol="plus", height=52)
+            ui.primary_button(said, partial(model.name_drawn_card, title), name="new-card", symbol="plus", height=52)
         )
     if tags:
-        body += [caption_text(look, words("tha-known-cards"), size=14), chip_row(look, tags, targets=True)]
+        body += [ui.caption(ui.words("tha-known-cards"), size=14), ui.chip_row(tags, targets=True)]
     if NO_CARD in asked.legal:
-        body.append(
-            secondary_button(look, words("tha-none-left"), partial(model.choose, NO_CARD), name="none-left", height=48)
-        )
-    about = open_help_callbacks.open_rule_callback(session, asked.rule)
-    return table_dialog(look, model, words.say(asked.message), body, subtitle=words("tha-draw-new-how"), about=about)
+        body.append(ui.button(ui.words("tha-none-left"), partial(model.choose, NO_CARD), name="none-left", height=48))
+    about = ui.rule_help(asked.rule)
+    return table_dialog(
+        ui, model, ui.words.say(asked.message), body, subtitle=ui.words("tha-draw-new-how"), about=about
+    )
 
 
-def _menu(look: Look, session: DeviceSession, model: TerrinothTableModel, dialog: MenuDialog) -> ft.Control:
+def _menu(ui: Ui, model: TerrinothTableModel, dialog: MenuDialog) -> ft.Control:
     """Heroes and enemies to put right, cards to type, rules, history, language, file, settings."""
-    words, w = session.words, model.world
-    menu = TableMenu(look, model)
+    w = model.world
+    menu = TableMenu(ui, model)
     heroes = [
-        tappable_chip(look, name, partial(model.show, HeroDialog(seat)), name=f"right-{seat}")
+        ui.tappable_chip(name, partial(model.show, HeroDialog(seat)), name=f"right-{seat}")
         for seat, name in zip(w.table.ids, w.table.names, strict=True)
     ]
     foes = [
-        tappable_chip(
-            look,
-            _foe(session, model, enemy.ref),
+        ui.tappable_chip(
+            _foe(ui, model, enemy.ref),
             partial(model.show, EnemyDialog(enemy.ref)),
             name=f"right-{enemy.ref}",
             tone="harm",
-            about=help_topics.card_kind_help_callback(session, "enemies"),
+            about=help_topics.card_kind_help(ui, "enemies"),
         )
         for enemy in w.enemies
     ]
-    now, setup = (
-        help_topics.current_phase_help_callback(session, w),
-        open_help_callbacks.open_setup_help_callback(session, GAME),
-    )
+    now, setup = (help_topics.current_phase_help(ui, w), ui.setup_help(GAME))
     body: list[ft.Control] = [
         *menu.questions(GAME, now, setup),
-        menu.opens("pencil", words("tha-cards"), UnfinishedCardsDialog(), "open-cards"),
+        menu.opens("pencil", ui.words("tha-cards"), UnfinishedCardsDialog(), "open-cards"),
         menu.history(),
-        strong_text(look, words("tha-put-right")),
-        caption_text(look, words("tha-put-right-how"), size=14),
-        chip_row(look, heroes, targets=True),
-        chip_row(look, foes, targets=True),
-        menu.opens("pin", words("tha-place"), LocationDialog(), "open-place"),
+        ui.strong(ui.words("tha-put-right")),
+        ui.caption(ui.words("tha-put-right-how"), size=14),
+        ui.chip_row(heroes, targets=True),
+        ui.chip_row(foes, targets=True),
+        menu.opens("pin", ui.words("tha-place"), LocationDialog(), "open-place"),
         *menu.language(),
         *menu.table_links(),
     ]
     return menu.dialog(body)
 
 
-def _foe(session: DeviceSession, model: TerrinothTableModel, ref: str) -> str:
-    return message_argument_text(session.words, enemy_display_name(model.world, model.world.enemy(ref)))
+def _foe(ui: Ui, model: TerrinothTableModel, ref: str) -> str:
+    return message_argument_text(ui.words, enemy_display_name(model.world, model.world.enemy(ref)))
 
 
 DIALOGS: DialogBuilders = {

@@ -7,11 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.text.text_styles import number_text
-from companion.app.kit.touch.pressable import Callback, pressable_surface
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.terrinoth import help_topics
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 
 _RANGES: dict[str, tuple[int, int]] = {
     "attack": (0, 4), "resistance": (0, 4), "health": (1, 11), "hero-health": (5, 15), "spawn_engaged": (0, 4),
@@ -21,8 +20,7 @@ _RANGES: dict[str, tuple[int, int]] = {
 
 
 def printed_number_row(
-    look: Look,
-    session: DeviceSession,
+    ui: Ui,
     field: str,
     value: int | None,
     on_pick: Callable[[int | None], Awaitable[None] | None],
@@ -31,26 +29,22 @@ def printed_number_row(
 ) -> ft.Control:
     """The numbers that such a field usually shows; the plus goes beyond, a second tap takes the choice back."""
     least, most = _RANGES["hero-health" if kind == "heroes" else field]
-    said, held = (
-        session.words("tha-field", field=field),
-        help_topics.rule_term_help_callback(session, help_topics.FIELDS[field]),
-    )
+    said, held = (ui.words("tha-field", field=field), help_topics.rule_term_help(ui, help_topics.FIELDS[field]))
     taps: list[ft.Control] = []
     for shown in range(least, most + 1):
         on = shown == value
         pick = partial(on_pick, None if on else shown)
-        taps.append(_one(look, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick, held))
+        taps.append(_one(ui, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick, held))
     beyond = value is not None and value > most
     face = str(value) if beyond else "+"
     more = max(most, value or 0) + 1
-    taps.append(_one(look, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more), held))
+    taps.append(_one(ui, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more), held))
     return ft.Row(taps, spacing=4, run_spacing=4, wrap=True)
 
 
-def _one(look: Look, face: str, label: str, name: str, on: bool, act: Callback, held: Callback) -> ft.Control:
-    return pressable_surface(
-        look,
-        number_text(look, face, size=17, color=look.on_action if on else look.ink, silent=True),
+def _one(ui: Ui, face: str, label: str, name: str, on: bool, act: Callback, held: Callback) -> ft.Control:
+    return ui.pressable(
+        ui.number(face, size=17, color=ui.on_action if on else ui.ink, silent=True),
         on_tap=act,
         on_long_press=held,
         label=label,
@@ -60,6 +54,6 @@ def _one(look: Look, face: str, label: str, name: str, on: bool, act: Callback, 
         width=TARGET,
         height=TARGET,
         radius=R_CHIP,
-        fill=look.action if on else look.raised,
-        border=ft.Border.all(1, look.action if on else look.line),
+        fill=ui.action if on else ui.raised,
+        border=ft.Border.all(1, ui.action if on else ui.line),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.kit.layout.screen_layout import EDGE
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screen_registry import ScreenSize
@@ -18,7 +17,7 @@ from companion.app.screens.terrinoth.danger_and_location_panels import (
 )
 from companion.app.screens.terrinoth.hero_panel import HeroPanel
 from companion.app.screens.terrinoth.prompt_panel import PromptPanel
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 HEADER, BAR, DANGER = 64, 84, 92
 """Heights that the rest of the screen takes."""
@@ -28,52 +27,47 @@ _LEAST, _MOST_SHARE, _MOST_AT_END = 150, 0.62, 0.8
 
 
 @component
-def TallTableBody(look: Look, session: DeviceSession, model: TerrinothTableModel, size: ScreenSize) -> ft.Control:
+def TallTableBody(ui: Ui, model: TerrinothTableModel, size: ScreenSize) -> ft.Control:
     """Danger, the table to scroll through with the active hero first, the question."""
-    first, wish, over = use_watch(model, lambda e: (max(0, e.actor), _wish(look, e), e.moment == "over"))
+    first, wish, over = use_watch(model, lambda e: (max(0, e.actor), _wish(ui, e), e.moment == "over"))
     room = size[1] - HEADER - BAR - DANGER - 12
     prompt = min(max(_LEAST, wish), room * (_MOST_AT_END if over else _MOST_SHARE))
     count = len(model.world.heroes)
     order = [(first + n) % count for n in range(count)]
-    heroes = [HeroPanel.keyed(f"hero-{n}", look, session, model, n, False) for n in order]
+    heroes = [HeroPanel.keyed(f"hero-{n}", ui, model, n, False) for n in order]
     table = ft.ListView(
-        [heroes[0], LocationPanel(look, session, model), *heroes[1:], ShadowsAndLairPanel(look, session, model, False)],
+        [heroes[0], LocationPanel(ui, model), *heroes[1:], ShadowsAndLairPanel(ui, model, False)],
         spacing=8,
         expand=True,
         padding=0,
     )
-    return ft.Column(
-        [DangerTrackPanel(look, session, model), table, PromptPanel(look, session, model, prompt)], spacing=8
-    )
+    return ft.Column([DangerTrackPanel(ui, model), table, PromptPanel(ui, model, prompt)], spacing=8)
 
 
 @component
-def WideTableBody(look: Look, session: DeviceSession, model: TerrinothTableModel, size: ScreenSize) -> ft.Control:
+def WideTableBody(ui: Ui, model: TerrinothTableModel, size: ScreenSize) -> ft.Control:
     """Danger and location above, the heroes and what lies beyond side by side, question and actions below."""
-    wish = use_watch(model, lambda e: _wish(look, e))
+    wish = use_watch(model, lambda e: _wish(ui, e))
     room = size[1] - HEADER - DANGER - 2 * EDGE
     # Four heroes stack more above each other than fewer do: the question leaves them more room.
     share = 0.4 if len(model.world.heroes) > 3 else 0.5
     prompt = min(max(_LEAST, wish), room * share)
-    heroes = [HeroPanel.keyed(f"hero-{n}", look, session, model, n, True) for n in range(len(model.world.heroes))]
+    heroes = [HeroPanel.keyed(f"hero-{n}", ui, model, n, True) for n in range(len(model.world.heroes))]
     top = ft.Row(
-        [
-            ft.Container(DangerTrackPanel(look, session, model), expand=5),
-            ft.Container(LocationPanel(look, session, model), expand=3),
-        ],
+        [ft.Container(DangerTrackPanel(ui, model), expand=5), ft.Container(LocationPanel(ui, model), expand=3)],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     columns = ft.Row(
-        [ft.Container(column, expand=True) for column in (*heroes, ShadowsAndLairPanel(look, session, model, True))],
+        [ft.Container(column, expand=True) for column in (*heroes, ShadowsAndLairPanel(ui, model, True))],
         spacing=12,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     bottom = ft.Row(
         [
-            ft.Container(PromptPanel(look, session, model, prompt), expand=True),
-            ft.Container(BottomBar(look, session, model, BOTTOM_BAR), width=_BUTTONS),
+            ft.Container(PromptPanel(ui, model, prompt), expand=True),
+            ft.Container(BottomBar(ui, model, BOTTOM_BAR), width=_BUTTONS),
         ],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.END,
@@ -81,7 +75,7 @@ def WideTableBody(look: Look, session: DeviceSession, model: TerrinothTableModel
     return ft.Column([top, columns, bottom], spacing=12)
 
 
-def _wish(look: Look, model: TerrinothTableModel) -> float:
+def _wish(ui: Ui, model: TerrinothTableModel) -> float:
     """How high the question would like to be; what does not fit is scrolled to."""
     asked, told = model.ask, sum(len(page.telling) for page in model.last)
     small = 24
@@ -101,4 +95,4 @@ def _wish(look: Look, model: TerrinothTableModel) -> float:
     below += 26 * (len(asked.options) - rows)
     # Answers with a line about them are higher than those without.
     high = 70 if asked.id in ("activation", "upgrade", "choose", "keep", "order") else 58
-    return 76 + high * (rows if look.phone else (rows + 1) // 2) + below
+    return 76 + high * (rows if ui.phone else (rows + 1) // 2) + below

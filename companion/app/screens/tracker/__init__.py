@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.device_session import DeviceSession, TrackerLayout
+from companion.app.models.device_session import TrackerLayout
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screen_registry import ScreenSize
@@ -12,34 +12,33 @@ from companion.app.screens.table.layout import TableBody
 from companion.app.screens.table.shell import TableShell, table_screen
 from companion.app.screens.tracker.bottom_bar import BOTTOM_BAR
 from companion.app.screens.tracker.flat_tablet_layout import build_flat_layout
-from companion.app.screens.tracker.help_topics import current_phase_help_callback
+from companion.app.screens.tracker.help_topics import current_phase_help
 from companion.app.screens.tracker.open_dialog import DIALOGS, dialog_render_key
 from companion.app.screens.tracker.phone_layout import build_phone_layout
 from companion.app.screens.tracker.table_text import current_turn_text, table_title_text
 from companion.app.screens.tracker.wide_layout import build_wide_layout
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def layout_for_device(session: DeviceSession, look: Look) -> TrackerLayout:
+def layout_for_device(ui: Ui) -> TrackerLayout:
     """The layout this device shows: the one that was chosen, or the one that fits the screen."""
-    if session.layout != "auto":
-        return session.layout
-    return "hand" if look.phone else "wide"
+    if ui.session.layout != "auto":
+        return ui.session.layout
+    return "hand" if ui.phone else "wide"
 
 
-def _body(look: Look, session: DeviceSession, model: TrackerTableModel, size: ScreenSize) -> TableBody:
-    layout = use_watch(session, lambda g: layout_for_device(g, look))
+def _body(ui: Ui, model: TrackerTableModel, size: ScreenSize) -> TableBody:
+    layout = use_watch(ui.session, lambda _: layout_for_device(ui))
     if layout == "flat":
-        return TableBody(build_flat_layout(look, session, model), has_header=False, has_bar=False)
+        return TableBody(build_flat_layout(ui, model), has_header=False, has_bar=False)
     if layout == "hand":
-        return TableBody(build_phone_layout(look, session, model), COLUMN_WIDTH)
-    return TableBody(build_wide_layout(look, session, model), bar_width=COLUMN_WIDTH)
+        return TableBody(build_phone_layout(ui, model), COLUMN_WIDTH)
+    return TableBody(build_wide_layout(ui, model), bar_width=COLUMN_WIDTH)
 
 
-def _header(look: Look, session: DeviceSession, model: TrackerTableModel) -> HeaderSlots:
-    words = session.words
-    title, line = use_watch(model, lambda e: (table_title_text(words, e), current_turn_text(words, e)))
-    return HeaderSlots(title, line, current_phase_help_callback(session, model), history=True)
+def _header(ui: Ui, model: TrackerTableModel) -> HeaderSlots:
+    title, line = use_watch(model, lambda e: (table_title_text(ui.words, e), current_turn_text(ui.words, e)))
+    return HeaderSlots(title, line, current_phase_help(ui, model), history=True)
 
 
 TABLE = table_screen(TrackerTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))

@@ -6,28 +6,25 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.table.bottom_bar import BottomBarSlots
-from companion.app.screens.tracker.help_topics import next_phase_help_callback
+from companion.app.screens.tracker.help_topics import next_phase_help
 from companion.app.screens.tracker.table_text import next_button_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker.state import SheetState
 
 
-def _onward(look: Look, session: DeviceSession, model: TrackerTableModel) -> list[ft.Control]:
-    words = session.words
-    said = use_watch(model, lambda e: "" if e.state.ended else next_button_text(words, e.state))
+def _onward(ui: Ui, model: TrackerTableModel) -> list[ft.Control]:
+    said = use_watch(model, lambda e: "" if e.state.ended else next_button_text(ui.words, e.state))
     if not said:
-        again = partial(go_to_setup_again, session, model)
-        return [primary_button(look, words("play-again"), again, name="again", expand=True)]
+        again = partial(go_to_setup_again, ui, model)
+        return [ui.primary_button(ui.words("play-again"), again, name="again", expand=True)]
     if not has_next_step(model.state):
         return []
-    act, coming = next_step_callback(model), next_phase_help_callback(session, model)
-    return [primary_button(look, said, act, name="next", expand=True, on_long_press=coming)]
+    act, coming = next_step_callback(model), next_phase_help(ui, model)
+    return [ui.primary_button(said, act, name="next", expand=True, on_long_press=coming)]
 
 
 BOTTOM_BAR = BottomBarSlots(_onward, undo_in_words=lambda _look, _model: True, spacing=10)
@@ -49,6 +46,6 @@ def next_step_callback(model: TrackerTableModel) -> Callback:
     return run
 
 
-def go_to_setup_again(session: DeviceSession, model: TrackerTableModel) -> None:
+def go_to_setup_again(ui: Ui, model: TrackerTableModel) -> None:
     """Set the same game up again."""
-    session.device.go(f"/new/{model.state.sheet.game}")
+    ui.device.go(f"/new/{model.state.sheet.game}")

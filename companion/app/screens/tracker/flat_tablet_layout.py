@@ -7,31 +7,26 @@ import math
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import icon_button, primary_button
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
-from companion.app.kit.layout.panel import panel
 from companion.app.kit.layout.screen_layout import EDGE
-from companion.app.kit.text.text_styles import strong_text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import SharedPanelsDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.bottom_bar import has_next_step, next_step_callback
 from companion.app.screens.tracker.counter_steppers import counter_label, counter_number_opening_pad
-from companion.app.screens.tracker.help_topics import next_phase_help_callback
+from companion.app.screens.tracker.help_topics import next_phase_help
 from companion.app.screens.tracker.seat_card import open_seat_button, seat_render_key
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_text import counter_owner_name, next_button_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker.score_sheet import CounterDef
 
 CENTRE_BAR_HEIGHT = 72
 
 
-def build_flat_layout(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+def build_flat_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """Far seats upside down above, near seats below, everything for the table in a pill between them."""
-    width, height = session.device.width - 2 * EDGE, session.device.height - 2 * EDGE
+    width, height = ui.device.width - 2 * EDGE, ui.device.height - 2 * EDGE
     seats = [seat.id for seat in model.state.sheet.seats]
     far, near = seats[: len(seats) // 2], seats[len(seats) // 2 :]
     tall = (height - EDGE) / (2 if far else 1)
@@ -40,63 +35,51 @@ def build_flat_layout(look: Look, session: DeviceSession, model: TrackerTableMod
         # Clockwise round the table: the near side reads from right to left.
         order = row if turned else row[::-1]
         each = (width - EDGE * (len(row) - 1)) / max(1, len(row))
-        cells = [
-            _cell(look, session, model, seat, each, tall, turned, n > (len(row) - 1) / 2)
-            for n, seat in enumerate(order)
-        ]
+        cells = [_cell(ui, model, seat, each, tall, turned, n > (len(row) - 1) / 2) for n, seat in enumerate(order)]
         return ft.Row(list(cells), spacing=EDGE)
 
     rows: list[ft.Control] = [side(row, turned) for row, turned in ((far, True), (near, False)) if row]
     middle = ft.Container(
-        CentreBar(look, session, model), alignment=ft.Alignment.CENTER, left=0, right=0, height=CENTRE_BAR_HEIGHT + 16
+        CentreBar(ui, model), alignment=ft.Alignment.CENTER, left=0, right=0, height=CENTRE_BAR_HEIGHT + 16
     )
     middle.top = height / 2 - CENTRE_BAR_HEIGHT / 2 - 8
     return ft.Stack([ft.Column(rows, spacing=EDGE), middle], expand=True)
 
 
 def _cell(
-    look: Look,
-    session: DeviceSession,
-    model: TrackerTableModel,
-    seat: str,
-    width: float,
-    height: float,
-    turned: bool,
-    right: bool,
+    ui: Ui, model: TrackerTableModel, seat: str, width: float, height: float, turned: bool, right: bool
 ) -> ft.Control:
     # The name stands in the corner away from the pill in the middle; turned round, left is right.
-    shown = FlatSeatPanel.keyed(seat, look, session, model, seat, width, height, right != turned)
+    shown = FlatSeatPanel.keyed(seat, ui, model, seat, width, height, right != turned)
     return ft.RotatedBox(quarter_turns=2 if turned else 0, content=shown)
 
 
 @component
-def CentreBar(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+def CentreBar(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """Undo, the gold action, history and menu, within reach of every side."""
-    words = session.words
     can_undo, can_redo, onward, waits = use_watch(
         model,
         lambda e: (
             e.shown.can_undo > 0,
             e.shown.can_redo > 0,
-            "" if e.state.ended else next_button_text(words, e.state),
+            "" if e.state.ended else next_button_text(ui.words, e.state),
             e.state.ended or e.state.waiting is not None or bool(e.state.reminders),
         ),
     )
     shown: list[ft.Control] = [
-        icon_button(
-            look, "undo", words("undo"), model.undo, name="undo", size=CENTRE_BAR_HEIGHT - 16, disabled=not can_undo
+        ui.icon_button(
+            "undo", ui.words("undo"), model.undo, name="undo", size=CENTRE_BAR_HEIGHT - 16, disabled=not can_undo
         )
     ]
     if can_redo:
-        shown.append(icon_button(look, "redo", words("redo"), model.redo, name="redo", size=CENTRE_BAR_HEIGHT - 16))
+        shown.append(ui.icon_button("redo", ui.words("redo"), model.redo, name="redo", size=CENTRE_BAR_HEIGHT - 16))
     if onward and has_next_step(model.state):
-        shown.append(ft.Container(_onward(look, session, model, onward), width=230))
+        shown.append(ft.Container(_onward(ui, model, onward), width=230))
     if waits or model.state.sheet.meters or model.table_counters():
         shown.append(
-            icon_button(
-                look,
+            ui.icon_button(
                 "info",
-                words("table-parts"),
+                ui.words("table-parts"),
                 lambda: model.show(SharedPanelsDialog()),
                 name="parts",
                 size=CENTRE_BAR_HEIGHT - 16,
@@ -104,50 +87,38 @@ def CentreBar(look: Look, session: DeviceSession, model: TrackerTableModel) -> f
             )
         )
     shown += [
-        icon_button(
-            look,
+        ui.icon_button(
             "log",
-            words("history-open"),
-            lambda: session.device.go(f"/table/{model.id}/history"),
+            ui.words("history-open"),
+            lambda: ui.device.go(f"/table/{model.id}/history"),
             name="history",
             size=CENTRE_BAR_HEIGHT - 16,
         ),
-        icon_button(
-            look,
-            "more",
-            words("table-menu"),
-            lambda: model.show(MenuDialog()),
-            name="menu",
-            size=CENTRE_BAR_HEIGHT - 16,
+        ui.icon_button(
+            "more", ui.words("table-menu"), lambda: model.show(MenuDialog()), name="menu", size=CENTRE_BAR_HEIGHT - 16
         ),
     ]
     return ft.Container(
         ft.Row(shown, spacing=8, tight=True),
-        bgcolor=look.background,
+        bgcolor=ui.background,
         border_radius=28,
         padding=8,
-        border=ft.Border.all(1, look.line),
+        border=ft.Border.all(1, ui.line),
         shadow=ft.BoxShadow(blur_radius=24, color="#66000000"),
     )
 
 
-def _onward(look: Look, session: DeviceSession, model: TrackerTableModel, said: str) -> ft.Control:
+def _onward(ui: Ui, model: TrackerTableModel, said: str) -> ft.Control:
     """The gold action; held, it tells what comes."""
-    coming = next_phase_help_callback(session, model)
-    return primary_button(
-        look, said, next_step_callback(model), name="next", height=CENTRE_BAR_HEIGHT - 16, on_long_press=coming
+    coming = next_phase_help(ui, model)
+    return ui.primary_button(
+        said, next_step_callback(model), name="next", height=CENTRE_BAR_HEIGHT - 16, on_long_press=coming
     )
 
 
 @component
 def FlatSeatPanel(
-    look: Look,
-    session: DeviceSession,
-    model: TrackerTableModel,
-    seat: str,
-    width: float,
-    height: float,
-    name_right: bool,
+    ui: Ui, model: TrackerTableModel, seat: str, width: float, height: float, name_right: bool
 ) -> ft.Control:
     """One seat's side of the table: tap the left half for less, the right half for more, the number for the pad."""
     use_watch(model, lambda e: seat_render_key(e, seat))
@@ -156,39 +127,30 @@ def FlatSeatPanel(
     main = model.main_counter(seat)
     layers: list[ft.Control] = []
     if main is not None and seat not in state.out:
-        layers.append(_halves(look, session, model, main, seat, width, height))
+        layers.append(_halves(ui, model, main, seat, width, height))
     if main is not None:
-        layers.append(_figure(look, session, model, main, seat, width, height))
-    corner = ft.Container(_name(look, session, model, seat), top=14)
+        layers.append(_figure(ui, model, main, seat, width, height))
+    corner = ft.Container(_name(ui, model, seat), top=14)
     corner.left, corner.right = (None, 16) if name_right else (16, None)
     layers.append(corner)
-    if tags := seat_status_tags(look, session, model, seat, pools=True):
+    if tags := seat_status_tags(ui, model, seat, pools=True):
         tags_row = ft.Row([*tags[: max(2, math.floor(width / 150))]], alignment=ft.MainAxisAlignment.CENTER, spacing=8)
         layers.append(ft.Container(tags_row, bottom=14, left=8, right=8))
     body = ft.Stack(layers, width=width - 4, height=height - 4)
     tint = player_mark(state.sheet.seat(seat).colour).colour
-    return panel(look, body, tint=tint, active=active, faded=seat in state.out, padding=0, width=width, height=height)
+    return ui.panel(body, tint=tint, active=active, faded=seat in state.out, padding=0, width=width, height=height)
 
 
-def _halves(
-    look: Look,
-    session: DeviceSession,
-    model: TrackerTableModel,
-    main: CounterDef,
-    seat: str,
-    width: float,
-    height: float,
-) -> ft.Control:
-    words, name = session.words, counter_owner_name(session.words, model.state, main, seat)
+def _halves(ui: Ui, model: TrackerTableModel, main: CounterDef, seat: str, width: float, height: float) -> ft.Control:
+    name = counter_owner_name(ui.words, model.state, main, seat)
 
     def half(by: int) -> ft.Control:
         async def step() -> None:
             await model.step(main.id, seat, by)
 
-        glyph = ft.Container(make_icon("plus" if by > 0 else "minus", look.muted, 36), padding=28)
-        spoken = words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=main.name)
-        return pressable_surface(
-            look,
+        glyph = ft.Container(make_icon("plus" if by > 0 else "minus", ui.muted, 36), padding=28)
+        spoken = ui.words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=main.name)
+        return ui.pressable(
             glyph,
             on_tap=step,
             on_hold=step,
@@ -204,31 +166,23 @@ def _halves(
     return ft.Row([half(-1), half(1)], spacing=0)
 
 
-def _figure(
-    look: Look,
-    session: DeviceSession,
-    model: TrackerTableModel,
-    main: CounterDef,
-    seat: str,
-    width: float,
-    height: float,
-) -> ft.Control:
+def _figure(ui: Ui, model: TrackerTableModel, main: CounterDef, seat: str, width: float, height: float) -> ft.Control:
     room, tall = max(100.0, width - 240), min(height - 170, 240.0)
-    pressable = counter_number_opening_pad(look, session, model, main, seat, width=room, height=tall)
-    label = ft.Container(counter_label(look, session, model, main), width=room)
+    pressable = counter_number_opening_pad(ui, model, main, seat, width=room, height=tall)
+    label = ft.Container(counter_label(ui, model, main), width=room)
     return ft.Container(
         ft.Column([pressable, label], spacing=0, tight=True), left=(width - room) / 2, top=(height - tall) / 2
     )
 
 
-def _name(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
+def _name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     state = model.state
     face = ft.Row(
         [
             player_badge(state.sheet.seat(seat).colour, size=36),
-            strong_text(look, session.words.name(state.name(seat)), size=22, lines=1, silent=True),
+            ui.strong(ui.words.name(state.name(seat)), size=22, lines=1, silent=True),
         ],
         spacing=12,
         tight=True,
     )
-    return open_seat_button(look, session, model, seat, face, padding=4, align=ft.Alignment.CENTER)
+    return open_seat_button(ui, model, seat, face, padding=4, align=ft.Alignment.CENTER)

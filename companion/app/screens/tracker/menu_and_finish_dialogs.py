@@ -8,74 +8,59 @@ from typing import Literal
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import DiceDialog, FinishGameDialog, TextEntryDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.preference_choices import layout_choice
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.menu import TableMenu
-from companion.app.screens.tracker.help_topics import current_phase_help_callback, seat_help_callback
+from companion.app.screens.tracker.help_topics import current_phase_help, seat_help
 from companion.app.screens.tracker.table_text import format_clock
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME, LONGEST_NOTE
 
 
-def build_menu_dialog(look: Look, session: DeviceSession, model: TrackerTableModel, dialog: MenuDialog) -> ft.Control:
+def build_menu_dialog(ui: Ui, model: TrackerTableModel, dialog: MenuDialog) -> ft.Control:
     """Everything about the table that is not needed every turn."""
-    words, state = session.words, model.state
-    menu = TableMenu(look, model)
-    body: list[ft.Control] = [strong_text(look, words("layout")), layout_choice(look, session), *menu.language()]
+    state = model.state
+    menu = TableMenu(ui, model)
+    body: list[ft.Control] = [ui.strong(ui.words("layout")), layout_choice(ui), *menu.language()]
     if state.sheet.timers and not state.ended:
-        body += [strong_text(look, words("clock")), ClockRow(look, session, model)]
+        body += [ui.strong(ui.words("clock")), ClockRow(ui, model)]
     if state.sheet.dice:
         dice = DiceDialog(state.sheet.dice[0].id)
-        body.append(menu.opens("dice", words("dice"), dice, "open-dice"))
+        body.append(menu.opens("dice", ui.words("dice"), dice, "open-dice"))
     game = state.sheet.game
-    body += menu.questions(
-        game,
-        current_phase_help_callback(session, model),
-        open_help_callbacks.open_setup_help_callback(session, game, state.sheet.mode),
-    )
-    body.append(menu.opens("pencil", words("note-write"), TextEntryDialog("note"), "open-note"))
+    body += menu.questions(game, current_phase_help(ui, model), ui.setup_help(game, state.sheet.mode))
+    body.append(menu.opens("pencil", ui.words("note-write"), TextEntryDialog("note"), "open-note"))
     body += menu.table_links()
     if not state.ended:
-        body.append(menu.opens("crown", words("finish"), FinishGameDialog(), "open-finish"))
+        body.append(menu.opens("crown", ui.words("finish"), FinishGameDialog(), "open-finish"))
     return menu.dialog(body)
 
 
 @component
-def ClockRow(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+def ClockRow(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """The table's clock: what it shows, start or pause, reset."""
-    words = session.words
     timer = model.state.sheet.timers[0].id
     shown, running = use_watch(model, lambda e: (e.clock_seconds() or 0, e.state.timers[timer].running))
     doing: Literal["start", "pause"] = "pause" if running else "start"
     return ft.Row(
         [
-            number_text(look, format_clock(shown), size=28),
-            secondary_button(
-                look, words(f"clock-{doing}"), partial(model.clock, doing), name="clock", height=48, expand=True
-            ),
-            secondary_button(
-                look, words("clock-reset"), partial(model.clock, "reset"), name="clock-reset", height=48, expand=True
+            ui.number(format_clock(shown), size=28),
+            ui.button(ui.words(f"clock-{doing}"), partial(model.clock, doing), name="clock", height=48, expand=True),
+            ui.button(
+                ui.words("clock-reset"), partial(model.clock, "reset"), name="clock-reset", height=48, expand=True
             ),
         ],
         spacing=10,
     )
 
 
-def build_finish_game_dialog(
-    look: Look, session: DeviceSession, model: TrackerTableModel, dialog: FinishGameDialog
-) -> ft.Control:
+def build_finish_game_dialog(ui: Ui, model: TrackerTableModel, dialog: FinishGameDialog) -> ft.Control:
     """End the table by hand: tap who has won, nobody is an answer too."""
-    words, state = session.words, model.state
+    state = model.state
 
     def flip(seat: str) -> None:
         winners = tuple(s for s in dialog.winners if s != seat) if seat in dialog.winners else (*dialog.winners, seat)
@@ -86,33 +71,29 @@ def build_finish_game_dialog(
             model.show(None)
 
     seats = [
-        tappable_chip(
-            look,
-            words.name(state.name(s.id)),
+        ui.tappable_chip(
+            ui.words.name(state.name(s.id)),
             partial(flip, s.id),
             selected=s.id in dialog.winners,
             name=f"winner-{s.id}",
-            about=seat_help_callback(session, model, s.id),
+            about=seat_help(ui, model, s.id),
         )
         for s in state.sheet.seats
     ]
-    names = [words.name(state.name(seat)) for seat in dialog.winners]
-    said = words("finish-won", names=names, count=len(names)) if names else words("finish-nobody")
+    names = [ui.words.name(state.name(seat)) for seat in dialog.winners]
+    said = ui.words("finish-won", names=names, count=len(names)) if names else ui.words("finish-nobody")
     return table_dialog(
-        look,
+        ui,
         model,
-        words("finish"),
-        [caption_text(look, words("finish-how")), chip_row(look, seats, targets=True)],
+        ui.words("finish"),
+        [ui.caption(ui.words("finish-how")), ui.chip_row(seats, targets=True)],
         scrolls=False,
-        actions=[primary_button(look, said, done, name="finish-done", expand=True)],
+        actions=[ui.primary_button(said, done, name="finish-done", expand=True)],
     )
 
 
-def build_text_entry_dialog(
-    look: Look, session: DeviceSession, model: TrackerTableModel, dialog: TextEntryDialog
-) -> ft.Control:
+def build_text_entry_dialog(ui: Ui, model: TrackerTableModel, dialog: TextEntryDialog) -> ft.Control:
     """Type a note for the history, or another name for a seat."""
-    words = session.words
     note = dialog.what == "note"
 
     def keep(text: str) -> None:
@@ -128,9 +109,8 @@ def build_text_entry_dialog(
         newest = model.dialog
         await submit(newest.text if isinstance(newest, TextEntryDialog) else dialog.text)
 
-    box = text_field(
-        look,
-        words("note-text") if note else words("rename-text"),
+    box = ui.text_field(
+        ui.words("note-text") if note else ui.words("rename-text"),
         dialog.text,
         keep,
         name="text",
@@ -140,10 +120,10 @@ def build_text_entry_dialog(
         lines=3 if note else 1,
     )
     return table_dialog(
-        look,
+        ui,
         model,
-        words("note-write") if note else words("rename"),
+        ui.words("note-write") if note else ui.words("rename"),
         [box],
         scrolls=False,
-        actions=[primary_button(look, words("save"), done, name="text-done", expand=True)],
+        actions=[ui.primary_button(ui.words("save"), done, name="text-done", expand=True)],
     )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.dialogs.number_pad import NumberPadTexts, number_pad_dialog
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.dialogs.number_pad import NumberPadTexts
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import (
     DiceDialog,
@@ -20,7 +19,7 @@ from companion.app.models.tracker.table_model import (
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.shell import DialogBuilders
 from companion.app.screens.tracker.dice_dialog import build_dice_dialog
-from companion.app.screens.tracker.help_topics import word_help_callback
+from companion.app.screens.tracker.help_topics import word_help
 from companion.app.screens.tracker.menu_and_finish_dialogs import (
     build_finish_game_dialog,
     build_menu_dialog,
@@ -30,7 +29,7 @@ from companion.app.screens.tracker.meter_spaces_dialog import build_meter_spaces
 from companion.app.screens.tracker.seat_dialog import SeatDialogView
 from companion.app.screens.tracker.table_text import counter_owner_name
 from companion.app.screens.tracker.table_wide_panels import TableWidePanels
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker.name_lookup import require_counter
 
 
@@ -47,40 +46,40 @@ def dialog_render_key(model: TrackerTableModel) -> object:
             return None
 
 
-def _pad(look: Look, session: DeviceSession, model: TrackerTableModel, dialog: NumberPadDialog) -> ft.Control:
-    words, state = session.words, model.state
+def _pad(ui: Ui, model: TrackerTableModel, dialog: NumberPadDialog) -> ft.Control:
+    state = model.state
     counter = require_counter(state, dialog.counter, dialog.seat)
     value = model.value(dialog.counter, dialog.seat)
     after = model.limits(dialog.counter, dialog.seat).clamp(dialog.entry.result(value))
     said = NumberPadTexts(
-        heading=words("pad-heading", name=counter_owner_name(words, state, counter, dialog.seat), counter=counter.name),
-        close=words("close"),
-        minus=words("pad-minus"),
-        plus=words("pad-plus"),
-        set_to=words("pad-set"),
-        backspace=words("pad-erase"),
-        confirm=words("pad-confirm", counter=counter.name, before=value, after=after),
+        heading=ui.words(
+            "pad-heading", name=counter_owner_name(ui.words, state, counter, dialog.seat), counter=counter.name
+        ),
+        close=ui.words("close"),
+        minus=ui.words("pad-minus"),
+        plus=ui.words("pad-plus"),
+        set_to=ui.words("pad-set"),
+        backspace=ui.words("pad-erase"),
+        confirm=ui.words("pad-confirm", counter=counter.name, before=value, after=after),
     )
-    return number_pad_dialog(
-        look,
+    return ui.number_pad_dialog(
         said,
         dialog.entry,
         lambda entry: model.show(NumberPadDialog(dialog.counter, dialog.seat, entry)),
         on_done=model.apply_number_pad,
         on_close=lambda: model.show(None),
         longest=5,
-        about=word_help_callback(session, model, counter.name),
+        about=word_help(ui, model, counter.name),
     )
 
 
-def _seat(look: Look, session: DeviceSession, model: TrackerTableModel, dialog: SeatDialog) -> ft.Control:
-    return SeatDialogView.keyed(f"sheet-{dialog.seat}", look, session, model, dialog.seat)
+def _seat(ui: Ui, model: TrackerTableModel, dialog: SeatDialog) -> ft.Control:
+    return SeatDialogView.keyed(f"sheet-{dialog.seat}", ui, model, dialog.seat)
 
 
-def _parts(look: Look, session: DeviceSession, model: TrackerTableModel, dialog: SharedPanelsDialog) -> ft.Control:
-    words = session.words
-    body = [TableWidePanels(look, session, model)]
-    return table_dialog(look, model, words("table-parts"), body)
+def _parts(ui: Ui, model: TrackerTableModel, dialog: SharedPanelsDialog) -> ft.Control:
+    body = [TableWidePanels(ui, model)]
+    return table_dialog(ui, model, ui.words("table-parts"), body)
 
 
 DIALOGS: DialogBuilders = {

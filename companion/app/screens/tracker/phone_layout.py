@@ -6,31 +6,29 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.app.kit.text.text_styles import heading_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.screens.tracker.seat_card import BossCard, SeatCard, TeamCard
 from companion.app.screens.tracker.table_wide_panels import TableWidePanels
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 ROOMY_UP_TO = 2
 """So few seats, and each number gets a row of its own: it should be read from across the table."""
 
 
-def build_phone_layout(look: Look, session: DeviceSession, model: TrackerTableModel) -> Sequence[ft.Control]:
+def build_phone_layout(ui: Ui, model: TrackerTableModel) -> Sequence[ft.Control]:
     """What scrolls between header and action bar."""
     sheet = model.state.sheet
-    shown: list[ft.Control] = [TableWidePanels(look, session, model)]
-    shown += [BossCard.keyed(seat.id, look, session, model, seat.id) for seat in sheet.seats if seat.automatic]
+    shown: list[ft.Control] = [TableWidePanels(ui, model)]
+    shown += [BossCard.keyed(seat.id, ui, model, seat.id) for seat in sheet.seats if seat.automatic]
     for team in sheet.teams:
         if team.holds:
-            shown.append(TeamCard.keyed(team.id, look, session, model, team.id))
+            shown.append(TeamCard.keyed(team.id, ui, model, team.id))
     in_teams = {seat for team in sheet.teams if team.holds for seat in team.seats}
     people = [seat.id for seat in sheet.seats if not seat.automatic and seat.id not in in_teams]
     roomy = len(people) <= ROOMY_UP_TO and len(people) == len(sheet.seats)
     openers = {team.seats[0]: team for team in sheet.teams}
     for seat in people:
         if seat in openers:
-            shown.append(heading_text(look, session.words.name(openers[seat].name)))
-        shown.append(SeatCard.keyed(seat, look, session, model, seat, roomy))
+            shown.append(ui.heading(ui.words.name(openers[seat].name)))
+        shown.append(SeatCard.keyed(seat, ui, model, seat, roomy))
     return shown

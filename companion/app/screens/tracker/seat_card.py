@@ -6,23 +6,17 @@ from typing import cast
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import tinted_button
-from companion.app.kit.controls.chips import chip_row
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.graphics.progress_bar import progress_bar
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.big_number import big_number, format_signed
+from companion.app.kit.text.big_number import format_signed
 from companion.app.kit.text.text_fitting import fit_text
-from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import NumberPadDialog, SeatDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.counter_steppers import card_counter_stepper, pool_stepper_rows, wide_counter_stepper
-from companion.app.screens.tracker.help_topics import seat_help_callback, with_word_help_on_hold
+from companion.app.screens.tracker.help_topics import seat_help, with_word_help_on_hold
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_text import counter_screen_reader_text
-from companion.app.theme import GAP, TARGET, Look, Tint
+from companion.app.theme import GAP, TARGET, Tint
+from companion.app.ui import Ui
 from companion.games.tracker.score_sheet import CounterDef
 
 _NUMBER_BESIDE = 312
@@ -30,28 +24,28 @@ _NUMBER_BESIDE = 312
 
 
 @component
-def SeatCard(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str, roomy: bool) -> ft.Control:
+def SeatCard(ui: Ui, model: TrackerTableModel, seat: str, roomy: bool) -> ft.Control:
     """A person's card; a roomy one gives the number a row of its own."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state, active = model.state, model.is_on(seat)
     main = model.main_counter(seat)
-    top: list[ft.Control] = [_who(look, session, model, seat, short=not roomy)]
+    top: list[ft.Control] = [_who(ui, model, seat, short=not roomy)]
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if main is not None and roomy:
-        width = session.device.width - 64
-        rows.append(wide_counter_stepper(look, session, model, main, seat, width=width, height=104))
+        width = ui.device.width - 64
+        rows.append(wide_counter_stepper(ui, model, main, seat, width=width, height=104))
     elif main is not None:
-        rows[0] = ft.Row([*top, card_counter_stepper(look, session, model, main, seat)], spacing=GAP)
+        rows[0] = ft.Row([*top, card_counter_stepper(ui, model, main, seat)], spacing=GAP)
     steppers = active or not state.sheet.flow.turns
     if steppers:
-        rows += pool_stepper_rows(look, session, model, seat)
-    if shown := seat_status_tags(look, session, model, seat, pools=not steppers):
-        rows.append(chip_row(look, shown))
-    return panel(look, ft.Column(rows, spacing=10), active=active, faded=seat in state.out, padding=14)
+        rows += pool_stepper_rows(ui, model, seat)
+    if shown := seat_status_tags(ui, model, seat, pools=not steppers):
+        rows.append(ui.chip_row(shown))
+    return ui.panel(ft.Column(rows, spacing=10), active=active, faded=seat in state.out, padding=14)
 
 
 @component
-def TeamCard(look: Look, session: DeviceSession, model: TrackerTableModel, team: str) -> ft.Control:
+def TeamCard(ui: Ui, model: TrackerTableModel, team: str) -> ft.Control:
     """A team with one total and its members below it."""
     use_watch(model, lambda e: [seat_render_key(e, s) for s in _members(e, team)])
     state = model.state
@@ -59,50 +53,49 @@ def TeamCard(look: Look, session: DeviceSession, model: TrackerTableModel, team:
     seats = definition.seats
     active = model.is_on(seats[0])
     main = model.main_counter(seats[0])
-    rows: list[ft.Control] = [title_text(look, session.words.name(definition.name))]
+    rows: list[ft.Control] = [ui.title(ui.words.name(definition.name))]
     if main is not None:
-        width = min(session.device.width - 64, 420)
-        rows.append(wide_counter_stepper(look, session, model, main, seats[0], width=width, height=84))
+        width = min(ui.device.width - 64, 420)
+        rows.append(wide_counter_stepper(ui, model, main, seats[0], width=width, height=84))
     for seat in seats:
-        rows.append(ft.Row([_who(look, session, model, seat)]))
+        rows.append(ft.Row([_who(ui, model, seat)]))
         if active:
-            rows += pool_stepper_rows(look, session, model, seat)
-        if shown := seat_status_tags(look, session, model, seat, pools=not active):
-            rows.append(chip_row(look, shown))
+            rows += pool_stepper_rows(ui, model, seat)
+        if shown := seat_status_tags(ui, model, seat, pools=not active):
+            rows.append(ui.chip_row(shown))
     out = all(seat in state.out for seat in seats)
-    return panel(look, ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
+    return ui.panel(ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
 
 
 @component
-def BossCard(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
+def BossCard(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     """The boss: its number as large as the card allows, and quick blows against it."""
     use_watch(model, lambda e: seat_render_key(e, seat))
-    state, words = model.state, session.words
+    state = model.state
     main = model.main_counter(seat)
-    tint = look.tint(cast(Tint, state.sheet.colour))
+    tint = ui.tint(cast(Tint, state.sheet.colour))
     active = model.is_on(seat)
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
-        shown = big_number(
-            look,
+        shown = ui.big_number(
             value,
             width=150,
             height=84,
             name=f"{seat}-{main.id}",
-            label=counter_screen_reader_text(words, state, main, seat),
+            label=counter_screen_reader_text(ui.words, state, main, seat),
         )
-        number = with_word_help_on_hold(session, model, shown, main.name)
-        name, blows = _boss_name(look, session, model, seat), _blows(look, session, model, main, seat, tint)
+        number = with_word_help_on_hold(ui, model, shown, main.name)
+        name, blows = _boss_name(ui, model, seat), _blows(ui, model, main, seat, tint)
         # A wide screen has room for the blows beside the number; on a phone they get a row of their own.
-        top = [name, number] if look.phone else [name, ft.Container(blows, width=460), number]
+        top = [name, number] if ui.phone else [name, ft.Container(blows, width=460), number]
         rows.append(ft.Row(top, vertical_alignment=ft.CrossAxisAlignment.CENTER))
-        rows.append(progress_bar(look, value / full_bar_value(model, main, seat), color=tint))
-        if look.phone:
+        rows.append(ui.progress_bar(value / full_bar_value(model, main, seat), color=tint))
+        if ui.phone:
             rows.append(blows)
-    if active and (pools := pool_stepper_rows(look, session, model, seat)):
+    if active and (pools := pool_stepper_rows(ui, model, seat)):
         rows += pools
-    return panel(look, ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
+    return ui.panel(ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
 
 
 def full_bar_value(model: TrackerTableModel, counter: CounterDef, seat: str) -> int:
@@ -134,44 +127,43 @@ def seat_render_key(model: TrackerTableModel, seat: str) -> tuple[object, ...]:
     )
 
 
-def seat_subtitle_text(session: DeviceSession, model: TrackerTableModel, seat: str, short: bool = False) -> str:
+def seat_subtitle_text(ui: Ui, model: TrackerTableModel, seat: str, short: bool = False) -> str:
     """The line under a name: the character or role, and in the first round how many cards the seat opens with.
 
     A `short` one, for a card with a number beside the name, says only the more important of the two.
     """
-    words, state = session.words, model.state
+    state = model.state
     definition = state.sheet.seat(seat)
-    pieces = [words.name(definition.title)] if definition.title else []
+    pieces = [ui.words.name(definition.title)] if definition.title else []
     if not pieces and len({s.kind for s in state.sheet.seats if not s.automatic}) > 1 and not definition.automatic:
-        pieces.append(words.name(definition.kind_name))
+        pieces.append(ui.words.name(definition.kind_name))
     team = state.sheet.team_of(seat)
     if team is not None and not team.holds and not short:
-        pieces.append(words.name(team.name))
+        pieces.append(ui.words.name(team.name))
     if state.round == 1 and definition.hand is not None and not state.ended and not (short and pieces):
-        pieces.append(words("tag-hand", cards=definition.hand))
+        pieces.append(ui.words("tag-hand", cards=definition.hand))
     return " · ".join(pieces)
 
 
-def _who(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str, short: bool = False) -> ft.Control:
-    state, words = model.state, session.words
+def _who(ui: Ui, model: TrackerTableModel, seat: str, short: bool = False) -> ft.Control:
+    state = model.state
     definition = state.sheet.seat(seat)
-    about = seat_subtitle_text(session, model, seat, short)
-    name = words.name(state.name(seat))
-    size = fit_text(name, session.device.width - _NUMBER_BESIDE, 17).size if short and look.phone else 17
-    lines: list[ft.Control] = [strong_text(look, name, size=size, lines=1, silent=True)]
+    about = seat_subtitle_text(ui, model, seat, short)
+    name = ui.words.name(state.name(seat))
+    size = fit_text(name, ui.device.width - _NUMBER_BESIDE, 17).size if short and ui.phone else 17
+    lines: list[ft.Control] = [ui.strong(name, size=size, lines=1, silent=True)]
     if about:
-        lines.append(caption_text(look, about, lines=1, silent=True))
+        lines.append(ui.caption(about, lines=1, silent=True))
     face = ft.Row(
         [player_badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return open_seat_button(look, session, model, seat, face, expand=True)
+    return open_seat_button(ui, model, seat, face, expand=True)
 
 
 def open_seat_button(
-    look: Look,
-    session: DeviceSession,
+    ui: Ui,
     model: TrackerTableModel,
     seat: str,
     face: ft.Control,
@@ -182,17 +174,15 @@ def open_seat_button(
     align: ft.Alignment | None = None,
 ) -> ft.Control:
     """Who sits there, to be tapped: opens the whole sheet of the seat."""
-    words = session.words
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=lambda: model.show(SeatDialog(seat)),
-        on_long_press=seat_help_callback(session, model, seat),
+        on_long_press=seat_help(ui, model, seat),
         name=f"seat-{seat}",
         align=align,
         expand=expand,
         padding=padding,
-        label=words("aloud-seat", name=words.name(model.state.name(seat))),
+        label=ui.words("aloud-seat", name=ui.words.name(model.state.name(seat))),
         height=height,
     )
 
@@ -201,32 +191,29 @@ def _members(model: TrackerTableModel, team: str) -> tuple[str, ...]:
     return next(t.seats for t in model.state.sheet.teams if t.id == team)
 
 
-def _boss_name(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
-    words, state = session.words, model.state
-    shown: list[ft.Control] = [title_text(look, words.name(state.name(seat)), size=24)]
-    if about := seat_subtitle_text(session, model, seat):
-        shown.append(caption_text(look, about, lines=1))
-    tags = seat_status_tags(look, session, model, seat, pools=True)
+def _boss_name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
+    state = model.state
+    shown: list[ft.Control] = [ui.title(ui.words.name(state.name(seat)), size=24)]
+    if about := seat_subtitle_text(ui, model, seat):
+        shown.append(ui.caption(about, lines=1))
+    tags = seat_status_tags(ui, model, seat, pools=True)
     if tags:
-        shown.append(chip_row(look, tags))
+        shown.append(ui.chip_row(tags))
     face = ft.Column(shown, spacing=6, tight=True)
     around = ft.Padding.symmetric(horizontal=4, vertical=8)  # high enough for a finger with nothing but the name
-    return open_seat_button(look, session, model, seat, face, expand=True, height=None, padding=around)
+    return open_seat_button(ui, model, seat, face, expand=True, height=None, padding=around)
 
 
-def _blows(
-    look: Look, session: DeviceSession, model: TrackerTableModel, counter: CounterDef, seat: str, tint: str
-) -> ft.Control:
-    words, name = session.words, session.words.name(model.state.name(seat))
+def _blows(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str, tint: str) -> ft.Control:
+    name = ui.words.name(model.state.name(seat))
     change = model.change_of(counter.id, seat)
 
     def blow(by: int) -> ft.Control:
         async def strike() -> None:
             await model.step(counter.id, seat, by)
 
-        spoken = words("aloud-blow", name=name, counter=counter.name, change=format_signed(by))
-        return tinted_button(
-            look,
+        spoken = ui.words("aloud-blow", name=name, counter=counter.name, change=format_signed(by))
+        return ui.tinted_button(
             format_signed(by),
             strike,
             color=tint,
@@ -237,9 +224,8 @@ def _blows(
             height=52,
         )
 
-    so_far = words("so-far", change=format_signed(change)) if change else words("more-numbers")
-    more = tinted_button(
-        look,
+    so_far = ui.words("so-far", change=format_signed(change)) if change else ui.words("more-numbers")
+    more = ui.tinted_button(
         so_far,
         lambda: model.show(NumberPadDialog(counter.id, seat)),
         color=tint,

@@ -7,54 +7,45 @@ from typing import cast
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.buttons import destructive_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import TextEntryDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
-from companion.app.screens.tracker.help_topics import (
-    game_end_help_callback,
-    seat_help_callback,
-    with_word_help_on_hold,
-    word_help_callback,
-)
+from companion.app.screens.tracker.help_topics import game_end_help, seat_help, with_word_help_on_hold, word_help
 from companion.app.screens.tracker.seat_card import seat_render_key
 from companion.app.screens.tracker.seat_status_tags import current_ladder_rung
 from companion.app.screens.tracker.table_wide_panels import submit_act_callback
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules import elimination_and_victory
 from companion.games.tracker.score_sheet import DialDef
 
 
 @component
-def SeatDialogView(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
+def SeatDialogView(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     """Follows the table while it is open."""
     use_watch(model, lambda e: seat_render_key(e, seat))
-    words, state = session.words, model.state
+    state = model.state
     definition = state.sheet.seat(seat)
-    about = words.name(definition.title or definition.kind_name)
+    about = ui.words.name(definition.title or definition.kind_name)
     body: list[ft.Control] = []
     if seat not in state.out:
-        body += counter_stepper_rows(look, session, model, state.counters_of(seat), seat)
-    body += _ladders(look, session, model, seat)
-    body += _marks(look, session, model, seat)
+        body += counter_stepper_rows(ui, model, state.counters_of(seat), seat)
+    body += _ladders(ui, model, seat)
+    body += _marks(ui, model, seat)
     for dial in state.sheet.dials:
         if dial.id in state.dials.get(seat, {}):
-            body += _dial(look, session, model, dial, seat)
-    body += _tokens(look, session, model, seat)
-    body += _facts(look, session, model, seat)
-    body += _leaving(look, session, model, seat)
+            body += _dial(ui, model, dial, seat)
+    body += _tokens(ui, model, seat)
+    body += _facts(ui, model, seat)
+    body += _leaving(ui, model, seat)
     return table_dialog(
-        look, model, words.name(state.name(seat)), body, subtitle=about, about=seat_help_callback(session, model, seat)
+        ui, model, ui.words.name(state.name(seat)), body, subtitle=about, about=seat_help(ui, model, seat)
     )
 
 
-def _ladders(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words = session.words
+def _ladders(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    words = ui.words
     shown: list[ft.Control] = []
     for ladder in model.state.sheet.ladders:
         if model.state.has(ladder.counter, seat):
@@ -63,95 +54,87 @@ def _ladders(look: Look, session: DeviceSession, model: TrackerTableModel, seat:
                 f"{words.name(name)} {reached.gives[key]}" for key, name in ladder.gives.items() if key in reached.gives
             ]
             line = " · ".join([f"{words.name(ladder.name)} {words.name(reached.name)}", *facts])
-            shown.append(with_word_help_on_hold(session, model, strong_text(look, line, lines=2), ladder.name))
+            shown.append(with_word_help_on_hold(ui, model, ui.strong(line, lines=2), ladder.name))
     return shown
 
 
-def _marks(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words, state = session.words, model.state
+def _marks(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    state = model.state
     kind, held = state.sheet.seat(seat).kind, state.marks.get(seat, ())
     able = [m for m in state.sheet.marks if not m.kinds or kind in m.kinds]
     if not able or seat in state.out:
         return []
     tags = [
-        tappable_chip(
-            look,
-            words.name(m.name),
+        ui.tappable_chip(
+            ui.words.name(m.name),
             submit_act_callback(model, acts.Mark(m.id, seat, m.id not in held)),
             symbol=cast(IconName, m.icon),
             selected=m.id in held,
             name=f"mark-{m.id}",
-            about=word_help_callback(session, model, m.name),
+            about=word_help(ui, model, m.name),
         )
         for m in able
     ]
-    shown: list[ft.Control] = [strong_text(look, words("marks")), chip_row(look, tags, targets=True)]
+    shown: list[ft.Control] = [ui.strong(ui.words("marks")), ui.chip_row(tags, targets=True)]
     if any(m.uncertain for m in able):
-        shown.append(caption_text(look, words("marks-uncertain")))
+        shown.append(ui.caption(ui.words("marks-uncertain")))
     return shown
 
 
-def _dial(look: Look, session: DeviceSession, model: TrackerTableModel, dial: DialDef, seat: str) -> list[ft.Control]:
-    words = session.words
+def _dial(ui: Ui, model: TrackerTableModel, dial: DialDef, seat: str) -> list[ft.Control]:
     at = model.state.dials[seat][dial.id]
     value = next(v for v in dial.values if v.id == at)
     moves = [
-        tappable_chip(
-            look,
-            words.name(move.name),
+        ui.tappable_chip(
+            ui.words.name(move.name),
             submit_act_callback(model, acts.Turn(dial.id, seat, move.id)),
             name=f"{dial.id}-{move.id}",
-            about=word_help_callback(session, model, dial.name),
+            about=word_help(ui, model, dial.name),
         )
         for move in dial.moves
     ]
-    head = words("aloud-card", pile=dial.name, value=value.name)
-    return [
-        with_word_help_on_hold(session, model, strong_text(look, head), dial.name),
-        chip_row(look, moves, targets=True),
-    ]
+    head = ui.words("aloud-card", pile=dial.name, value=value.name)
+    return [with_word_help_on_hold(ui, model, ui.strong(head), dial.name), ui.chip_row(moves, targets=True)]
 
 
-def _tokens(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    state, words = model.state, session.words
+def _tokens(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    state = model.state
     kind = state.sheet.seat(seat).kind
     return [
-        secondary_button(
-            look,
-            words("token-take", token=token.name),
+        ui.button(
+            ui.words("token-take", token=token.name),
             submit_act_callback(model, acts.Hand(token.id, seat)),
             height=48,
             symbol=cast(IconName, token.icon),
             name=f"token-{token.id}",
-            on_long_press=word_help_callback(session, model, token.name),
+            on_long_press=word_help(ui, model, token.name),
         )
         for token in state.sheet.tokens
         if state.tokens.get(token.id) != seat and (not token.kinds or kind in token.kinds) and seat not in state.out
     ]
 
 
-def _facts(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words, state = session.words, model.state
+def _facts(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    state = model.state
     shown: list[ft.Control] = []
     if (hand := state.sheet.seat(seat).hand) is not None:
-        shown.append(caption_text(look, words("fact-hand", cards=hand)))
+        shown.append(ui.caption(ui.words("fact-hand", cards=hand)))
     players, champions = elimination_and_victory.attackable_seats(state, seat)
     if players:
-        shown.append(caption_text(look, words("fact-attack", names=[words.name(state.name(s)) for s in players])))
+        shown.append(ui.caption(ui.words("fact-attack", names=[ui.words.name(state.name(s)) for s in players])))
     if champions and champions != players:
-        shown.append(caption_text(look, words("fact-champions", names=[words.name(state.name(s)) for s in champions])))
+        shown.append(ui.caption(ui.words("fact-champions", names=[ui.words.name(state.name(s)) for s in champions])))
     return shown
 
 
-def _leaving(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words, state = session.words, model.state
+def _leaving(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    state = model.state
     row: list[ft.Control] = []
     if not state.sheet.seat(seat).automatic:
         row.append(
-            secondary_button(
-                look,
-                words("rename"),
-                lambda: model.show(TextEntryDialog("rename", seat, words.name(state.name(seat)))),
+            ui.button(
+                ui.words("rename"),
+                lambda: model.show(TextEntryDialog("rename", seat, ui.words.name(state.name(seat)))),
                 symbol="pencil",
                 name="rename",
                 height=48,
@@ -160,9 +143,8 @@ def _leaving(look: Look, session: DeviceSession, model: TrackerTableModel, seat:
         )
     if seat in state.out and not state.ended:
         row.append(
-            secondary_button(
-                look,
-                words("bring-back"),
+            ui.button(
+                ui.words("bring-back"),
                 submit_act_callback(model, acts.Back(seat)),
                 symbol="undo",
                 name="bring-back",
@@ -172,13 +154,12 @@ def _leaving(look: Look, session: DeviceSession, model: TrackerTableModel, seat:
         )
     elif not state.ended:
         row.append(
-            destructive_button(
-                look,
-                words("take-out"),
+            ui.destructive_button(
+                ui.words("take-out"),
                 submit_act_callback(model, acts.Out(seat)),
                 symbol="skull",
                 name="take-out",
-                on_long_press=game_end_help_callback(session, model),
+                on_long_press=game_end_help(ui, model),
                 height=48,
                 expand=True,
             )

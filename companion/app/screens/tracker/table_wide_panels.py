@@ -9,24 +9,15 @@ from typing import cast
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials, meter_track
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import MeterSpacesDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
-from companion.app.screens.tracker.help_topics import (
-    game_end_help_callback,
-    reminder_help_callback,
-    with_word_help_on_hold,
-)
-from companion.app.theme import GAP, Look, ToneName
+from companion.app.screens.tracker.help_topics import game_end_help, reminder_help, with_word_help_on_hold
+from companion.app.theme import GAP, ToneName
+from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.score_sheet import TABLE, MeterDef
 from companion.kernel.acts import Act as GameAct
@@ -57,7 +48,7 @@ def build_meter_spaces(words: MessageCatalogue, definition: MeterDef, spaces: Se
 
 
 @component
-def TableWidePanels(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+def TableWidePanels(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """All of it, top to bottom; nothing takes room that has nothing to say."""
     use_watch(
         model,
@@ -76,13 +67,13 @@ def TableWidePanels(look: Look, session: DeviceSession, model: TrackerTableModel
     shown: list[ft.Control] = []
     state = model.state
     if state.ended:
-        shown.append(_winners(look, session, model))
+        shown.append(_winners(ui, model))
     if state.waiting is not None:
-        shown.append(_question(look, session, model))
+        shown.append(_question(ui, model))
     if state.reminders and not state.ended:
-        shown.append(_reminders(look, session, model))
-    shown += [meter_panel(look, session, model, definition) for definition in state.sheet.meters]
-    shown += _counters(look, session, model)
+        shown.append(_reminders(ui, model))
+    shown += [meter_panel(ui, model, definition) for definition in state.sheet.meters]
+    shown += _counters(ui, model)
     if not shown:
         return ft.Container(height=0)
     return ft.Column(shown, spacing=12)
@@ -97,52 +88,45 @@ def submit_act_callback(model: TrackerTableModel, act: GameAct) -> Callback:
     return run
 
 
-def meter_panel(look: Look, session: DeviceSession, model: TrackerTableModel, definition: MeterDef) -> ft.Control:
+def meter_panel(ui: Ui, model: TrackerTableModel, definition: MeterDef) -> ft.Control:
     """A meter with its spaces, or the invitation to enter them."""
-    words = session.words
     now = model.state.meters[definition.id]
-    edit = icon_button(
-        look,
+    edit = ui.icon_button(
         "pencil",
-        words("meter-edit", meter=definition.name),
+        ui.words("meter-edit", meter=definition.name),
         lambda: model.show(MeterSpacesDialog(definition.id, now.spaces)),
         name=f"edit-{definition.id}",
         bare=True,
     )
     head: list[ft.Control] = [
-        make_icon(cast(IconName, definition.icon), look.muted, 20),
+        make_icon(cast(IconName, definition.icon), ui.muted, 20),
         ft.Container(
-            with_word_help_on_hold(session, model, strong_text(look, words.name(definition.name)), definition.name),
-            expand=True,
+            with_word_help_on_hold(ui, model, ui.strong(ui.words.name(definition.name)), definition.name), expand=True
         ),
     ]
     if not now.spaces:
-        enter = secondary_button(
-            look,
-            words("meter-enter"),
+        enter = ui.button(
+            ui.words("meter-enter"),
             lambda: model.show(MeterSpacesDialog(definition.id, ())),
             name=f"enter-{definition.id}",
             height=48,
         )
-        return panel(
-            look, ft.Column([ft.Row(head), caption_text(look, words("meter-empty")), enter], spacing=10), padding=14
-        )
+        return ui.panel(ft.Column([ft.Row(head), ui.caption(ui.words("meter-empty")), enter], spacing=10), padding=14)
     names = {colour.id: colour for colour in definition.colours}
-    spaces = build_meter_spaces(words, definition, now.spaces)
+    spaces = build_meter_spaces(ui.words, definition, now.spaces)
 
     async def pick_from(first: int, index: int) -> None:
         if first + index != model.state.meters[definition.id].at:
             await model.give(acts.Place(definition.id, first + index + 1))
 
     upcoming = now.spaces[min(now.at + 1, len(now.spaces) - 1)]
-    line = words("meter-next", space=names[upcoming].name)
+    line = ui.words("meter-next", space=names[upcoming].name)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
     rows = [
         with_word_help_on_hold(
-            session,
+            ui,
             model,
-            meter_track(
-                look,
+            ui.meter_track(
                 spaces[n : n + 10],
                 now.at - n,
                 name=f"{definition.id}-{n}" if n else definition.id,
@@ -152,77 +136,68 @@ def meter_panel(look: Look, session: DeviceSession, model: TrackerTableModel, de
         )
         for n in range(0, len(spaces), 10)
     ]
-    return panel(look, ft.Column([top, *rows, caption_text(look, line)], spacing=8), padding=14)
+    return ui.panel(ft.Column([top, *rows, ui.caption(line)], spacing=8), padding=14)
 
 
-def _counters(look: Look, session: DeviceSession, model: TrackerTableModel) -> list[ft.Control]:
+def _counters(ui: Ui, model: TrackerTableModel) -> list[ft.Control]:
     counters = model.table_counters()
     if not counters:
         return []
-    rows = counter_stepper_rows(look, session, model, counters, TABLE)
-    return [panel(look, ft.Column(rows, spacing=GAP), padding=10)]
+    rows = counter_stepper_rows(ui, model, counters, TABLE)
+    return [ui.panel(ft.Column(rows, spacing=GAP), padding=10)]
 
 
-def _winners(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
-    words, state = session.words, model.state
-    names = [words.name(state.name(seat)) for seat in state.winners]
-    line = words("won", names=names, count=len(names)) if names else words("won-nobody")
+def _winners(ui: Ui, model: TrackerTableModel) -> ft.Control:
+    state = model.state
+    names = [ui.words.name(state.name(seat)) for seat in state.winners]
+    line = ui.words("won", names=names, count=len(names)) if names else ui.words("won-nobody")
     face = ft.Row(
         [
-            make_icon("crown", look.action, 40),
+            make_icon("crown", ui.action, 40),
             ft.Column(
-                [title_text(look, line, size=24, lines=3), caption_text(look, words("won-how"))],
-                spacing=4,
-                expand=True,
-                tight=True,
+                [ui.title(line, size=24, lines=3), ui.caption(ui.words("won-how"))], spacing=4, expand=True, tight=True
             ),
         ],
         spacing=14,
     )
-    return panel(look, explain_on_long_press(face, game_end_help_callback(session, model)), active=True)
+    return ui.panel(explain_on_long_press(face, game_end_help(ui, model)), active=True)
 
 
-def _question(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
-    words, state = session.words, model.state
+def _question(ui: Ui, model: TrackerTableModel) -> ft.Control:
+    state = model.state
     pile = next(p for p in state.sheet.piles if p.id == state.waiting)
     options = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             str(pile.cards[card]),
             submit_act_callback(model, acts.Draw(pile.id, card)),
             tone="info",
             name=f"card-{card}",
-            label=words("aloud-card", pile=pile.name, value=pile.cards[card]),
+            label=ui.words("aloud-card", pile=pile.name, value=pile.cards[card]),
         )
         for card in state.piles[pile.id]
     ]
     body = [
-        with_word_help_on_hold(
-            session, model, strong_text(look, words("question-pile", pile=pile.name), lines=2), pile.name
-        ),
-        caption_text(look, words("question-pile-how")),
-        chip_row(look, options, targets=True),
-        secondary_button(
-            look,
-            words("question-pile-draw"),
+        with_word_help_on_hold(ui, model, ui.strong(ui.words("question-pile", pile=pile.name), lines=2), pile.name),
+        ui.caption(ui.words("question-pile-how")),
+        ui.chip_row(options, targets=True),
+        ui.button(
+            ui.words("question-pile-draw"),
             submit_act_callback(model, acts.Draw(pile.id)),
             symbol="dice",
             name="draw",
             height=48,
         ),
     ]
-    return panel(look, ft.Column(list(body), spacing=10), active=True)
+    return ui.panel(ft.Column(list(body), spacing=10), active=True)
 
 
-def _reminders(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
-    words = session.words
+def _reminders(ui: Ui, model: TrackerTableModel) -> ft.Control:
     lines: list[ft.Control] = [
         ft.Row(
             [
-                make_icon("info", look.action, 20),
+                make_icon("info", ui.action, 20),
                 explain_on_long_press(
-                    text(look, words.name(reminder), size=15, expand=True),
-                    reminder_help_callback(session, model, reminder),
+                    ui.text(ui.words.name(reminder), size=15, expand=True), reminder_help(ui, model, reminder)
                 ),
             ],
             spacing=10,
@@ -230,4 +205,4 @@ def _reminders(look: Look, session: DeviceSession, model: TrackerTableModel) -> 
         )
         for reminder in model.state.reminders
     ]
-    return panel(look, ft.Column(lines, spacing=8), padding=14, label=words("reminders"), name="reminders")
+    return ui.panel(ft.Column(lines, spacing=8), padding=14, label=ui.words("reminders"), name="reminders")

@@ -6,11 +6,8 @@ import math
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, estimate_chip_lines
+from companion.app.kit.controls.chips import estimate_chip_lines
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.history_panel import HistoryPanel
@@ -24,43 +21,40 @@ from companion.app.screens.tracker.seat_card import (
 )
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_wide_panels import TableWidePanels
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 STORY_FROM = 1280
 STORY_WIDTH = 320
 _LINES, _STEPS = 14, 60
 
 
-def build_wide_layout(look: Look, session: DeviceSession, model: TrackerTableModel) -> ft.Control:
+def build_wide_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """Panels, and the story where there is room for it."""
-    width = session.device.width - 48
-    story = session.device.width >= STORY_FROM
-    panels = _panels(look, session, model, width - (STORY_WIDTH + 16 if story else 0))
+    width = ui.device.width - 48
+    story = ui.device.width >= STORY_FROM
+    panels = _panels(ui, model, width - (STORY_WIDTH + 16 if story else 0))
     if not story:
         return panels
     return ft.Row(
-        [
-            ft.Container(panels, expand=True),
-            ft.Container(HistoryPanel(look, session, model, _LINES, _STEPS), width=STORY_WIDTH),
-        ],
+        [ft.Container(panels, expand=True), ft.Container(HistoryPanel(ui, model, _LINES, _STEPS), width=STORY_WIDTH)],
         spacing=16,
         vertical_alignment=ft.CrossAxisAlignment.START,
         expand=True,
     )
 
 
-def _panels(look: Look, session: DeviceSession, model: TrackerTableModel, width: float) -> ft.Control:
+def _panels(ui: Ui, model: TrackerTableModel, width: float) -> ft.Control:
     sheet = model.state.sheet
-    shown: list[ft.Control] = [TableWidePanels(look, session, model)]
-    shown += [BossCard.keyed(seat.id, look, session, model, seat.id) for seat in sheet.seats if seat.automatic]
+    shown: list[ft.Control] = [TableWidePanels(ui, model)]
+    shown += [BossCard.keyed(seat.id, ui, model, seat.id) for seat in sheet.seats if seat.automatic]
     teams = [team.id for team in sheet.teams if team.holds]
-    cards: list[ft.Control] = [TeamCard.keyed(team, look, session, model, team) for team in teams]
+    cards: list[ft.Control] = [TeamCard.keyed(team, ui, model, team) for team in teams]
     people = [seat.id for seat in sheet.seats if not seat.automatic and not teams]
     count = len(people) or len(cards)
     columns = _columns(count, width)
     each = (width - (columns - 1) * 12) / columns
-    height = (session.device.height - 176 - _height_above(model)) / math.ceil(count / columns) - 12 if people else 0
-    cards += [WideSeatPanel.keyed(seat, look, session, model, seat, each, height) for seat in people]
+    height = (ui.device.height - 176 - _height_above(model)) / math.ceil(count / columns) - 12 if people else 0
+    cards += [WideSeatPanel.keyed(seat, ui, model, seat, each, height) for seat in people]
     for n in range(0, len(cards), columns):
         row = [ft.Container(card, expand=True) for card in cards[n : n + columns]]
         row += [ft.Container(expand=True)] * (columns - len(row))
@@ -85,39 +79,37 @@ def _columns(count: int, width: float) -> int:
 
 
 @component
-def WideSeatPanel(
-    look: Look, session: DeviceSession, model: TrackerTableModel, seat: str, width: float, height: float
-) -> ft.Control:
+def WideSeatPanel(ui: Ui, model: TrackerTableModel, seat: str, width: float, height: float) -> ft.Control:
     """A seat with its number as large as the panel allows."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state = model.state
     active = model.is_on(seat)
-    rows: list[ft.Control] = [_head(look, session, model, seat)]
-    below: list[ft.Control] = [*pool_stepper_rows(look, session, model, seat)]
+    rows: list[ft.Control] = [_head(ui, model, seat)]
+    below: list[ft.Control] = [*pool_stepper_rows(ui, model, seat)]
     under = 82.0 * len(below)
-    if tags := seat_status_tags(look, session, model, seat, pools=False):
-        below.append(chip_row(look, tags))
+    if tags := seat_status_tags(ui, model, seat, pools=False):
+        below.append(ui.chip_row(tags))
         under += 12 + 38 * estimate_chip_lines(tags, width - 32)
     main = model.main_counter(seat)
     if main is not None:
         height = max(height, 214.0 + under)
         tall = min(280.0, max(96.0, height - 136 - under))
-        rows.append(wide_counter_stepper(look, session, model, main, seat, width=width - 32, height=tall))
+        rows.append(wide_counter_stepper(ui, model, main, seat, width=width - 32, height=tall))
     body = ft.Column([*rows, *below], spacing=12, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     tint = player_mark(state.sheet.seat(seat).colour).colour
-    return panel(look, body, tint=tint, active=active, faded=seat in state.out, height=height)
+    return ui.panel(body, tint=tint, active=active, faded=seat in state.out, height=height)
 
 
-def _head(look: Look, session: DeviceSession, model: TrackerTableModel, seat: str) -> ft.Control:
-    state, words = model.state, session.words
-    definition, about = state.sheet.seat(seat), seat_subtitle_text(session, model, seat)
+def _head(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
+    state = model.state
+    definition, about = state.sheet.seat(seat), seat_subtitle_text(ui, model, seat)
     face = ft.Row(
         [
             player_badge(definition.colour, size=40),
-            strong_text(look, words.name(state.name(seat)), size=22, lines=1, silent=True),
-            caption_text(look, about, size=16, lines=1, expand=True, silent=True),
+            ui.strong(ui.words.name(state.name(seat)), size=22, lines=1, silent=True),
+            ui.caption(about, size=16, lines=1, expand=True, silent=True),
         ],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return open_seat_button(look, session, model, seat, face)
+    return open_seat_button(ui, model, seat, face)

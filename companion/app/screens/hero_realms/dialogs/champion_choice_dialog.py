@@ -6,45 +6,39 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.dialogs import ChampionChoiceDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.card_tiles import card_row
 from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.games.hero_realms.text.card_search import search_cards_by_name
 
 
-def champion_choice_dialog(
-    look: Look, session: DeviceSession, model: HeroRealmsTableModel, dialog: ChampionChoiceDialog
-) -> ft.Control:
+def champion_choice_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionChoiceDialog) -> ft.Control:
     """The champions that may be meant."""
-    words = session.words
-    box = search_field(look, model, dialog, words("hra-lay-type"), "lay-typed")
+    box = search_field(ui, model, dialog, ui.words("hra-lay-type"), "lay-typed")
     tiles = [
         card_row(
-            look,
-            session,
+            ui,
             card,
             partial(_lay, model, dialog.seat, card.id),
-            label=words("hra-lay-aloud", card=card.name, defense=card.defense),
+            label=ui.words("hra-lay-aloud", card=card.name, defense=card.defense),
             name=f"lay-{card.id}",
             figure_shown=str(card.defense),
             sign="shield" if card.guard else "sword",
         )
-        for card in _meant(model, dialog, words.language)
+        for card in _meant(model, dialog, ui.words.language)
     ]
     return table_dialog(
-        look,
+        ui,
         model,
-        words("hra-lay-which", name=seat_name(words, model.state, model.state.table.index[dialog.seat])),
-        [box, caption_text(look, words("hra-lay-how"), size=15), *tiles],
-        about=help_topics.rule_term_help_callback(session, "champion"),
+        ui.words("hra-lay-which", name=seat_name(ui.words, model.state, model.state.table.index[dialog.seat])),
+        [box, ui.caption(ui.words("hra-lay-how"), size=15), *tiles],
+        about=help_topics.rule_term_help(ui, "champion"),
     )
 
 

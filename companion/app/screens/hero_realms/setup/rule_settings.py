@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.rule_settings import (
@@ -17,7 +14,7 @@ from companion.app.screens.rule_settings import (
     list_answers,
     stepper_question,
 )
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.hero_realms.setup_data import Settings
 
 MOST_CHECKS = 9
@@ -36,50 +33,48 @@ _QUESTIONS = {
 ANSWERS = list_answers(Settings, _QUESTIONS)
 
 
-def rule_settings_form(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+def rule_settings_form(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     """All nine, with the defaults chosen."""
-    words = session.words
     rows: list[ft.Control] = [
         explain_on_long_press(
-            strong_text(look, words("hra-open-questions")),
-            help_topics.rule_term_help_callback(session, "open-questions"),
+            ui.strong(ui.words("hra-open-questions")), help_topics.rule_term_help(ui, "open-questions")
         ),
-        caption_text(look, words("hra-open-about"), size=15),
-        *(_question(look, session, model, setting) for setting in ANSWERS),
-        _checks(look, session, model),
+        ui.caption(ui.words("hra-open-about"), size=15),
+        *(_question(ui, model, setting) for setting in ANSWERS),
+        _checks(ui, model),
     ]
-    return panel(look, ft.Column(rows, spacing=14))
+    return ui.panel(ft.Column(rows, spacing=14))
 
 
-def _question(look: Look, session: DeviceSession, model: HeroRealmsSetupModel, setting: str) -> ft.Control:
-    words, (asked, entry) = session.words, _QUESTIONS[setting]
+def _question(ui: Ui, model: HeroRealmsSetupModel, setting: str) -> ft.Control:
+    (asked, entry) = _QUESTIONS[setting]
     question = RuleQuestion(
         setting,
-        words(asked),
-        tuple((value, words(f"hra-open-{answer_word(value)}")) for value in ANSWERS[setting]),
+        ui.words(asked),
+        tuple((value, ui.words(f"hra-open-{answer_word(value)}")) for value in ANSWERS[setting]),
         getattr(model.body.settings, setting),
         model.settle,
-        help_topics.rule_term_help_callback(session, entry),
+        help_topics.rule_term_help(ui, entry),
     )
     return chips_question(
-        look,
+        ui,
         question,
-        lambda said: words("hra-open-default", answer=said),
+        lambda said: ui.words("hra-open-default", answer=said),
         lambda value: f"open-{setting}-{str(value).lower()}",
     )
 
 
-def _checks(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+def _checks(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     """How many skill checks a turn; none given means no limit."""
-    words, count = session.words, model.body.settings.skill_checks_per_turn
-    asked, about = words("hra-open-checks", count=count), help_topics.rule_term_help_callback(session, "skill-check")
+    count = model.body.settings.skill_checks_per_turn
+    asked, about = ui.words("hra-open-checks", count=count), help_topics.rule_term_help(ui, "skill-check")
     question = RuleQuestion("skill_checks_per_turn", asked, (), count, model.settle, about)
     return stepper_question(
-        look,
+        ui,
         question,
         lambda: model.body.settings.skill_checks_per_turn,
         MOST_CHECKS,
-        words("hra-open-checks-less"),
-        words("hra-open-checks-more"),
+        ui.words("hra-open-checks-less"),
+        ui.words("hra-open-checks-more"),
         "open-skill_checks_per_turn",
     )

@@ -6,133 +6,111 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.layout.form_section import form_section, unfold_button
-from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, screen_layout
-from companion.app.kit.layout.start_button import start_button_with_hint
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.setup.rule_settings import rule_settings_form
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.hero_realms.setup_data import ENGINE, MODES, Chair, Level
 
 LEVELS: tuple[Level, ...] = ("squire", "knight", "legend")
 
 
 @component
-def HeroRealmsSetupForm(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+def HeroRealmsSetupForm(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     """Mode, chairs, market, who begins; the open questions fold away."""
     body, _, more, missing = use_watch(model, lambda m: (m.body, m.first, m.more, m.missing))
-    words = session.words
-    top = setup_header(look, session, model.box, "hra-setup", body.mode)
-    shown: list[ft.Control] = [*engine_choice(look, session, model.box, ENGINE), _modes(look, session, model)]
+    top = setup_header(ui, model.box, "hra-setup", body.mode)
+    shown: list[ft.Control] = [*engine_choice(ui, model.box, ENGINE), _modes(ui, model)]
     if model.party_game:
-        shown.append(_boss(look, session, model))
-    shown += [_chairs(look, session, model), _market(look, session, model)]
+        shown.append(_boss(ui, model))
+    shown += [_chairs(ui, model), _market(ui, model)]
     if model.first_is_open:
-        shown.append(_first(look, session, model))
-    unfold = words("setup-less") if more else words("hra-open-questions")
-    shown.append(unfold_button(look, unfold, model.unfold, "more", more))
+        shown.append(_first(ui, model))
+    unfold = ui.words("setup-less") if more else ui.words("hra-open-questions")
+    shown.append(ui.unfold_button(unfold, model.unfold, "more", more))
     if more:
-        shown.append(rule_settings_form(look, session, model))
-    shown.append(caption_text(look, words.name(model.box.notice)))
-    foot = start_button_with_hint(look, words("begin", count=len(body.seats)), model.begin, "play", missing)
-    return screen_layout(look, top=top, body=shown, actions=foot, width=COLUMN_WIDTH)
+        shown.append(rule_settings_form(ui, model))
+    shown.append(ui.caption(ui.words.name(model.box.notice)))
+    foot = ui.start_button(ui.words("begin", count=len(body.seats)), model.begin, "play", missing)
+    return ui.screen_layout(top=top, body=shown, actions=foot, width=COLUMN_WIDTH)
 
 
-def _modes(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
-    words = session.words
+def _modes(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     options = [
-        tappable_chip(
-            look,
-            words.name(mode.name),
+        ui.tappable_chip(
+            ui.words.name(mode.name),
             partial(model.pick_mode, mode.id),
             selected=mode.id == model.body.mode,
             name=f"mode-{mode.id}",
-            about=help_topics.mode_help_callback(session, mode.id),
+            about=help_topics.mode_help(ui, mode.id),
         )
         for mode in model.box.modes
     ]
-    parts = [chip_row(look, options, targets=True), text(look, words.name(model.mode.blurb), size=15, color=look.muted)]
-    return form_section(look, words("mode"), parts, about=help_topics.rule_term_help_callback(session, "modes"))
+    parts = [ui.chip_row(options, targets=True), ui.text(ui.words.name(model.mode.blurb), size=15, color=ui.muted)]
+    return ui.form_section(ui.words("mode"), parts, about=help_topics.rule_term_help(ui, "modes"))
 
 
-def _boss(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
+def _boss(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     """The boss is always the app's; only how well it plays is open."""
-    words, level = session.words, model.body.boss_level
+    level = model.body.boss_level
     name = next(kind.name for kind in model.box.kinds if kind.id == model.body.mode)
-    options = [(key, words(f"hra-level-{key}")) for key in LEVELS]
+    options = [(key, ui.words(f"hra-level-{key}")) for key in LEVELS]
     parts = [
-        segmented_choice(look, options, level, model.seat_boss, name="boss-level", label=words("hra-level")),
-        text(look, words(f"hra-about-{level}"), size=15, color=look.muted),
+        ui.segmented_choice(options, level, model.seat_boss, name="boss-level", label=ui.words("hra-level")),
+        ui.text(ui.words(f"hra-about-{level}"), size=15, color=ui.muted),
     ]
-    return form_section(
-        look,
-        words("hra-boss-level", name=name),
-        parts,
-        about=open_help_callbacks.open_entry_or_card_by_name_callback(session, model.box.id, name),
-    )
+    return ui.form_section(ui.words("hra-boss-level", name=name), parts, about=ui.word_help(model.box.id, name))
 
 
 # --- the chairs ----------------------------------------------------------------------------------
 
 
-def _chairs(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
-    words, seats = session.words, model.body.seats
+def _chairs(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
+    seats = model.body.seats
     least, most = MODES[model.body.mode]
     how = "hra-chairs-about" if model.first_is_open else "hra-chairs-in-order"
-    rows: list[ft.Control] = [caption_text(look, words(how), size=14)]
+    rows: list[ft.Control] = [ui.caption(ui.words(how), size=14)]
     teams = model.mode.teams.names if model.mode.teams is not None else ()
     size = len(seats) // len(teams) if teams else 0
     for place, chair in enumerate(seats):
         if size and place % size == 0 and place // size < len(teams):
-            rows.append(caption_text(look, words.name(teams[place // size]), size=15))
-        rows.append(_chair(look, session, model, place, chair, removable=len(seats) > least))
+            rows.append(ui.caption(ui.words.name(teams[place // size]), size=15))
+        rows.append(_chair(ui, model, place, chair, removable=len(seats) > least))
     if len(seats) < most:
-        rows += add_player_controls(look, session, model)
-    sits = help_topics.rule_term_help_callback(session, "hero" if model.party_game else "player")
-    return form_section(look, words("hra-chairs", count=len(seats)), rows, about=sits)
+        rows += add_player_controls(ui, model)
+    sits = help_topics.rule_term_help(ui, "hero" if model.party_game else "player")
+    return ui.form_section(ui.words("hra-chairs", count=len(seats)), rows, about=sits)
 
 
-def _chair(
-    look: Look, session: DeviceSession, model: HeroRealmsSetupModel, place: int, chair: Chair, removable: bool
-) -> ft.Control:
-    named = player_name_row(look, session, model, place, chair.name, removable)
-    parts: list[ft.Control] = [named, _played_by_choice(look, session, model, place, chair)]
+def _chair(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair, removable: bool) -> ft.Control:
+    named = player_name_row(ui, model, place, chair.name, removable)
+    parts: list[ft.Control] = [named, _played_by_choice(ui, model, place, chair)]
     if chair.boss:
-        parts.append(_bosses(look, session, model, place, chair))
+        parts.append(_bosses(ui, model, place, chair))
     else:
-        parts.append(_characters(look, session, model, place, chair))
+        parts.append(_characters(ui, model, place, chair))
     # The label of the next field stands on its edge: below small print it needs some air.
     return ft.Container(ft.Column(parts, spacing=2), padding=ft.Padding.only(bottom=10))
 
 
-def _played_by_choice(
-    look: Look, session: DeviceSession, model: HeroRealmsSetupModel, place: int, chair: Chair
-) -> ft.Control:
+def _played_by_choice(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
     """Who sits here: a person, or the app at one of its levels."""
-    words = session.words
 
     def sit(who: str) -> None:
         model.sit(place, next((level for level in LEVELS if level == who), None))
 
-    person = words("hra-on-screen") if chair.boss else words("hra-person")
-    options = [("person", person), *((level, words(f"hra-level-{level}")) for level in LEVELS)]
+    person = ui.words("hra-on-screen") if chair.boss else ui.words("hra-person")
+    options = [("person", person), *((level, ui.words(f"hra-level-{level}")) for level in LEVELS)]
     sits = chair.level if chair.played_by == "app" else "person"
-    return segmented_choice(look, options, sits, sit, name=f"sits-{place}", label=words("hra-sits", name=chair.name))
+    return ui.segmented_choice(options, sits, sit, name=f"sits-{place}", label=ui.words("hra-sits", name=chair.name))
 
 
-def _characters(
-    look: Look, session: DeviceSession, model: HeroRealmsSetupModel, place: int, chair: Chair
-) -> ft.Control:
-    words = session.words
+def _characters(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
+    words = ui.words
     packs = next(given for given in model.box.choices if given.id == "character").options
     tags = []
     for pack in packs:
@@ -140,71 +118,61 @@ def _characters(
         # A second tap takes the choice back where none is needed.
         wanted = "" if chosen and not model.wants_characters else pack.id
         tags.append(
-            tappable_chip(
-                look,
+            ui.tappable_chip(
                 words.name(pack.name),
                 partial(model.choose, place, wanted),
                 selected=chosen,
                 label=f"{chair.name}: {words.name(pack.name)}",
                 name=f"choice-{place}-{pack.id}",
-                about=open_help_callbacks.open_entry_or_card_by_name_callback(session, model.box.id, pack.name),
+                about=ui.word_help(model.box.id, pack.name),
             )
         )
-    return chip_row(look, tags, targets=True)
+    return ui.chip_row(tags, targets=True)
 
 
-def _bosses(look: Look, session: DeviceSession, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
-    words = session.words
+def _bosses(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
+    words = ui.words
     bosses = next(given for given in model.box.choices if given.id == "boss").options
     tags = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             words.name(boss.name),
             partial(model.choose_boss, place, boss.id),
             selected=boss.id == chair.boss,
             label=f"{chair.name}: {words.name(boss.name)}",
             name=f"boss-{place}-{boss.id}",
-            about=open_help_callbacks.open_entry_or_card_by_name_callback(session, model.box.id, boss.name),
+            about=ui.word_help(model.box.id, boss.name),
         )
         for boss in bosses
     ]
-    return chip_row(look, tags, line=True)
+    return ui.chip_row(tags, line=True)
 
 
 # --- the rest ------------------------------------------------------------------------------------
 
 
-def _market(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
-    words, market = session.words, model.body.market
-    options = [("table", words("hra-market-table")), ("app", words("hra-market-app"))]
+def _market(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
+    market = model.body.market
+    options = [("table", ui.words("hra-market-table")), ("app", ui.words("hra-market-app"))]
     parts = [
-        segmented_choice(look, options, market, model.deal, name="market", label=words("hra-market-who")),
-        text(look, words(f"hra-market-about-{market}"), size=15, color=look.muted),
+        ui.segmented_choice(options, market, model.deal, name="market", label=ui.words("hra-market-who")),
+        ui.text(ui.words(f"hra-market-about-{market}"), size=15, color=ui.muted),
     ]
-    return form_section(
-        look, words("hra-market-who"), parts, about=help_topics.rule_term_help_callback(session, "market")
-    )
+    return ui.form_section(ui.words("hra-market-who"), parts, about=help_topics.rule_term_help(ui, "market"))
 
 
-def _first(look: Look, session: DeviceSession, model: HeroRealmsSetupModel) -> ft.Control:
-    words = session.words
-    by_chance = tappable_chip(
-        look,
-        words("first-chance"),
+def _first(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
+    by_chance = ui.tappable_chip(
+        ui.words("first-chance"),
         partial(model.begin_with, None),
         symbol="dice",
         selected=model.first is None,
         name="first-chance",
     )
     seats = [
-        tappable_chip(
-            look,
-            chair.name or "?",
-            partial(model.begin_with, place),
-            selected=model.first == place,
-            name=f"first-{place}",
+        ui.tappable_chip(
+            chair.name or "?", partial(model.begin_with, place), selected=model.first == place, name=f"first-{place}"
         )
         for place, chair in enumerate(model.body.seats)
     ]
-    begins = help_topics.rule_term_help_callback(session, "opening-hands")
-    return form_section(look, words("who-begins"), [chip_row(look, [by_chance, *seats], targets=True)], about=begins)
+    begins = help_topics.rule_term_help(ui, "opening-hands")
+    return ui.form_section(ui.words("who-begins"), [ui.chip_row([by_chance, *seats], targets=True)], about=begins)

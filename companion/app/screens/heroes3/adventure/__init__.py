@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.heroes3.adventure.bottom_bar import BOTTOM_BAR
@@ -15,21 +12,19 @@ from companion.app.screens.heroes3.adventure.table_text import round_and_turn_te
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import tall_or_wide
 from companion.app.screens.table.shell import TableShell, table_screen
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.setup_data import GAME
 
 
-def _header(look: Look, session: DeviceSession, model: AdventureTableModel) -> HeaderSlots:
+def _header(ui: Ui, model: AdventureTableModel) -> HeaderSlots:
     """What is played, the round, whose turn it is, and the ways to the tables, the history and the menu."""
-    words = session.words
-    title, line = use_watch(model, lambda e: (table_title(words, e.state), round_and_turn_text(words, e.state)))
-    tables = icon_button(look, "dice", words("h3s-ui-tables"), model.tables, name="tables-tool")
-    about = open_help_callbacks.open_phase_callback(session, GAME, ("turn", "round"))
-    return HeaderSlots(title, line, about, () if look.phone else (tables,))
+    title, line = use_watch(model, lambda e: (table_title(ui.words, e.state), round_and_turn_text(ui.words, e.state)))
+    tables = ui.icon_button("dice", ui.words("h3s-ui-tables"), model.tables, name="tables-tool")
+    about = ui.phase_help(GAME, ("turn", "round"))
+    return HeaderSlots(title, line, about, () if ui.phone else (tables,))
 
 
-_BODY = tall_or_wide(lambda look, session, model, _: TallTableBody(look, session, model), WideTableBody)
+_BODY = tall_or_wide(lambda ui, model, _: TallTableBody(ui, model), WideTableBody)
 TABLE = table_screen(
-    AdventureTableModel,
-    TableShell(_header, _BODY, BOTTOM_BAR, DIALOGS, lambda e: (e.length, e.faces)),
+    AdventureTableModel, TableShell(_header, _BODY, BOTTOM_BAR, DIALOGS, lambda e: (e.length, e.faces))
 )

@@ -9,43 +9,38 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import labelled_stepper
-from companion.app.kit.layout.form_section import form_section as kit_section
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
 def form_section(
-    look: Look, symbol: IconName, heading: str, parts: Sequence[ft.Control], name: str, about: Callback | None = None
+    ui: Ui, symbol: IconName, heading: str, parts: Sequence[ft.Control], name: str, about: Callback | None = None
 ) -> ft.Control:
     """A panel of the form; its heading, held, opens what it is about."""
-    return kit_section(look, heading, parts, symbol=symbol, name=name, about=about)
+    return ui.form_section(heading, parts, symbol=symbol, name=name, about=about)
 
 
-def subheading(look: Look, said: str, about: Callback | None) -> ft.Control:
+def subheading(ui: Ui, said: str, about: Callback | None) -> ft.Control:
     """A smaller heading within a section or a sheet; held, it opens what it is about."""
-    return explain_on_long_press(strong_text(look, said, size=16), about)
+    return explain_on_long_press(ui.strong(said, size=16), about)
 
 
 form_number_row = partial(labelled_stepper, width=60)
 """A line with a number that is counted up and down."""
 
 
-def explanation_text(look: Look, said: str) -> ft.Control:
+def explanation_text(ui: Ui, said: str) -> ft.Control:
     """A line of explanation."""
-    return text(look, said, size=15, color=look.muted)
+    return ui.text(said, size=15, color=ui.muted)
 
 
-def problem_rows(look: Look, said: str | None, name: str) -> list[ft.Control]:
+def problem_rows(ui: Ui, said: str | None, name: str) -> list[ft.Control]:
     """What does not fit, said where it is; nothing where all is well."""
     if said is None:
         return []
-    tone = look.tone("harm")
-    row = ft.Row(
-        [make_icon("warning", tone.ink, 20), text(look, said, size=15, color=tone.ink, expand=True)], spacing=10
-    )
+    tone = ui.tone("harm")
+    row = ft.Row([make_icon("warning", tone.ink, 20), ui.text(said, size=15, color=tone.ink, expand=True)], spacing=10)
     body = ft.Container(
         row, bgcolor=tone.fill, border_radius=14, padding=ft.Padding.symmetric(horizontal=12, vertical=8)
     )

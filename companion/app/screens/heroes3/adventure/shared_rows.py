@@ -11,14 +11,11 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import labelled_stepper
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import Callback, pressable_surface
-from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.heroes3.adventure.table_text import resources_text
-from companion.app.theme import GAP, R_CHIP, TARGET, Look, ToneName
+from companion.app.theme import GAP, R_CHIP, TARGET, ToneName
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.purse import Purse
 from companion.library.translations import MessageCatalogue, capitalize_first_letter
 
@@ -29,13 +26,13 @@ _LONG_WORD = 9
 _HUES = {"gold": "gold", "materials": "harm", "valuables": "info"}
 
 
-def get_resource_colour(look: Look, resource: str) -> str:
+def get_resource_colour(ui: Ui, resource: str) -> str:
     """The colour in which a resource is drawn."""
-    return look.tone(_HUES[resource]).ink  # type: ignore[arg-type]
+    return ui.tone(_HUES[resource]).ink  # type: ignore[arg-type]
 
 
 def price_row(
-    look: Look,
+    ui: Ui,
     words: MessageCatalogue,
     cost: Purse,
     missing: Purse | None = None,
@@ -48,37 +45,37 @@ def price_row(
     parts: list[ft.Control] = []
     for resource, count in cost.amounts().items():
         if count:
-            ink = look.harm if lacks[resource] else look.ink
-            colour = look.harm if lacks[resource] else get_resource_colour(look, resource)
-            number = number_text(look, str(count), size=size, color=ink, silent=True)
+            ink = ui.harm if lacks[resource] else ui.ink
+            colour = ui.harm if lacks[resource] else get_resource_colour(ui, resource)
+            number = ui.number(str(count), size=size, color=ink, silent=True)
             parts.append(ft.Row([make_icon(SIGNS[resource], colour, size + 2), number], spacing=4, tight=True))
     if not parts:
-        return caption_text(look, resources_text(words, cost), silent=silent)
+        return ui.caption(resources_text(words, cost), silent=silent)
     row = ft.Row(parts, spacing=10, tight=True)
     return row if silent else ft.Semantics(content=row, label=resources_text(words, cost), container=True)
 
 
 def titled_panel(
-    look: Look,
+    ui: Ui,
     heading: str,
     rows: Sequence[ft.Control],
     *,
-    about: OpenHelpCallback | None = None,
+    about: OpenHelp | None = None,
     name: str | None = None,
     aside: ft.Control | None = None,
     active: bool = False,
 ) -> ft.Control:
     """A panel with a heading; the heading, held, explains itself."""
     title = ft.Semantics(
-        header=True, heading_level=2, content=strong_text(look, heading, size=18, lines=2), container=True, expand=True
+        header=True, heading_level=2, content=ui.strong(heading, size=18, lines=2), container=True, expand=True
     )
     head = ft.Row([explain_on_long_press(title, about), *([aside] if aside is not None else [])], spacing=GAP)
     column = ft.Column([head, *rows], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, column, padding=14 if look.phone else 16, name=name, active=active)
+    return ui.panel(column, padding=14 if ui.phone else 16, name=name, active=active)
 
 
 def tappable_row(
-    look: Look,
+    ui: Ui,
     heading: str,
     below: str,
     on_tap: Callback | None,
@@ -86,34 +83,33 @@ def tappable_row(
     name: str,
     sign: ft.Control | None = None,
     end: ft.Control | None = None,
-    about: OpenHelpCallback | None = None,
+    about: OpenHelp | None = None,
     label: str = "",
     faded: bool = False,
     bright: bool = False,
 ) -> ft.Control:
     """A line to tap: a sign, a name with something below it, and something at its end."""
     heading, below = capitalize_first_letter(heading), _alone(below)
-    ink = look.muted if faded else look.ink
-    name_of = text(look, heading, size=16, color=ink, family=fonts.SEMI, lines=2, expand=True, silent=True)
+    ink = ui.muted if faded else ui.ink
+    name_of = ui.text(heading, size=16, color=ink, family=fonts.SEMI, lines=2, expand=True, silent=True)
     words: list[ft.Control] = [ft.Row([name_of, *([end] if end is not None else [])], spacing=8)]
     if below:
-        words.append(caption_text(look, below, size=14, lines=6, silent=True))
+        words.append(ui.caption(below, size=14, lines=6, silent=True))
     row = ft.Row(
         [*([sign] if sign is not None else []), ft.Column(words, spacing=1, tight=True, expand=True)],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    edge = look.action if bright else look.line
+    edge = ui.action if bright else ui.line
     body = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=8 if below else 13))
-    return pressable_surface(
-        look,
+    return ui.pressable(
         body,
         on_tap=on_tap,
         on_long_press=about,
         label=label or (f"{heading}. {below}" if below else heading),
         name=name,
         silent=True,
-        fill=None if faded else look.raised,
+        fill=None if faded else ui.raised,
         border=ft.Border.all(1, edge),
         radius=R_CHIP,
         align=None,
@@ -125,26 +121,25 @@ number_stepper_row = partial(labelled_stepper, width=64, lines=2)
 
 
 def action_tile(
-    look: Look,
+    ui: Ui,
     symbol: IconName,
     said: str,
     act: Callback | None,
     *,
     name: str,
-    about: OpenHelpCallback | None = None,
+    about: OpenHelp | None = None,
     disabled: bool = False,
     tone: ToneName = "plain",
     label: str | None = None,
 ) -> ft.Control:
     """Something to do: a sign above its words, so that both fit where things stand side by side."""
-    paint = look.tone(tone)
+    paint = ui.tone(tone)
     # Up to four stand side by side on a phone: a long word is set smaller rather than broken.
     size = 13 if max(map(len, said.split())) < _LONG_WORD else 12
     face = ft.Column(
         [
             make_icon(symbol, paint.ink, 24),
-            text(
-                look,
+            ui.text(
                 said,
                 size=size,
                 color=paint.ink,
@@ -159,8 +154,7 @@ def action_tile(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=act,
         on_long_press=about,
@@ -170,27 +164,24 @@ def action_tile(
         disabled=disabled,
         height=76,
         fill=paint.fill,
-        border=ft.Border.all(1, paint.line) if look.mode != "dark" else None,
+        border=ft.Border.all(1, paint.line) if ui.mode != "dark" else None,
         radius=R_CHIP,
         padding=ft.Padding.symmetric(horizontal=4, vertical=6),
         expand=True,
     )
 
 
-def empty_list_text(look: Look, said: str) -> ft.Control:
+def empty_list_text(ui: Ui, said: str) -> ft.Control:
     """An empty list."""
-    return ft.Container(caption_text(look, said, size=15), height=TARGET - 12, alignment=ft.Alignment.CENTER_LEFT)
+    return ft.Container(ui.caption(said, size=15), height=TARGET - 12, alignment=ft.Alignment.CENTER_LEFT)
 
 
 def info_row(
-    look: Look, symbol: IconName, said: str, *, about: OpenHelpCallback | None = None, color: str | None = None
+    ui: Ui, symbol: IconName, said: str, *, about: OpenHelp | None = None, color: str | None = None
 ) -> ft.Control:
     """A line that says something; held, it opens its rule."""
     row = ft.Row(
-        [
-            make_icon(symbol, color or look.action, 20),
-            text(look, _alone(said), size=15 if look.phone else 16, expand=True),
-        ],
+        [make_icon(symbol, color or ui.action, 20), ui.text(_alone(said), size=15 if ui.phone else 16, expand=True)],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

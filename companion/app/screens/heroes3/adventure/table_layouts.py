@@ -8,9 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import SECTIONS, Section
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -30,9 +27,10 @@ from companion.app.screens.heroes3.adventure.panels.pending_questions import Pen
 from companion.app.screens.heroes3.adventure.panels.player_cards import PlayerCard, PlayerStrip
 from companion.app.screens.heroes3.adventure.panels.resources_panel import ResourcesPanel
 from companion.app.screens.heroes3.adventure.panels.town_panel import TownPanel
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help_callback
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help
 from companion.app.screens.table.bottom_bar import BottomBar
-from companion.app.theme import R_CHIP, Look
+from companion.app.theme import R_CHIP
+from companion.app.ui import Ui
 
 _RAIL, _DESKTOP_RAIL = 348, 364
 _THREE_FROM = 1400
@@ -51,14 +49,14 @@ _ENTRIES: dict[Section, str] = {
 
 
 @component
-def TallTableBody(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def TallTableBody(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Players above, one part of the sheet to scroll through, the parts to choose from below."""
     section = use_watch(model, lambda e: e.section)
     use_watch(model, _there)
-    shown = _now(look, session, model, False) if section == "now" else _section(look, session, model, section)
+    shown = _now(ui, model, False) if section == "now" else _section(ui, model, section)
     # Another list for each part, so that none begins half way down.
     body = ft.ListView(shown, key=f"part-{section}", spacing=10, expand=True, padding=ft.Padding.only(bottom=8))
-    return ft.Column([PlayerStrip(look, session, model), body, SectionTabs(look, session, model)], spacing=8)
+    return ft.Column([PlayerStrip(ui, model), body, SectionTabs(ui, model)], spacing=8)
 
 
 def _there(model: AdventureTableModel) -> tuple[bool, ...]:
@@ -74,70 +72,69 @@ def _there(model: AdventureTableModel) -> tuple[bool, ...]:
     )
 
 
-def _now(look: Look, session: DeviceSession, model: AdventureTableModel, wide: bool) -> list[ft.Control]:
+def _now(ui: Ui, model: AdventureTableModel, wide: bool) -> list[ft.Control]:
     """What happens now; between what waits and what is over stand the resources, or everybody's cards."""
     over, fighting, waiting, ai, moving, happened = _there(model)
     if wide:
-        middle = [PlayerCard.keyed(f"seat-{chair.id}", look, session, model, chair.id) for chair in model.chairs]
+        middle = [PlayerCard.keyed(f"seat-{chair.id}", ui, model, chair.id) for chair in model.chairs]
     else:
-        middle = [ResourcesPanel.keyed("treasury", look, session, model, True)]
+        middle = [ResourcesPanel.keyed("treasury", ui, model, True)]
     # Each has a key: without one, all that follow are made anew whenever one comes or goes.
-    guide = GuidePanel.keyed("guide", look, session, model, wide)
-    shown: list[ft.Control] = game_end_panels(look, session, model) if over else [guide]
+    guide = GuidePanel.keyed("guide", ui, model, wide)
+    shown: list[ft.Control] = game_end_panels(ui, model) if over else [guide]
     if fighting:
-        shown.append(OpenCombatStrip.keyed("fight", look, session, model))
+        shown.append(OpenCombatStrip.keyed("fight", ui, model))
     if waiting and not over:
-        shown.append(PendingQuestionsPanel.keyed("matters", look, session, model))
-    strip: list[ft.Control] = [AiHeroesStrip.keyed("ai", look, session, model)] if ai else []
+        shown.append(PendingQuestionsPanel.keyed("matters", ui, model))
+    strip: list[ft.Control] = [AiHeroesStrip.keyed("ai", ui, model)] if ai else []
     shown += [*strip, *middle] if moving else [*middle, *strip]
     if happened:
-        shown.append(LastEventsPanel.keyed("happened", look, session, model))
+        shown.append(LastEventsPanel.keyed("happened", ui, model))
     return shown
 
 
-def _section(look: Look, session: DeviceSession, model: AdventureTableModel, section: Section) -> list[ft.Control]:
+def _section(ui: Ui, model: AdventureTableModel, section: Section) -> list[ft.Control]:
     panel = {
-        "town": lambda: TownPanel(look, session, model, False),
-        "army": lambda: ArmyPanel(look, session, model, 2),
-        "hero": lambda: HeroPanel(look, session, model),
-        "cards": lambda: DeckPanel(look, session, model),
-        "map": lambda: MapPanel(look, session, model, False),
+        "town": lambda: TownPanel(ui, model, False),
+        "army": lambda: ArmyPanel(ui, model, 2),
+        "hero": lambda: HeroPanel(ui, model),
+        "cards": lambda: DeckPanel(ui, model),
+        "map": lambda: MapPanel(ui, model, False),
     }[section]()
-    return [ResourcesPanel(look, session, model, False), panel]
+    return [ResourcesPanel(ui, model, False), panel]
 
 
 @component
-def SectionTabs(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def SectionTabs(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The parts of the sheet, in reach of the thumb."""
     chosen = use_watch(model, lambda e: e.section)
-    return ft.Row([_tab(look, session, model, section, section == chosen) for section in SECTIONS], spacing=4)
+    return ft.Row([_tab(ui, model, section, section == chosen) for section in SECTIONS], spacing=4)
 
 
-def _tab(look: Look, session: DeviceSession, model: AdventureTableModel, section: Section, chosen: bool) -> ft.Control:
-    ink = look.action if chosen else look.muted
-    said = session.words("h3s-ui-part", part=section)
+def _tab(ui: Ui, model: AdventureTableModel, section: Section, chosen: bool) -> ft.Control:
+    ink = ui.action if chosen else ui.muted
+    said = ui.words("h3s-ui-part", part=section)
     face = ft.Column(
         [
             make_icon(_SYMBOLS[section], ink, 22),
-            text(look, said, size=12, color=ink, family=fonts.BOLD if chosen else fonts.SEMI, lines=1, silent=True),
+            ui.text(said, size=12, color=ink, family=fonts.BOLD if chosen else fonts.SEMI, lines=1, silent=True),
         ],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=partial(model.turn_to, section),
-        on_long_press=rule_term_help_callback(session, _ENTRIES[section]),
+        on_long_press=rule_term_help(ui, _ENTRIES[section]),
         label=said,
         name=f"part-{section}",
         selected=chosen,
         silent=True,
         height=_TAB,
         radius=R_CHIP,
-        fill=look.raised if chosen else None,
+        fill=ui.raised if chosen else None,
         expand=True,
         padding=2,
     )
@@ -147,19 +144,16 @@ def _tab(look: Look, session: DeviceSession, model: AdventureTableModel, section
 
 
 @component
-def WideTableBody(look: Look, session: DeviceSession, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
+def WideTableBody(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
     """At the left what happens now, all players and what leads on; at the right the whole sheet of one of them."""
     use_watch(model, _there)
     rail = ft.Column(
-        [
-            ft.ListView(_now(look, session, model, True), spacing=10, expand=True, padding=0),
-            BottomBar(look, session, model, BOTTOM_BAR),
-        ],
+        [ft.ListView(_now(ui, model, True), spacing=10, expand=True, padding=0), BottomBar(ui, model, BOTTOM_BAR)],
         spacing=10,
         width=_DESKTOP_RAIL if size[0] >= _THREE_FROM else _RAIL,
     )
     return ft.Row(
-        [rail, PlayerOverviewPanel(look, session, model, size)],
+        [rail, PlayerOverviewPanel(ui, model, size)],
         spacing=14,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -167,11 +161,11 @@ def WideTableBody(look: Look, session: DeviceSession, model: AdventureTableModel
 
 
 @component
-def PlayerOverviewPanel(look: Look, session: DeviceSession, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
+def PlayerOverviewPanel(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
     """The sheet of the player in view, in two or three columns."""
-    first: list[ft.Control] = [ResourcesPanel(look, session, model, True), HeroPanel(look, session, model)]
-    town = TownPanel(look, session, model, False)
-    rest = [ArmyPanel(look, session, model, 2), MapPanel(look, session, model, False), DeckPanel(look, session, model)]
+    first: list[ft.Control] = [ResourcesPanel(ui, model, True), HeroPanel(ui, model)]
+    town = TownPanel(ui, model, False)
+    rest = [ArmyPanel(ui, model, 2), MapPanel(ui, model, False), DeckPanel(ui, model)]
     groups = (
         [[*first, rest[2]], [town], rest[:2]]
         if size[0] >= _THREE_FROM

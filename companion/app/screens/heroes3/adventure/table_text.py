@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.content.hero_boards import require_hero
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
@@ -112,64 +110,58 @@ def source_name(words: MessageCatalogue, source: str) -> str:
 # --- what opens when it is held -------------------------------------------------------------------
 
 
-def rule_help_callback(session: DeviceSession, rule: str) -> OpenHelpCallback | None:
+def rule_help(ui: Ui, rule: str) -> OpenHelp | None:
     """The paragraph of a rule, `6` or `heroes3 6`."""
-    return open_help_callbacks.open_rule_callback(
-        session, rule if rule.startswith("heroes3") or not rule else f"heroes3 {rule}"
-    )
+    return ui.rule_help(rule if rule.startswith("heroes3") or not rule else f"heroes3 {rule}")
 
 
-def source_help_callback(session: DeviceSession, source: str) -> OpenHelpCallback | None:
+def source_help(ui: Ui, source: str) -> OpenHelp | None:
     """The page of what something comes from; where there is none, the paragraph that tells of it."""
     kind, _, name = source.partition(":")
     if kind in _CATALOGUE and name:
-        return open_help_callbacks.open_card_callback(session, f"{GAME}.{kind}-{name.replace(':', '-')}")
+        return ui.card_help(f"{GAME}.{kind}-{name.replace(':', '-')}")
     if kind == "card" and name in load_cards().by_id:
-        return card_help_callback(session, name)
-    return rule_help_callback(session, effect_origins.origin_rule(source))
+        return card_help(ui, name)
+    return rule_help(ui, effect_origins.origin_rule(source))
 
 
-def building_help_callback(session: DeviceSession, faction: str, building: str) -> OpenHelpCallback:
+def building_help(ui: Ui, faction: str, building: str) -> OpenHelp:
     """The page of a building."""
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.building-{faction}-{building}", f"{GAME}.building")
+    return ui.card_help(f"{GAME}.building-{faction}-{building}", f"{GAME}.building")
 
 
-def unit_help_callback(session: DeviceSession, unit: Unit | str) -> OpenHelpCallback:
+def unit_help(ui: Ui, unit: Unit | str) -> OpenHelp:
     """The page of a unit."""
     key = unit.unit if isinstance(unit, Unit) else unit
     group, _, name = key.partition(":")
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.{group}-{name}", f"{GAME}.unit")
+    return ui.card_help(f"{GAME}.{group}-{name}", f"{GAME}.unit")
 
 
-def card_help_callback(session: DeviceSession, card: str) -> OpenHelpCallback:
+def card_help(ui: Ui, card: str) -> OpenHelp:
     """The page of a card."""
     found = load_cards().by_id.get(card)
     kind = found.kind if found is not None else "machine"
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.{kind}-{card}", f"{GAME}.your-deck")
+    return ui.card_help(f"{GAME}.{kind}-{card}", f"{GAME}.your-deck")
 
 
-def place_help_callback(session: DeviceSession, place: str) -> OpenHelpCallback:
+def place_help(ui: Ui, place: str) -> OpenHelp:
     """The page of a place."""
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.place-{place}", f"{GAME}.field")
+    return ui.card_help(f"{GAME}.place-{place}", f"{GAME}.field")
 
 
-def box_help_callback(session: DeviceSession, box: str) -> OpenHelpCallback | None:
+def box_help(ui: Ui, box: str) -> OpenHelp | None:
     """What a box brings: a faction, or combats at sea; the core game brings everything."""
-    return (
-        rule_term_help_callback(session, "naval-board" if box == NAVAL else "faction")
-        if box in (*FACTIONS, NAVAL)
-        else None
-    )
+    return rule_term_help(ui, "naval-board" if box == NAVAL else "faction") if box in (*FACTIONS, NAVAL) else None
 
 
-def hero_help_callback(session: DeviceSession, model: AdventureTableModel, seat: str) -> OpenHelpCallback:
+def hero_help(ui: Ui, model: AdventureTableModel, seat: str) -> OpenHelp:
     """The page of a player's hero."""
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.hero-{model.chair(seat).hero}", f"{GAME}.hero")
+    return ui.card_help(f"{GAME}.hero-{model.chair(seat).hero}", f"{GAME}.hero")
 
 
-def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     """An entry of the rules of this game."""
-    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+    return ui.entry_help(f"{GAME}.{entry}")
 
 
 def morale_text(words: MessageCatalogue, state: AdventureState, mine: PlayerState) -> str:
@@ -179,11 +171,11 @@ def morale_text(words: MessageCatalogue, state: AdventureState, mine: PlayerStat
     return words("h3s-ui-morale", morale=mine.morale)
 
 
-def ai_hero_status_text(session: DeviceSession, model: AdventureTableModel, which: str, moves: str = "moves") -> str:
+def ai_hero_status_text(ui: Ui, model: AdventureTableModel, which: str, moves: str = "moves") -> str:
     """An AI hero in a line: beaten, on the move with so much left (`next` leaves that out), or waiting."""
     now = model.state.ai[which]
     return capitalize_first_letter(
-        session.words(
+        ui.words(
             "h3s-set-ai-line",
             name=ai_heroes.ai_hero_name(model.state.layout.ai[which]),
             movement=now.movement,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.combat_handover import find_adventure_table_id
 from companion.app.models.heroes3.combat.dialogs import OddsDialog
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
@@ -21,21 +19,20 @@ from companion.app.screens.heroes3.combat.table_text import combat_round_text, c
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import tall_or_wide
 from companion.app.screens.table.shell import TableShell, table_screen
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 
-def _header(look: Look, session: DeviceSession, model: CombatTableModel) -> HeaderSlots:
+def _header(ui: Ui, model: CombatTableModel) -> HeaderSlots:
     """What is fought for, the round, and the ways to the odds, the history and the menu."""
-    words = session.words
     # What happens now changes with every step.
     title, line, _ = use_watch(
-        model, lambda e: (combat_title(words, e.state.fight), combat_round_text(words, e.state), e.length)
+        model, lambda e: (combat_title(ui.words, e.state.fight), combat_round_text(ui.words, e.state), e.length)
     )
-    sheet = find_adventure_table_id(session.service, model.live)
-    odds = icon_button(look, "chart", words("h3a-odds"), partial(model.show, OddsDialog()), name="open-odds")
+    sheet = find_adventure_table_id(ui.session.service, model.live)
+    odds = ui.icon_button("chart", ui.words("h3a-odds"), partial(model.show, OddsDialog()), name="open-odds")
     # A combat of an evening leads back to its sheet; it goes on there whenever people want.
-    back = (words("h3s-set-see-evening"), f"/table/{sheet}") if sheet else None
-    return HeaderSlots(title, line, help_topics.current_phase_help_callback(session, model.state), [odds], back)
+    back = (ui.words("h3s-set-see-evening"), f"/table/{sheet}") if sheet else None
+    return HeaderSlots(title, line, help_topics.current_phase_help(ui, model.state), [odds], back)
 
 
 _BODY = tall_or_wide(TallTableBody, WideTableBody)

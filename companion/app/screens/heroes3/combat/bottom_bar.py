@@ -7,9 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.combat_handover import (
     find_adventure_table_id,
     submit_combat_outcome_to_adventure,
@@ -22,124 +20,114 @@ from companion.app.reactivity import use_watch
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.prompt_panel import find_nearest_attack_on_chosen_target
 from companion.app.screens.table.bottom_bar import BottomBarSlots, can_redo, can_undo
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.flow.combat_end import FIGHT_ON, RETREAT, can_pay_for_round
 from companion.games.heroes3.combat.model.ask_and_answer import NO, NONE, YES, answer_options
 from companion.games.heroes3.combat.model.setup_data import ENGINE, GAME
 
 
-def _onward(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _onward(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """What the moment offers: perhaps something beside the gold action, and the gold action last."""
     use_watch(model, lambda e: (e.length, e.moment, e.aimed, e.overruling, e.draft, e.carrying, e.typed_dice))
     if model.draft is not None:
         ready = find_draft_problem(model.state, model.draft) is None
-        return [_gold(look, session, "h3a-card-play", model.play_drafted_card if ready else None, "play-card")]
+        return [_gold(ui, "h3a-card-play", model.play_drafted_card if ready else None, "play-card")]
     if model.carrying:
-        return [_gold(look, session, "h3a-carry-leave", partial(model.carry, model.carrying), "leave")]
-    return _MOMENTS[model.moment](look, session, model)
+        return [_gold(ui, "h3a-carry-leave", partial(model.carry, model.carrying), "leave")]
+    return _MOMENTS[model.moment](ui, model)
 
 
-def _gold(look: Look, session: DeviceSession, said: str, act: Callback | None, name: str) -> ft.Control:
-    return primary_button(look, session.words(said), act, name=name, expand=True, disabled=act is None)
+def _gold(ui: Ui, said: str, act: Callback | None, name: str) -> ft.Control:
+    return ui.primary_button(ui.words(said), act, name=name, expand=True, disabled=act is None)
 
 
-def _beside(look: Look, session: DeviceSession, said: str, act: Callback, name: str) -> ft.Control:
-    return secondary_button(look, session.words(said), act, name=name)
+def _beside(ui: Ui, said: str, act: Callback, name: str) -> ft.Control:
+    return ui.button(ui.words(said), act, name=name)
 
 
-def _place(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _place(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     asked = model.state.ask
     placed = asked is not None and bool(model.state.units(int(asked[1])))
-    rest = [_beside(look, session, "h3a-place-all", model.place_all, "place-all")] if model.waiting else []
-    return [*rest, _gold(look, session, "h3a-ready", partial(model.act, acts.Ready()) if placed else None, "ready")]
+    rest = [_beside(ui, "h3a-place-all", model.place_all, "place-all")] if model.waiting else []
+    return [*rest, _gold(ui, "h3a-ready", partial(model.act, acts.Ready()) if placed else None, "ready")]
 
 
-def _drawn(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    return [_gold(look, session, "h3a-draw-which", partial(model.show, DrawnCardDialog()), "which-card")]
+def _drawn(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    return [_gold(ui, "h3a-draw-which", partial(model.show, DrawnCardDialog()), "which-card")]
 
 
-def _yes(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    return [
-        _beside(look, session, "no", _choose(model, NO), "answer-no"),
-        _gold(look, session, "yes", _choose(model, YES), "answer-yes"),
-    ]
+def _yes(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    return [_beside(ui, "no", _choose(model, NO), "answer-no"), _gold(ui, "yes", _choose(model, YES), "answer-yes")]
 
 
-def _question(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _question(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """Questions are answered on the board; the gold button declines where that is allowed."""
     if NONE not in answer_options(model.state):
-        return _on_board(look, session, model)
+        return _on_board(ui, model)
     step = model.state.ask is not None and model.state.ask[2] == "step"
-    return [_gold(look, session, "h3a-stay" if step else "h3a-none", _choose(model, NONE), "answer-none")]
+    return [_gold(ui, "h3a-stay" if step else "h3a-none", _choose(model, NONE), "answer-none")]
 
 
-def _on_board(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    return [_gold(look, session, "h3a-tap", None, "answer")]
+def _on_board(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    return [_gold(ui, "h3a-tap", None, "answer")]
 
 
-def _limit(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _limit(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     fight = _choose(model, FIGHT_ON) if can_pay_for_round(model.state) else None
     return [
-        _beside(look, session, "h3a-retreat", _choose(model, RETREAT), "retreat"),
-        _gold(look, session, "h3a-fight-on", fight, "fight-on"),
+        _beside(ui, "h3a-retreat", _choose(model, RETREAT), "retreat"),
+        _gold(ui, "h3a-fight-on", fight, "fight-on"),
     ]
 
 
-def _table(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    return [_gold(look, session, "h3a-done", _choose(model, answer_options(model.state)[0]), "table-done")]
+def _table(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    return [_gold(ui, "h3a-done", _choose(model, answer_options(model.state)[0]), "table-done")]
 
 
-def _chair(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    return [
-        _beside(look, session, "h3a-all", model.step_all, "all-steps"),
-        _gold(look, session, "h3a-next", _step(model), "next-step"),
-    ]
+def _chair(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    return [_beside(ui, "h3a-all", model.step_all, "all-steps"), _gold(ui, "h3a-next", _step(model), "next-step")]
 
 
-def _over(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _over(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """The outcome goes back to the evening it belongs to; else another combat may follow."""
-    if sheet := find_adventure_table_id(session.service, model.live):
-        back = partial(submit_combat_outcome_to_adventure, session, model.id, sheet)
-        return [_gold(look, session, "h3s-set-back-to-evening", back, "back-to-evening")]
-    return [_gold(look, session, "h3a-again", lambda: session.device.go(setup_screen_route(GAME, ENGINE)), "again")]
+    if sheet := find_adventure_table_id(ui.session.service, model.live):
+        back = partial(submit_combat_outcome_to_adventure, ui.session, model.id, sheet)
+        return [_gold(ui, "h3s-set-back-to-evening", back, "back-to-evening")]
+    return [_gold(ui, "h3a-again", lambda: ui.device.go(setup_screen_route(GAME, ENGINE)), "again")]
 
 
-def _mine(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _mine(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """A unit of the people: cards, and to defend; with a target chosen, the attack from the nearest space."""
-    words, state = session.words, model.state
+    state = model.state
     if (attack := find_nearest_attack_on_chosen_target(model)) is not None and isinstance(attack, acts.Attack):
-        said = words("h3a-attack-from", space=get_attack_origin(state, attack))
-        return [primary_button(look, said, partial(model.act, attack), name="attack", expand=True)]
-    cards = secondary_button(
-        look, words("h3a-cards"), partial(model.show, PlayCardDialog()), symbol="cards", name="cards"
-    )
+        said = ui.words("h3a-attack-from", space=get_attack_origin(state, attack))
+        return [ui.primary_button(said, partial(model.act, attack), name="attack", expand=True)]
+    cards = ui.button(ui.words("h3a-cards"), partial(model.show, PlayCardDialog()), symbol="cards", name="cards")
     may_defend = state.may_defend and not state.struck and acts.Defend() in model.given
     act, said, name = (acts.Defend(), "h3a-defend", "defend") if may_defend else (acts.Done(), "h3a-finish", "finish")
-    held = help_topics.rule_term_help_callback(session, "defend" if may_defend else "activation")
+    held = help_topics.rule_term_help(ui, "defend" if may_defend else "activation")
     return [
         cards,
-        primary_button(look, words(said), partial(model.act, act), name=name, expand=True, on_long_press=held),
+        ui.primary_button(ui.words(said), partial(model.act, act), name=name, expand=True, on_long_press=held),
     ]
 
 
-def _dice(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _dice(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """The three faces of the die, and the app's own throw."""
-    words = session.words
     faces = [
-        secondary_button(
-            look,
+        ui.button(
             said,
             partial(model.die, face),
             name=f"die-{face}",
-            label=words("h3a-die", face=said),
+            label=ui.words("h3a-die", face=said),
             expand=True,
-            on_long_press=help_topics.rule_term_help_callback(session, "attack-die"),
+            on_long_press=help_topics.rule_term_help(ui, "attack-die"),
         )
         for face, said in ((-1, "−1"), (0, "0"), (1, "+1"))
     ]
     # Its word needs twice the room of a face.
-    return [*faces, primary_button(look, words("h3a-roll-app"), partial(model.act, acts.Roll()), name="roll", expand=2)]
+    return [*faces, ui.primary_button(ui.words("h3a-roll-app"), partial(model.act, acts.Roll()), name="roll", expand=2)]
 
 
 def _choose(model: CombatTableModel, option: str) -> Callback:
@@ -153,7 +141,7 @@ def _step(model: CombatTableModel) -> Callback:
     return run
 
 
-_MOMENTS: dict[AwaitedInput, Callable[[Look, DeviceSession, CombatTableModel], list[ft.Control]]] = {
+_MOMENTS: dict[AwaitedInput, Callable[[Ui, CombatTableModel], list[ft.Control]]] = {
     "place": _place, "card": _drawn, "dice": _dice, "yes": _yes, "question": _question, "limit": _limit,
     "table": _table, "chair": _chair, "tie": _on_board, "over": _over, "mine": _mine,
 }  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
-from companion.app.models.open_help_callbacks import OpenHelpCallback
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import Ability, Side, load_units
 from companion.games.heroes3.catalogue import rule_entry_for_ability
@@ -30,43 +28,41 @@ _KINDS = {
 }
 
 
-def rule_term_help_callback(session: DeviceSession, entry: str) -> OpenHelpCallback:
+def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     """An entry of the rules of this game."""
-    return open_help_callbacks.open_entry_callback(session, f"{GAME}.{entry}")
+    return ui.entry_help(f"{GAME}.{entry}")
 
 
-def unit_help_callback(session: DeviceSession, shown: UnitType | Side) -> OpenHelpCallback:
+def unit_help(ui: Ui, shown: UnitType | Side) -> OpenHelp:
     """A unit: its card with both sides."""
     side = load_units().by_key[shown.able.key] if isinstance(shown, UnitType) else shown
-    return open_help_callbacks.open_card_callback(session, f"{GAME}.{side.group}-{side.unit}", f"{GAME}.unit")
+    return ui.card_help(f"{GAME}.{side.group}-{side.unit}", f"{GAME}.unit")
 
 
-def ability_help_callback(session: DeviceSession, shown: Ability) -> OpenHelpCallback:
+def ability_help(ui: Ui, shown: Ability) -> OpenHelp:
     """What an ability speaks of, or when it works."""
-    return rule_term_help_callback(session, rule_entry_for_ability(shown))
+    return rule_term_help(ui, rule_entry_for_ability(shown))
 
 
-def card_help_callback(session: DeviceSession, card_id: str) -> OpenHelpCallback:
+def card_help(ui: Ui, card_id: str) -> OpenHelp:
     """A card of a hero, an AI card or a War Machine by its id."""
     book = load_cards()
     if card_id in book.by_id:
-        return open_help_callbacks.open_card_callback(session, f"{GAME}.{book.by_id[card_id].kind}-{card_id}")
-    return open_help_callbacks.open_card_callback(
-        session, f"{GAME}.{'machine' if card_id in book.machines else 'ai'}-{card_id}", f"{GAME}.ai-cards"
-    )
+        return ui.card_help(f"{GAME}.{book.by_id[card_id].kind}-{card_id}")
+    return ui.card_help(f"{GAME}.{'machine' if card_id in book.machines else 'ai'}-{card_id}", f"{GAME}.ai-cards")
 
 
-def card_kind_help_callback(session: DeviceSession, kind: str) -> OpenHelpCallback:
+def card_kind_help(ui: Ui, kind: str) -> OpenHelp:
     """A kind of card."""
-    return rule_term_help_callback(session, _KINDS[kind])
+    return rule_term_help(ui, _KINDS[kind])
 
 
-def ground_help_callback(session: DeviceSession, lies: str) -> OpenHelpCallback:
+def ground_help(ui: Ui, lies: str) -> OpenHelp:
     """What lies on a space without a unit."""
-    return card_help_callback(session, lies) if lies == "fire-wall" else rule_term_help_callback(session, GROUNDS[lies])
+    return card_help(ui, lies) if lies == "fire-wall" else rule_term_help(ui, GROUNDS[lies])
 
 
-def current_phase_help_callback(session: DeviceSession, state: CombatState) -> OpenHelpCallback:
+def current_phase_help(ui: Ui, state: CombatState) -> OpenHelp:
     """What happens now: an AI unit is activated, or the phase of the combat."""
     ai = state.phase == "fight" and is_ai_to_decide(state)
-    return open_help_callbacks.open_phase_callback(session, GAME, ("ai-activation", "fight") if ai else state.phase)
+    return ui.phase_help(GAME, ("ai-activation", "fight") if ai else state.phase)

@@ -6,12 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.kit.controls.chips import tappable_chip
-from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.awaited_input import (
     MORE_TARGETS,
     filter_attacks_on_target,
@@ -34,7 +29,7 @@ from companion.app.screens.heroes3.combat.prompt_parts import (
 )
 from companion.app.screens.heroes3.combat.table_text import card_name, describe_act, tier_name, unit_name_with_side
 from companion.app.screens.table.prompt import table_prompt
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.flow.combat_end import can_pay_for_round
@@ -47,117 +42,99 @@ from companion.kernel.events import Reason
 
 
 @component
-def PromptPanel(look: Look, session: DeviceSession, model: CombatTableModel, height: float | None) -> ft.Control:
+def PromptPanel(ui: Ui, model: CombatTableModel, height: float | None) -> ft.Control:
     """The panel of the moment. It scrolls in itself where a height is given, so that the board never jumps."""
     use_watch(
         model,
         lambda e: (e.length, e.moment, e.aimed, e.picked, e.using, e.overruling, e.unfolded, e.draft, e.carrying,
-                   e.typed_dice),
-    )  # fmt: skip
-    rows = _content(look, session, model)
-    return table_prompt(look, rows, height, spacing=6, padding=12, radius=18)
+                   e.typed_dice))  # fmt: skip
+    rows = _content(ui, model)
+    return table_prompt(ui, rows, height, spacing=6, padding=12, radius=18)
 
 
-def _content(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _content(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     if model.draft is not None:
-        return _card(look, session, model)
+        return _card(ui, model)
     if model.carrying:
-        return _carrying(look, session, model)
-    deed = find_last_action(model.live, session.words)
-    return _MOMENTS[model.moment](look, session, model, deed)
+        return _carrying(ui, model)
+    deed = find_last_action(model.live, ui.words)
+    return _MOMENTS[model.moment](ui, model, deed)
 
 
 # --- the moments -----------------------------------------------------------------------------------
 
 
-def _place(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, side = session.words, int(model.state.ask[1]) if model.state.ask is not None else 0
+def _place(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    side = int(model.state.ask[1]) if model.state.ask is not None else 0
     left = model.waiting
     tags = [
-        tappable_chip(
-            look,
-            unit_name_with_side(words, fighter.kind),
+        ui.tappable_chip(
+            unit_name_with_side(ui.words, fighter.kind),
             partial(model.pick, fighter.n),
             selected=fighter.n == model.picked,
             name=f"pick-{fighter.n}",
-            about=help_topics.unit_help_callback(session, fighter.kind),
+            about=help_topics.unit_help(ui, fighter.kind),
         )
         for fighter in left
     ]
-    how = words("h3a-place-how", count=len(left)) if left else words("h3a-place-done")
-    head = words("h3a-place", side="mine" if side == 0 else "theirs")
-    heading = headline_row(look, head, about=help_topics.current_phase_help_callback(session, model.state))
-    return [heading, small_text(look, how), *([answer_tags_row(look, tags)] if tags else [])]
+    how = ui.words("h3a-place-how", count=len(left)) if left else ui.words("h3a-place-done")
+    head = ui.words("h3a-place", side="mine" if side == 0 else "theirs")
+    heading = headline_row(ui, head, about=help_topics.current_phase_help(ui, model.state))
+    return [heading, small_text(ui, how), *([answer_tags_row(ui, tags)] if tags else [])]
 
 
-def _drawn(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, asked = session.words, model.state.ask
-    tier = tier_name(words, int(asked[2])) if asked is not None else ""
-    heading = headline_row(
-        look, words("h3a-draw", tier=tier), about=help_topics.rule_term_help_callback(session, "tiers")
-    )
-    return [heading, small_text(look, words("h3a-draw-how"))]
+def _drawn(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    asked = model.state.ask
+    tier = tier_name(ui.words, int(asked[2])) if asked is not None else ""
+    heading = headline_row(ui, ui.words("h3a-draw", tier=tier), about=help_topics.rule_term_help(ui, "tiers"))
+    return [heading, small_text(ui, ui.words("h3a-draw-how"))]
 
 
-def _question(
-    look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None
-) -> list[ft.Control]:
-    words, state = session.words, model.state
+def _question(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    state = model.state
     asked = build_question(state)
-    said, rule = (words.say(asked.message), asked.rule or "") if asked is not None else ("", "")
+    said, rule = (ui.words.say(asked.message), asked.rule or "") if asked is not None else ("", "")
     off_board = [option for option in answer_options(state) if option not in BY_NAME and option != NONE]
-    named = {f.kind.key: words.name(f.kind.name) for f in state.fighters}
+    named = {f.kind.key: ui.words.name(f.kind.name) for f in state.fighters}
     tags = [
-        tappable_chip(look, named.get(option, option), partial(model.act, acts.Choose(option)), name=f"choose-{n}")
+        ui.tappable_chip(named.get(option, option), partial(model.act, acts.Choose(option)), name=f"choose-{n}")
         for n, option in enumerate(off_board)
     ]
-    how = [] if tags else [small_text(look, words("h3a-tap-marked"))]
-    heading = headline_row(look, said, about=open_help_callbacks.open_sentence_callback(session, GAME, said, rule))
-    return [heading, *how, *([answer_tags_row(look, tags)] if tags else []), *action_result_rows(look, session, deed)]
+    how = [] if tags else [small_text(ui, ui.words("h3a-tap-marked"))]
+    heading = headline_row(ui, said, about=ui.sentence_help(GAME, said, rule))
+    return [heading, *how, *([answer_tags_row(ui, tags)] if tags else []), *action_result_rows(ui, deed)]
 
 
-def _yes(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    return [_asked(look, session, model), *action_result_rows(look, session, deed)]
+def _yes(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    return [_asked(ui, model), *action_result_rows(ui, deed)]
 
 
-def _asked(look: Look, session: DeviceSession, model: CombatTableModel) -> ft.Control:
+def _asked(ui: Ui, model: CombatTableModel) -> ft.Control:
     """The open question in large words."""
     asked = build_question(model.state)
     if asked is None:
-        return headline_row(look, "")
-    said = session.words.say(asked.message)
-    return headline_row(
-        look, said, about=open_help_callbacks.open_sentence_callback(session, GAME, said, asked.rule or "")
-    )
+        return headline_row(ui, "")
+    said = ui.words.say(asked.message)
+    return headline_row(ui, said, about=ui.sentence_help(GAME, said, asked.rule or ""))
 
 
-def _dice(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, asked = session.words, model.state.ask
+def _dice(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    words, asked = ui.words, model.state.ask
     assert asked is not None
     _, side, count, why = asked
     roll = words("h3a-roll", side="mine" if side == 0 else "theirs", why=why, count=count)
     shown: list[ft.Control] = []
     if deed is not None:
         done = describe_act(words, deed.before, deed.act)
-        tools = [*rule_link_buttons(look, session, deed.why), *alternatives_toggle(look, session, model, deed.why)]
-        shown = [
-            headline_row(
-                look,
-                done,
-                *tools,
-                about=open_help_callbacks.open_rule_callback(session, deed.why.rule) if deed.why else None,
-            )
-        ]
+        tools = [*rule_link_buttons(ui, deed.why), *alternatives_toggle(ui, model, deed.why)]
+        shown = [headline_row(ui, done, *tools, about=ui.rule_help(deed.why.rule) if deed.why else None)]
     if model.typed_dice:
         roll = f"{roll} {words('h3a-roll-typed', dice=', '.join(map(_face, model.typed_dice)))}"
     if deed is not None and deed.strikes_back is not None:
         roll = f"{words('h3a-strikes-back', unit=deed.strikes_back)} {roll}"
-    rolled = strong_text(look, roll, size=16 if look.phone else 18, color=look.action)
-    shown.append(explain_on_long_press(rolled, help_topics.rule_term_help_callback(session, "attack-die")))
-    shown += [
-        *action_result_rows(look, session, deed),
-        *reason_rows(look, session, model, deed.why if deed is not None else None),
-    ]
+    rolled = ui.strong(roll, size=16 if ui.phone else 18, color=ui.action)
+    shown.append(explain_on_long_press(rolled, help_topics.rule_term_help(ui, "attack-die")))
+    shown += [*action_result_rows(ui, deed), *reason_rows(ui, model, deed.why if deed is not None else None)]
     return shown
 
 
@@ -165,64 +142,58 @@ def _face(die: int) -> str:
     return "+1" if die > 0 else "−1" if die < 0 else "0"
 
 
-def _mine(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, state = session.words, model.state
-    name = words.name(state.actor.kind.name)
-    shown = action_result_rows(look, session, deed) if not model.aim else []
+def _mine(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    state = model.state
+    name = ui.words.name(state.actor.kind.name)
+    shown = action_result_rows(ui, deed) if not model.aim else []
     if model.aim:
         there = model.at(model.aim)
-        target = words.name(there.kind.name) if there is not None else model.aim
+        target = ui.words.name(there.kind.name) if there is not None else model.aim
         heading = headline_row(
-            look,
-            words("h3a-aim", unit=name, target=target),
-            about=help_topics.rule_term_help_callback(session, "attack"),
+            ui, ui.words("h3a-aim", unit=name, target=target), about=help_topics.rule_term_help(ui, "attack")
         )
-        return [heading, small_text(look, words("h3a-aim-how"))]
-    head = words("h3a-overrules", unit=name) if model.overruling else words("h3a-acts", unit=name)
-    tags = _own_tags(look, session, model)
-    how = words("h3a-use-how") if model.using else words("h3a-acts-how", ranged=_yes_no(state.actor.kind.ranged))
+        return [heading, small_text(ui, ui.words("h3a-aim-how"))]
+    head = ui.words("h3a-overrules", unit=name) if model.overruling else ui.words("h3a-acts", unit=name)
+    tags = _own_tags(ui, model)
+    how = ui.words("h3a-use-how") if model.using else ui.words("h3a-acts-how", ranged=_yes_no(state.actor.kind.ranged))
     return [
-        headline_row(
-            look, head, *_pass(look, session, model), about=help_topics.unit_help_callback(session, state.actor.kind)
-        ),
-        small_text(look, how),
-        *([answer_tags_row(look, tags)] if tags else []),
+        headline_row(ui, head, *_pass(ui, model), about=help_topics.unit_help(ui, state.actor.kind)),
+        small_text(ui, how),
+        *([answer_tags_row(ui, tags)] if tags else []),
         *shown,
     ]
 
 
-def _pass(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _pass(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """Doing nothing at all: the gold button defends, and passing without a token is the rarer wish."""
     state = model.state
     if not state.may_defend or state.moved or state.struck:
         return []
     act = partial(model.act, acts.Done())
-    return [icon_button(look, "skip", session.words("h3a-pass"), act, name="pass", bare=True, ink=look.muted)]
+    return [ui.icon_button("skip", ui.words("h3a-pass"), act, name="pass", bare=True, ink=ui.muted)]
 
 
-def _own_tags(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _own_tags(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """What a unit can do besides moving and attacking."""
-    words = session.words
     tags: list[ft.Control] = []
     uses = [act for act in model.given if isinstance(act, acts.Use)]
     if uses:
         alone = len(uses) == 1 and not uses[0].target
         act = partial(model.act, uses[0]) if alone else partial(model.use, not model.using)
         tags.append(
-            tappable_chip(
-                look,
-                words("h3a-use"),
+            ui.tappable_chip(
+                ui.words("h3a-use"),
                 act,
                 symbol="bolt",
                 selected=model.using or None,
                 name="use-ability",
-                about=help_topics.rule_term_help_callback(session, "ability-instead"),
+                about=help_topics.rule_term_help(ui, "ability-instead"),
             )
         )
     if model.overruling:
         tags.append(
-            tappable_chip(
-                look, words("h3a-overrule-back"), partial(model.overrule, False), symbol="undo", name="overrule"
+            ui.tappable_chip(
+                ui.words("h3a-overrule-back"), partial(model.overrule, False), symbol="undo", name="overrule"
             )
         )
     return tags
@@ -232,73 +203,60 @@ def _yes_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _chair(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, verdict = session.words, model.verdict
+def _chair(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    verdict = model.verdict
     assert verdict is not None
     assert verdict.act is not None
-    tools, read = (
-        _tools(look, session, model, verdict.reason),
-        open_help_callbacks.open_rule_callback(session, verdict.reason.rule),
-    )
-    head = headline_row(look, describe_act(words, model.state, verdict.act), *tools, about=read)
-    return [head, *reason_rows(look, session, model, verdict.reason), *action_result_rows(look, session, deed)]
+    tools, read = (_tools(ui, model, verdict.reason), ui.rule_help(verdict.reason.rule))
+    head = headline_row(ui, describe_act(ui.words, model.state, verdict.act), *tools, about=read)
+    return [head, *reason_rows(ui, model, verdict.reason), *action_result_rows(ui, deed)]
 
 
-def _tools(look: Look, session: DeviceSession, model: CombatTableModel, reason: Reason) -> list[ft.Control]:
-    found = [*rule_link_buttons(look, session, reason), *alternatives_toggle(look, session, model, reason)]
+def _tools(ui: Ui, model: CombatTableModel, reason: Reason) -> list[ft.Control]:
+    found = [*rule_link_buttons(ui, reason), *alternatives_toggle(ui, model, reason)]
     if model.state.ask is None:
         act = partial(model.overrule, True)
-        label = session.words("h3a-overrule")
-        found.append(icon_button(look, "pencil", label, act, name="overrule", bare=True, ink=look.muted))
+        label = ui.words("h3a-overrule")
+        found.append(ui.icon_button("pencil", label, act, name="overrule", bare=True, ink=ui.muted))
     return found
 
 
-def _tie(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, verdict = session.words, model.verdict
+def _tie(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    verdict = model.verdict
     assert verdict is not None
     tags = [
-        tappable_chip(look, words.say(choice.message), partial(model.act, choice.act), name=f"tie-{n}")
+        ui.tappable_chip(ui.words.say(choice.message), partial(model.act, choice.act), name=f"tie-{n}")
         for n, choice in enumerate(verdict.options)
         if not model.aim or (isinstance(choice.act, acts.Attack) and choice.act.target == model.aim)
     ]
-    name = words.name(model.state.actor.kind.name) if model.state.active >= 0 else ""
+    name = ui.words.name(model.state.actor.kind.name) if model.state.active >= 0 else ""
     target = model.at(model.aimed)
     if target is not None:
-        said = words("h3a-tie-space", unit=name, target=words.name(target.kind.name))
+        said = ui.words("h3a-tie-space", unit=name, target=ui.words.name(target.kind.name))
     else:
-        said = words("h3a-tie", unit=name)
-    tools, read = (
-        _tools(look, session, model, verdict.reason),
-        open_help_callbacks.open_rule_callback(session, verdict.reason.rule),
-    )
-    head = headline_row(look, said, *tools, about=read)
-    return [
-        head,
-        answer_tags_row(look, tags),
-        *reason_rows(look, session, model, verdict.reason),
-        *action_result_rows(look, session, deed),
-    ]
+        said = ui.words("h3a-tie", unit=name)
+    tools, read = (_tools(ui, model, verdict.reason), ui.rule_help(verdict.reason.rule))
+    head = headline_row(ui, said, *tools, about=read)
+    return [head, answer_tags_row(ui, tags), *reason_rows(ui, model, verdict.reason), *action_result_rows(ui, deed)]
 
 
-def _limit(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, state = session.words, model.state
+def _limit(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    state = model.state
     left, free = state.sides[0].movement, state.layout.settings.free_extension
     how = "free" if free else "pay" if can_pay_for_round(state) else "none"
     return [
-        headline_row(
-            look, words("h3a-limit", round=state.round), about=help_topics.current_phase_help_callback(session, state)
-        ),
-        small_text(look, words("h3a-limit-how", how=how, left=left)),
-        *action_result_rows(look, session, deed),
+        headline_row(ui, ui.words("h3a-limit", round=state.round), about=help_topics.current_phase_help(ui, state)),
+        small_text(ui, ui.words("h3a-limit-how", how=how, left=left)),
+        *action_result_rows(ui, deed),
     ]
 
 
-def _table(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    return [_asked(look, session, model), *action_result_rows(look, session, deed)[-1:]]
+def _table(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    return [_asked(ui, model), *action_result_rows(ui, deed)[-1:]]
 
 
-def _over(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    return game_end_rows(look, session, model)
+def _over(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
+    return game_end_rows(ui, model)
 
 
 _MOMENTS = {
@@ -310,31 +268,27 @@ _MOMENTS = {
 # --- cards and corrections -------------------------------------------------------------------------
 
 
-def _card(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _card(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """A card on its way: its targets are tapped on the board."""
-    words, draft = session.words, model.draft
+    draft = model.draft
     assert draft is not None
-    name = card_name(words, draft.card) if draft.card else words("h3a-bonus")
+    name = card_name(ui.words, draft.card) if draft.card else ui.words("h3a-bonus")
     lacking = find_draft_problem(model.state, draft)
     if lacking is None:
-        said = words("h3a-card-ready")
+        said = ui.words("h3a-card-ready")
     elif lacking.id == MORE_TARGETS:
-        said = words("h3a-card-target", number=len(draft.targets) + 1)
+        said = ui.words("h3a-card-target", number=len(draft.targets) + 1)
     else:
-        said = words.say(lacking)
-    held = (
-        help_topics.card_help_callback(session, draft.card)
-        if draft.card
-        else help_topics.rule_term_help_callback(session, "when-to-play")
-    )
-    return [headline_row(look, words("h3a-card-plays", card=name), about=held), small_text(look, said)]
+        said = ui.words.say(lacking)
+    held = help_topics.card_help(ui, draft.card) if draft.card else help_topics.rule_term_help(ui, "when-to-play")
+    return [headline_row(ui, ui.words("h3a-card-plays", card=name), about=held), small_text(ui, said)]
 
 
-def _carrying(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
-    words, fighter = session.words, model.at(model.carrying)
-    name = words.name(fighter.kind.name) if fighter is not None else space_name(-1)
-    held = help_topics.unit_help_callback(session, fighter.kind) if fighter is not None else None
-    return [headline_row(look, words("h3a-carry", unit=name), about=held), small_text(look, words("h3a-carry-how"))]
+def _carrying(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
+    fighter = model.at(model.carrying)
+    name = ui.words.name(fighter.kind.name) if fighter is not None else space_name(-1)
+    held = help_topics.unit_help(ui, fighter.kind) if fighter is not None else None
+    return [headline_row(ui, ui.words("h3a-carry", unit=name), about=held), small_text(ui, ui.words("h3a-carry-how"))]
 
 
 def find_nearest_attack_on_chosen_target(model: CombatTableModel) -> Act | None:

@@ -7,18 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, number_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.dialogs import UnitDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.unit_card import get_side_colour, get_unit_card_colour
-from companion.app.theme import TARGET, Look
+from companion.app.theme import TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.combat.flow.turn_order import remaining_turn_order
 from companion.games.heroes3.combat.model.board import NAMES
 from companion.games.heroes3.combat.model.state import CombatState, space_name
@@ -28,20 +24,19 @@ Turn = tuple[str, str, int, bool, bool]
 
 
 @component
-def TurnOrderRow(look: Look, session: DeviceSession, model: CombatTableModel, most: int) -> ft.Control:
+def TurnOrderRow(ui: Ui, model: CombatTableModel, most: int) -> ft.Control:
     """The units that still act in this round, the first few of them; nothing before the first."""
-    words = session.words
-    turns = use_watch(model, lambda e: _turns(e.state, words.language))
+    turns = use_watch(model, lambda e: _turns(e.state, ui.words.language))
     if not turns:
         return ft.Container(height=0)
     heading = explain_on_long_press(
-        caption_text(look, words("h3a-order"), size=14), help_topics.rule_term_help_callback(session, "initiative")
+        ui.caption(ui.words("h3a-order"), size=14), help_topics.rule_term_help(ui, "initiative")
     )
     rows: list[ft.Control] = [heading]
-    rows += [_turn(look, session, model, turn) for turn in turns[:most]]
+    rows += [_turn(ui, model, turn) for turn in turns[:most]]
     if len(turns) > most:
-        rows.append(caption_text(look, words("h3a-order-more", count=len(turns) - most), size=14))
-    return panel(look, ft.Column(rows, spacing=4, tight=True), padding=12, radius=18, name="order")
+        rows.append(ui.caption(ui.words("h3a-order-more", count=len(turns) - most), size=14))
+    return ui.panel(ft.Column(rows, spacing=4, tight=True), padding=12, radius=18, name="order")
 
 
 def _turns(state: CombatState, language: str) -> tuple[Turn, ...]:
@@ -59,27 +54,26 @@ def _turns(state: CombatState, language: str) -> tuple[Turn, ...]:
     )
 
 
-def _turn(look: Look, session: DeviceSession, model: CombatTableModel, turn: Turn) -> ft.Control:
+def _turn(ui: Ui, model: CombatTableModel, turn: Turn) -> ft.Control:
     space, name, initiative, mine, now = turn
-    fill = get_unit_card_colour(look, mine)
+    fill = get_unit_card_colour(ui, mine)
     row = ft.Row(
         [
-            number_text(look, str(initiative), size=16, color=look.action if now else look.ink, silent=True),
-            text(look, name, size=16, family=fonts.BOLD if now else fonts.SEMI, lines=1, expand=True, silent=True),
+            ui.number(str(initiative), size=16, color=ui.action if now else ui.ink, silent=True),
+            ui.text(name, size=16, family=fonts.BOLD if now else fonts.SEMI, lines=1, expand=True, silent=True),
             # The Arrow Tower stands on no space, and its name says where it is.
-            text(look, space if space in NAMES else "", size=14, color=look.muted, silent=True),
+            ui.text(space if space in NAMES else "", size=14, color=ui.muted, silent=True),
         ],
         spacing=10,
     )
-    label = session.words(
+    label = ui.words(
         "h3a-order-unit",
         unit=name,
         initiative=initiative,
         owner="mine" if mine else "theirs",
         now="yes" if now else "no",
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         row,
         on_tap=partial(model.show, UnitDialog(space)),
         on_long_press=partial(model.show, UnitDialog(space)),
@@ -88,7 +82,7 @@ def _turn(look: Look, session: DeviceSession, model: CombatTableModel, turn: Tur
         silent=True,
         height=TARGET,
         fill=fill,
-        border=ft.Border.all(2, look.action if now else get_side_colour(mine) if look.mode == "contrast" else fill),
+        border=ft.Border.all(2, ui.action if now else get_side_colour(mine) if ui.mode == "contrast" else fill),
         radius=12 if mine else 5,
         padding=ft.Padding.symmetric(horizontal=12),
     )

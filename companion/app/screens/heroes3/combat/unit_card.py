@@ -9,11 +9,9 @@ from companion.app.colour import adjust_colour_for_contrast, blend_colours
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.pips import pips_image
 from companion.app.kit.text.text_fitting import SMALLEST_SIZE, FittedText, fit_text
-from companion.app.kit.text.text_styles import body_text, number_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.board_display import UnitDisplay
 from companion.app.screens.heroes3.combat.unit_icons import tier_icon, token_icon, unit_icon
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 _OWN, _ENEMY = "#5B8CFF", "#F0705A"
 _USUAL_WIDTH, _USUAL_HEIGHT = 72.0, 74.0
@@ -32,59 +30,56 @@ def get_side_colour(mine: bool) -> str:
     return _OWN if mine else _ENEMY
 
 
-def get_unit_card_colour(look: Look, mine: bool) -> str:
+def get_unit_card_colour(ui: Ui, mine: bool) -> str:
     """What a unit's card is filled with."""
-    if look.light:
-        return blend_colours(look.surface, get_side_colour(mine), 0.2)
+    if ui.light:
+        return blend_colours(ui.surface, get_side_colour(mine), 0.2)
     return blend_colours("#10151C" if mine else "#1A0F10", get_side_colour(mine), 0.24)
 
 
-def unit_card_content(
-    look: Look, session: DeviceSession, face: UnitDisplay, width: float, height: float, marked: bool = False
-) -> ft.Control:
+def unit_card_content(ui: Ui, face: UnitDisplay, width: float, height: float, marked: bool = False) -> ft.Control:
     """The inside of a unit's card, of this size; whatever holds it says its name aloud.
 
     `marked`: the corner is taken by a mark.
     """
     scale = max(0.8, min(_LARGEST, width / _USUAL_WIDTH, height / _USUAL_HEIGHT))
-    ground = get_unit_card_colour(look, face.mine)
-    ink = look.ink if not face.acted else blend_colours(ground, look.ink, 0.75)
-    name = fit_text(session.words.name(face.name), width, _NAME * scale)
+    ground = get_unit_card_colour(ui, face.mine)
+    ink = ui.ink if not face.acted else blend_colours(ground, ui.ink, 0.75)
+    name = fit_text(ui.words.name(face.name), width, _NAME * scale)
     left = height - (_TOP + _FIGURE) * scale - (_TOKEN * scale if face.tokens else 0)
     if name.lines > 1 and name.lines * name.size * _LINE > left:
         name = FittedText(name.text.replace("\n", " ").replace("- ", ""), name.size)  # cut off; held, the card tells it
     left -= name.lines * name.size * _LINE
-    rows = [_name(look, name, ink)]
+    rows = [_name(ui, name, ink)]
     if left >= 0 or height >= _LOWEST:
-        rows.insert(0, _top(look, face, ground, ink, scale, marked))
+        rows.insert(0, _top(ui, face, ground, ink, scale, marked))
     # Where there is no room for the pips the number of its health still stands below.
-    shares = _tokens(look, face, scale)
+    shares = _tokens(ui, face, scale)
     if shares or left >= _PIPS * scale:
-        rows.append(_health(look, face, ground, shares, width, scale))
-    rows.append(_figures(look, face, ground, ink, scale))
+        rows.append(_health(ui, face, ground, shares, width, scale))
+    rows.append(_figures(ui, face, ground, ink, scale))
     return ft.Column(rows, spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, expand=True)
 
 
-def _top(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float, marked: bool) -> ft.Control:
+def _top(ui: Ui, face: UnitDisplay, ground: str, ink: str, scale: float, marked: bool) -> ft.Control:
     """Tier, movement, few or pack; the Initiative in a badge, round for one's own units, square for enemies."""
     size = 13 * scale
     marks: list[ft.Control] = []
-    if (tier := tier_icon(look, face.tier, ground, size)) is not None:
+    if (tier := tier_icon(ui, face.tier, ground, size)) is not None:
         marks.append(tier)
     marks.append(unit_icon(face.kind, ink, size))
     if face.side in ("few", "pack"):
         marks.append(unit_icon("pack" if face.side == "pack" else "few", ink, size))
     badge = ft.Container(
-        number_text(
-            look,
+        ui.number(
             str(face.initiative),
             size=max(SMALLEST_SIZE, 12 * scale),
-            color=look.on_action if face.acting else ink,
+            color=ui.on_action if face.acting else ink,
             silent=True,
         ),
         width=20 * scale,
         height=_TOP * scale,
-        bgcolor=look.action if face.acting else blend_colours(ground, look.ink, 0.14),
+        bgcolor=ui.action if face.acting else blend_colours(ground, ui.ink, 0.14),
         border_radius=(9 if face.mine else 3) * scale,
         alignment=ft.Alignment.CENTER,
     )
@@ -95,41 +90,39 @@ def _top(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float, mar
     )
 
 
-def _name(look: Look, name: FittedText, ink: str) -> ft.Control:
-    line = body_text(look, name.text, size=name.size, color=ink, family=fonts.BOLD, lines=name.lines, silent=True)
+def _name(ui: Ui, name: FittedText, ink: str) -> ft.Control:
+    line = ui.text(name.text, size=name.size, color=ink, family=fonts.BOLD, lines=name.lines, silent=True)
     line.style = ft.TextStyle(height=_LINE, letter_spacing=0)
     return line
 
 
-def _health(
-    look: Look, face: UnitDisplay, ground: str, tokens: list[ft.Control], width: float, scale: float
-) -> ft.Control:
+def _health(ui: Ui, face: UnitDisplay, ground: str, tokens: list[ft.Control], width: float, scale: float) -> ft.Control:
     """What is left of it as pips, behind the tokens that lie on it; many tokens leave no room for pips."""
     gap = 2 * scale
     room = width - len(tokens) * (_TOKEN * scale + gap)
     if room < width / 3:
         return ft.Row(tokens, spacing=gap, tight=True)
-    line = pips_image(face.left, face.health, _health_colour(look, face, ground), width=room, height=_PIPS * scale)
+    line = pips_image(face.left, face.health, _health_colour(ui, face, ground), width=room, height=_PIPS * scale)
     return ft.Row([*tokens, line], spacing=gap, tight=True) if tokens else line
 
 
-def _health_colour(look: Look, face: UnitDisplay, ground: str) -> str:
-    return adjust_colour_for_contrast(look.harm if face.left * 2 <= face.health else look.heal, ground, 3.0)
+def _health_colour(ui: Ui, face: UnitDisplay, ground: str) -> str:
+    return adjust_colour_for_contrast(ui.harm if face.left * 2 <= face.health else ui.heal, ground, 3.0)
 
 
-def _figures(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float) -> ft.Control:
+def _figures(ui: Ui, face: UnitDisplay, ground: str, ink: str, scale: float) -> ft.Control:
     """Attack, Defense and the health that is left."""
     hurt = face.left < face.health
     shown: tuple[tuple[IconName, int, str], ...] = (
         ("sword", face.attack, ink),
         ("shield", face.defense, ink),
-        ("heart", face.left, _health_colour(look, face, ground) if hurt else ink),
+        ("heart", face.left, _health_colour(ui, face, ground) if hurt else ink),
     )
     pairs: list[ft.Control] = [
         ft.Row(
             [
                 make_icon(symbol, colour, 11 * scale),
-                number_text(look, str(value), size=max(SMALLEST_SIZE, 13.5 * scale), color=colour, silent=True),
+                ui.number(str(value), size=max(SMALLEST_SIZE, 13.5 * scale), color=colour, silent=True),
             ],
             spacing=1.5 * scale,
             tight=True,
@@ -139,8 +132,8 @@ def _figures(look: Look, face: UnitDisplay, ground: str, ink: str, scale: float)
     return ft.Row(pairs, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0)
 
 
-def _tokens(look: Look, face: UnitDisplay, scale: float) -> list[ft.Control]:
-    tone = look.tone("gold")
+def _tokens(ui: Ui, face: UnitDisplay, scale: float) -> list[ft.Control]:
+    tone = ui.tone("gold")
     return [
         ft.Container(
             token_icon(token, tone.ink, 11 * scale),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.touch.pressable import Callback, pressable_surface
+from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, UnitIconName, tier_icon, unit_icon
-from companion.app.theme import R_CHIP, T_LABEL, TARGET, Look
+from companion.app.theme import R_CHIP, T_LABEL, TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.cards.unit_cards import Side
 from companion.library.translations import MessageCatalogue
 
@@ -21,7 +21,7 @@ def get_tier_number(side: Side) -> int:
 
 
 def unit_chip(
-    look: Look,
+    ui: Ui,
     words: MessageCatalogue,
     side: Side,
     on_tap: Callback,
@@ -32,16 +32,14 @@ def unit_chip(
     held: Callback | None = None,
 ) -> ft.Control:
     """Drawn small, with a full-sized target around it; `held` opens its card."""
-    tone = look.tone("plain")
+    tone = ui.tone("plain")
     face: list[ft.Control] = []
-    if (mark := tier_icon(look, get_tier_number(side), tone.fill, 14)) is not None:
+    if (mark := tier_icon(ui, get_tier_number(side), tone.fill, 14)) is not None:
         face.append(mark)
     face.append(unit_icon(_KINDS[side.type], tone.ink, 15))
-    face.append(
-        text(look, words.name(side.name), size=T_LABEL, color=tone.ink, family=fonts.SEMI, lines=1, silent=True)
-    )
+    face.append(ui.text(words.name(side.name), size=T_LABEL, color=tone.ink, family=fonts.SEMI, lines=1, silent=True))
     if about:
-        face.append(text(look, about, size=13, color=look.muted, lines=1, silent=True))
+        face.append(ui.text(about, size=13, color=ui.muted, lines=1, silent=True))
     pill = ft.Container(
         ft.Row(face, spacing=6, tight=True),
         bgcolor=tone.fill,
@@ -49,8 +47,7 @@ def unit_chip(
         border=ft.Border.all(1, tone.line),
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         pill,
         on_tap=on_tap,
         on_long_press=held,

@@ -10,7 +10,7 @@ from companion.app.colour import adjust_colour_for_contrast
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.line_drawing import DrawingLines, line_drawing
 from companion.app.models.heroes3.combat.board_display import Token
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 UnitIconName = Literal[
     "ground", "flying", "ranged", "bronze", "silver", "gold", "azure", "few", "pack", "paralysed", "struck-back",
@@ -62,7 +62,7 @@ def unit_icon(name: UnitIconName, color: str, size: float) -> ft.Image:
     return line_drawing(_SIGNS[name], color, size)
 
 
-def tier_icon(look: Look, tier: int, ground: str, size: float) -> ft.Control | None:
+def tier_icon(ui: Ui, tier: int, ground: str, size: float) -> ft.Control | None:
     """A unit's tier: shape and metal. Guards of banks and the Arrow Tower have none."""
     return unit_icon(_TIERS[tier], get_tier_colour(tier, ground), size) if tier >= 0 else None
 

@@ -7,11 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.dialogs import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
@@ -20,13 +16,13 @@ from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import card_text
 from companion.app.screens.terrinoth.game_icons import action_icon
 from companion.app.screens.terrinoth.hero_panel import MOST_TOKENS
 from companion.app.screens.terrinoth.table_text import describe_hero, hero_health_text, message_argument_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.terrinoth.state import Slot
 
 
-def hero_dialog(look: Look, session: DeviceSession, model: TerrinothTableModel, dialog: HeroDialog) -> ft.Control:
+def hero_dialog(ui: Ui, model: TerrinothTableModel, dialog: HeroDialog) -> ft.Control:
     """Everything about one hero."""
-    words, w = session.words, model.world
+    w = model.world
     hero = w.table.index[dialog.seat]
     mine = w.heroes[hero]
     health = hero_health_text(model.view, w, hero)
@@ -39,113 +35,104 @@ def hero_dialog(look: Look, session: DeviceSession, model: TerrinothTableModel, 
 
     body: list[ft.Control] = [
         number_stepper_row(
-            look,
-            words("tha-wounds"),
+            ui,
+            ui.words("tha-wounds"),
             mine.wounds,
             wounds,
             "wounds",
             f"/ {health}",
             mine.wounds <= 0,
-            about=help_topics.rule_term_help_callback(session, "wounds"),
+            about=help_topics.rule_term_help(ui, "wounds"),
         ),
         number_stepper_row(
-            look,
-            words("tha-success"),
+            ui,
+            ui.words("tha-success"),
             mine.tokens,
             tokens,
             "tokens",
             f"/ {MOST_TOKENS}",
             mine.tokens <= 0,
             mine.tokens >= MOST_TOKENS,
-            about=help_topics.rule_term_help_callback(session, "success-tokens"),
+            about=help_topics.rule_term_help(ui, "success-tokens"),
         ),
         explain_on_long_press(
-            strong_text(look, words("tha-conditions"), size=16),
-            help_topics.rule_term_help_callback(session, "condition"),
+            ui.strong(ui.words("tha-conditions"), size=16), help_topics.rule_term_help(ui, "condition")
         ),
-        _conditions(look, session, model, dialog.seat),
-        *card_text_rows(look, session, model, w.card(mine.card)),
-        _type(look, session, model, mine.card),
+        _conditions(ui, model, dialog.seat),
+        *card_text_rows(ui, model, w.card(mine.card)),
+        _type(ui, model, mine.card),
         explain_on_long_press(
-            strong_text(look, words("tha-activation-cards"), size=16),
-            help_topics.rule_term_help_callback(session, "activation-card"),
+            ui.strong(ui.words("tha-activation-cards"), size=16), help_topics.rule_term_help(ui, "activation-card")
         ),
-        *(_slot(look, session, model, dialog.seat, slot) for slot in mine.acts),
+        *(_slot(ui, model, dialog.seat, slot) for slot in mine.acts),
     ]
     if mine.items:
         body.append(
-            explain_on_long_press(
-                strong_text(look, words("tha-items"), size=16), help_topics.rule_term_help_callback(session, "item")
-            )
+            explain_on_long_press(ui.strong(ui.words("tha-items"), size=16), help_topics.rule_term_help(ui, "item"))
         )
         for item in mine.items:
-            held = help_topics.card_help_callback(session, w, w.card(item))
+            held = help_topics.card_help(ui, w, w.card(item))
             body.append(
-                explain_on_long_press(strong_text(look, message_argument_text(words, w.card(item).name), size=15), held)
+                explain_on_long_press(ui.strong(message_argument_text(ui.words, w.card(item).name), size=15), held)
             )
-            body += card_text_rows(look, session, model, w.card(item))
+            body += card_text_rows(ui, model, w.card(item))
     return table_dialog(
-        look,
+        ui,
         model,
         w.table.names[hero],
         body,
-        subtitle=describe_hero(words, w, hero),
-        about=help_topics.card_help_callback(session, w, w.card(mine.card)),
+        subtitle=describe_hero(ui.words, w, hero),
+        about=help_topics.card_help(ui, w, w.card(mine.card)),
     )
 
 
-def _conditions(look: Look, session: DeviceSession, model: TerrinothTableModel, seat: str) -> ft.Control:
+def _conditions(ui: Ui, model: TerrinothTableModel, seat: str) -> ft.Control:
     w = model.world
     mine = w.heroes[w.table.index[seat]]
     kinds = [card for card in w.table.book.cards.values() if card.kind == "conditions"]
     tags = [
-        tappable_chip(
-            look,
-            message_argument_text(session.words, card.name),
+        ui.tappable_chip(
+            message_argument_text(ui.words, card.name),
             partial(model.adjust, card.id, -1 if card.id in mine.conditions else 1, seat),
             selected=card.id in mine.conditions,
             name=f"condition-{card.id}",
-            about=help_topics.card_help_callback(session, w, card),
+            about=help_topics.card_help(ui, w, card),
         )
         for card in kinds
     ]
-    return chip_row(look, tags, targets=True)
+    return ui.chip_row(tags, targets=True)
 
 
-def _slot(look: Look, session: DeviceSession, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Control:
+def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Control:
     """One activation card: turn it, or type what it says."""
-    words, card = session.words, model.world.card(slot.card)
+    card = model.world.card(slot.card)
     state = "exhausted" if slot.exhausted else "ready"
-    name = message_argument_text(words, card.name)
+    name = message_argument_text(ui.words, card.name)
     said: list[ft.Control] = [
-        explain_on_long_press(
-            strong_text(look, name, size=15, lines=2), help_topics.card_help_callback(session, model.world, card)
-        ),
-        explain_on_long_press(
-            caption_text(look, words("tha-state", state=state)), help_topics.rule_term_help_callback(session, state)
-        ),
-        *card_text_rows(look, session, model, card),
+        explain_on_long_press(ui.strong(name, size=15, lines=2), help_topics.card_help(ui, model.world, card)),
+        explain_on_long_press(ui.caption(ui.words("tha-state", state=state)), help_topics.rule_term_help(ui, state)),
+        *card_text_rows(ui, model, card),
     ]
     if card.definition.state in ("stub", "stats") and not model.world.table.book.pack.ours:
-        said.append(_type(look, session, model, card.id))
+        said.append(_type(ui, model, card.id))
     turn = partial(model.adjust, "exhausted", -1 if slot.exhausted else 1, seat, slot.card)
-    label = words("tha-turn", card=name, state=state)
+    label = ui.words("tha-turn", card=name, state=state)
     return ft.Row(
         [
             explain_on_long_press(
-                action_icon(slot.action, look.muted if slot.exhausted else look.action, 24),
-                help_topics.rule_term_help_callback(session, slot.action),
+                action_icon(slot.action, ui.muted if slot.exhausted else ui.action, 24),
+                help_topics.rule_term_help(ui, slot.action),
             ),
             ft.Column(said, spacing=0, tight=True, expand=True),
-            icon_button(look, "rotate", label, turn, name=f"turn-{slot.action}"),
+            ui.icon_button("rotate", label, turn, name=f"turn-{slot.action}"),
         ],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
 
-def _type(look: Look, session: DeviceSession, model: TerrinothTableModel, card: str) -> ft.Control:
-    tag = tappable_chip(
-        look, session.words("tha-type-card"), partial(model.open_card, card), symbol="pencil", name=f"type-{card}"
+def _type(ui: Ui, model: TerrinothTableModel, card: str) -> ft.Control:
+    tag = ui.tappable_chip(
+        ui.words("tha-type-card"), partial(model.open_card, card), symbol="pencil", name=f"type-{card}"
     )
-    return chip_row(look, [tag], targets=True)
+    return ui.chip_row([tag], targets=True)

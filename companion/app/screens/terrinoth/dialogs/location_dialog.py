@@ -7,12 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.controls.chips import chip
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.dialogs import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
@@ -25,17 +20,15 @@ from companion.app.screens.terrinoth.table_text import (
     message_argument_text,
     printed_number_text,
 )
-from companion.app.theme import Look
+from companion.app.ui import Ui
 
 _TAG = 84
 """Wide enough for the name of every colour: what the colours do stands in one column."""
 
 
-def location_dialog(
-    look: Look, session: DeviceSession, model: TerrinothTableModel, dialog: LocationDialog
-) -> ft.Control:
+def location_dialog(ui: Ui, model: TerrinothTableModel, dialog: LocationDialog) -> ft.Control:
     """Location and danger."""
-    words, w, view = session.words, model.world, model.view
+    w, view = model.world, model.view
     track, at = view.track
 
     def progress(by: int) -> Awaitable[None]:
@@ -50,32 +43,31 @@ def location_dialog(
         goal = printed_number_text(place.number("exploration"))
         body += [
             number_stepper_row(
-                look,
-                words("tha-progress"),
+                ui,
+                ui.words("tha-progress"),
                 view.progress,
                 progress,
                 "progress",
                 f"/ {goal}",
                 view.progress <= 0,
-                about=help_topics.rule_term_help_callback(session, "progress"),
+                about=help_topics.rule_term_help(ui, "progress"),
             ),
-            *card_text_rows(look, session, model, place),
-            secondary_button(
-                look,
-                words("tha-type-card"),
+            *card_text_rows(ui, model, place),
+            ui.button(
+                ui.words("tha-type-card"),
                 partial(model.open_card, place.id),
                 symbol="pencil",
                 name="type-card",
                 height=48,
             ),
         ]
-    track_entry = help_topics.rule_term_help_callback(session, "peril-track")
-    body.append(explain_on_long_press(strong_text(look, words("tha-danger")), track_entry))
+    track_entry = help_topics.rule_term_help(ui, "peril-track")
+    body.append(explain_on_long_press(ui.strong(ui.words("tha-danger")), track_entry))
     if track:
         body.append(
             number_stepper_row(
-                look,
-                words("tha-danger-space"),
+                ui,
+                ui.words("tha-danger-space"),
                 at + 1,
                 peril,
                 "peril",
@@ -88,25 +80,19 @@ def location_dialog(
     for colour in dict.fromkeys(track):
         if colour in ("grey", "gray", "start"):
             continue
-        name = danger_colour_name(words, w, colour)
-        brings = describe_danger_colour(words, w, colour) or words("tha-brings-open")
-        tag = chip(look, name, tone=TONES.get(colour, "plain"), about=track_entry)
+        name = danger_colour_name(ui.words, w, colour)
+        brings = describe_danger_colour(ui.words, w, colour) or ui.words("tha-brings-open")
+        tag = ui.chip(name, tone=TONES.get(colour, "plain"), about=track_entry)
         tagged = ft.Container(tag, width=_TAG, alignment=ft.Alignment.TOP_LEFT)
-        does = text(look, brings, size=15, expand=True)
+        does = ui.text(brings, size=15, expand=True)
         body.append(ft.Row([tagged, does], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START))
-    body.append(caption_text(look, words("tha-danger-how"), size=14))
-    said = card_text_rows(look, session, model, w.table.quest)
+    body.append(ui.caption(ui.words("tha-danger-how"), size=14))
+    said = card_text_rows(ui, model, w.table.quest)
     if said:
         body += [
-            explain_on_long_press(
-                strong_text(look, words("tha-quest")), help_topics.card_kind_help_callback(session, "quests")
-            ),
+            explain_on_long_press(ui.strong(ui.words("tha-quest")), help_topics.card_kind_help(ui, "quests")),
             *said,
         ]
-    heading = message_argument_text(words, place.name) if place is not None else words("tha-place")
-    held = (
-        help_topics.card_help_callback(session, w, place)
-        if place is not None
-        else help_topics.card_kind_help_callback(session, "locations")
-    )
-    return table_dialog(look, model, heading, body, about=held)
+    heading = message_argument_text(ui.words, place.name) if place is not None else ui.words("tha-place")
+    held = help_topics.card_help(ui, w, place) if place is not None else help_topics.card_kind_help(ui, "locations")
+    return table_dialog(ui, model, heading, body, about=held)

@@ -7,12 +7,10 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.controls.stepper import labelled_stepper
-from companion.app.kit.text.text_styles import body_text as text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import card_text_lines
 from companion.games.terrinoth.cards.card_types import Card
 
@@ -20,8 +18,8 @@ number_stepper_row = partial(labelled_stepper, width=72)
 """A number between minus and plus, with its name before it; both, held, open what it is about."""
 
 
-def card_text_rows(look: Look, session: DeviceSession, model: TerrinothTableModel, card: Card) -> list[ft.Control]:
+def card_text_rows(ui: Ui, model: TerrinothTableModel, card: Card) -> list[ft.Control]:
     """What a card says, in plain words."""
-    said = [session.words.say(line) for line in card_text_lines(card, model.world.table.book.word)]
-    held = help_topics.card_help_callback(session, model.world, card)
-    return [explain_on_long_press(text(look, line, size=15, color=look.muted), held) for line in said]
+    said = [ui.words.say(line) for line in card_text_lines(card, model.world.table.book.word)]
+    held = help_topics.card_help(ui, model.world, card)
+    return [explain_on_long_press(ui.text(line, size=15, color=ui.muted), held) for line in said]

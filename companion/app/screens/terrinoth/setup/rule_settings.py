@@ -6,22 +6,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import segmented_choice
-from companion.app.kit.layout.form_section import form_section, unfold_button
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.terrinoth.setup_draft import ENEMY_FACES, HERO_FACES, SIDES
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.screens.rule_settings import RuleQuestion, answer_word, list_answers, segmented_question
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.dice_entry import die_face_button
 from companion.app.screens.terrinoth.game_icons import die_face_icon
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.terrinoth.setup_data import Settings
 
 _RULES = {
@@ -34,37 +26,36 @@ _RULES = {
 ANSWERS = list_answers(Settings, _RULES)
 
 
-def rule_settings_form(look: Look, session: DeviceSession, model: TerrinothSetupModel) -> ft.Control:
+def rule_settings_form(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     """The fold-out with the open questions."""
-    words = session.words
-    said = words("setup-less") if model.more else words("tha-rules")
-    unfold = unfold_button(look, said, model.unfold, "more", model.more)
+    said = ui.words("setup-less") if model.more else ui.words("tha-rules")
+    unfold = ui.unfold_button(said, model.unfold, "more", model.more)
     if not model.more:
         return unfold
-    inside: list[ft.Control] = [caption_text(look, words("tha-rules-how"), size=14)]
-    inside += [_setting(look, session, model, name, rule) for name, rule in _RULES.items()]
-    return ft.Column([unfold, panel(look, ft.Column(inside, spacing=16))], spacing=12)
+    inside: list[ft.Control] = [ui.caption(ui.words("tha-rules-how"), size=14)]
+    inside += [_setting(ui, model, name, rule) for name, rule in _RULES.items()]
+    return ft.Column([unfold, ui.panel(ft.Column(inside, spacing=16))], spacing=12)
 
 
-def _setting(look: Look, session: DeviceSession, model: TerrinothSetupModel, name: str, rule: str) -> ft.Control:
-    words, dashed = session.words, name.replace("_", "-")
-    read = open_help_callbacks.open_rule_callback(session, f"terrinoth {rule}")
+def _setting(ui: Ui, model: TerrinothSetupModel, name: str, rule: str) -> ft.Control:
+    dashed = name.replace("_", "-")
+    read = ui.rule_help(f"terrinoth {rule}")
     question = RuleQuestion(
         name,
-        words("tha-setting", setting=dashed),
-        tuple((value, words("tha-setting-value", setting=dashed, value=_word(value))) for value in ANSWERS[name]),
+        ui.words("tha-setting", setting=dashed),
+        tuple((value, ui.words("tha-setting-value", setting=dashed, value=_word(value))) for value in ANSWERS[name]),
         getattr(model.draft.settings, name),
         model.settle,
         read,
     )
-    about = words("tha-rule", rule=rule)
+    about = ui.words("tha-rule", rule=rule)
     head = ft.Row(
         [
-            explain_on_long_press(text(look, question.asked, size=15, expand=True), read),
-            icon_button(look, "info", about, read, name=f"about-{dashed}", bare=True, ink=look.muted),
+            explain_on_long_press(ui.text(question.asked, size=15, expand=True), read),
+            ui.icon_button("info", about, read, name=f"about-{dashed}", bare=True, ink=ui.muted),
         ]
     )
-    picked = segmented_question(look, question)
+    picked = segmented_question(ui, question)
     return ft.Column([head, picked], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -75,53 +66,44 @@ def _word(value: object) -> str:
 # --- dice ------------------------------------------------------------------------------------------
 
 
-def dice_settings_form(look: Look, session: DeviceSession, model: TerrinothSetupModel) -> ft.Control:
+def dice_settings_form(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     """Real dice or the app's. The app needs to know what the owner's dice show: six taps a die, once."""
-    words, now = session.words, model.draft.settings.dice
-    options = [("table", words("tha-dice-table")), ("app", words("tha-dice-app"))]
+    now = model.draft.settings.dice
+    options = [("table", ui.words("tha-dice-table")), ("app", ui.words("tha-dice-app"))]
     parts: list[ft.Control] = [
-        segmented_choice(
-            look,
+        ui.segmented_choice(
             options,
             now,
             partial(model.settle, "dice"),
             name="dice",
-            label=words("tha-dice"),
-            about=lambda _: help_topics.rule_term_help_callback(session, "dice-faces"),
+            label=ui.words("tha-dice"),
+            about=lambda _: help_topics.rule_term_help(ui, "dice-faces"),
         )
     ]
     if now == "app" and not model.knows_dice:
-        parts.append(text(look, words("tha-faces-how"), size=15, color=look.muted))
-        parts += [_die(look, session, model, 0, HERO_FACES), _die(look, session, model, 1, ENEMY_FACES)]
+        parts.append(ui.text(ui.words("tha-faces-how"), size=15, color=ui.muted))
+        parts += [_die(ui, model, 0, HERO_FACES), _die(ui, model, 1, ENEMY_FACES)]
         full = all(len(faces) == SIDES for faces in model.faces)
         parts.append(
-            secondary_button(
-                look, words("tha-keep-faces"), model.keep_faces, name="keep-faces", disabled=not full, height=52
-            )
+            ui.button(ui.words("tha-keep-faces"), model.keep_faces, name="keep-faces", disabled=not full, height=52)
         )
-    return form_section(
-        look,
-        words("tha-dice"),
+    return ui.form_section(
+        ui.words("tha-dice"),
         parts,
         symbol="dice",
         tint="moss",
         name="dice-panel",
-        about=help_topics.rule_term_help_callback(session, "dice-faces"),
+        about=help_topics.rule_term_help(ui, "dice-faces"),
     )
 
 
-def _die(
-    look: Look, session: DeviceSession, model: TerrinothSetupModel, die: int, faces: tuple[str, ...]
-) -> ft.Control:
-    words, typed = session.words, model.faces[die]
-    said = words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=SIDES)
-    row: list[ft.Control] = [caption_text(look, said, size=14)]
-    row += [die_face_icon(face, look.ink, 18) for face in typed]
+def _die(ui: Ui, model: TerrinothSetupModel, die: int, faces: tuple[str, ...]) -> ft.Control:
+    typed = model.faces[die]
+    said = ui.words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=SIDES)
+    row: list[ft.Control] = [ui.caption(said, size=14)]
+    row += [die_face_icon(face, ui.ink, 18) for face in typed]
     if typed:
-        label = words("tha-dice-back", die="white" if die == 0 else "black")
-        row.append(icon_button(look, "backspace", label, partial(model.drop_face, die), name=f"drop-{die}", bare=True))
-    taps = [
-        die_face_button(look, session, die, face, partial(model.add_face, die, face), len(typed) >= SIDES)
-        for face in faces
-    ]
+        label = ui.words("tha-dice-back", die="white" if die == 0 else "black")
+        row.append(ui.icon_button("backspace", label, partial(model.drop_face, die), name=f"drop-{die}", bare=True))
+    taps = [die_face_button(ui, die, face, partial(model.add_face, die, face), len(typed) >= SIDES) for face in faces]
     return ft.Column([ft.Row(row, spacing=6), ft.Row(taps, spacing=6)], spacing=4)

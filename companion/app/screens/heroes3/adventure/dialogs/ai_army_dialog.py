@@ -6,21 +6,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.dialogs.dialog import modal_dialog
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiArmyDialog, AiHeroDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units
 from companion.app.screens.heroes3.adventure.dialogs.ai_decks_editor import ai_decks_editor_rows
 from companion.app.screens.heroes3.adventure.dialogs.guards_editor import army_with_unit_flipped_or_removed
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help_callback, unit_help_callback, unit_name
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.table.dialog import search_field
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import ai_heroes
 from companion.games.heroes3.adventure.state import Unit
@@ -31,66 +27,62 @@ from companion.library.translations import capitalize_first_letter
 _FEW = 8
 
 
-def ai_army_dialog(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiArmyDialog) -> ft.Control:
+def ai_army_dialog(ui: Ui, model: AdventureTableModel, dialog: AiArmyDialog) -> ft.Control:
     """A tap turns a card over and then takes it away; letters find what is missing."""
-    words, ai = session.words, model.state.ai[dialog.hero]
+    ai = model.state.ai[dialog.hero]
     taken = [
-        tappable_chip(
-            look,
-            unit_name(words, Unit.of(key)),
+        ui.tappable_chip(
+            unit_name(ui.words, Unit.of(key)),
             _put(model, dialog, army_with_unit_flipped_or_removed(ai.army, at)),
             symbol="rotate",
-            label=words("h3s-set-turn", name=unit_name(words, Unit.of(key))),
+            label=ui.words("h3s-set-turn", name=unit_name(ui.words, Unit.of(key))),
             name=f"army-{at}",
             selected=True,
-            about=unit_help_callback(session, Unit.of(key)),
+            about=unit_help(ui, Unit.of(key)),
         )
         for at, key in enumerate(ai.army)
     ]
-    body = [chip_row(look, taken, targets=True) if taken else explanation_text(look, words("h3s-set-ai-no-army"))]
+    body = [ui.chip_row(taken, targets=True) if taken else explanation_text(ui, ui.words("h3s-set-ai-no-army"))]
     if len(ai.army) < MOST_UNITS:
-        body += _more(look, session, model, dialog, ai.army)
+        body += _more(ui, model, dialog, ai.army)
     beaten = acts.SetAiHero(dialog.hero, ai.army, not ai.beaten)
-    switch = tappable_chip(
-        look,
-        words("h3s-set-ai-is-beaten"),
+    switch = ui.tappable_chip(
+        ui.words("h3s-set-ai-is-beaten"),
         partial(_give, model, dialog, beaten),
         name="ai-beaten",
         selected=ai.beaten,
         symbol="check" if ai.beaten else None,
-        about=open_help_callbacks.open_rule_callback(session, "heroes3 13.5"),
+        about=ui.rule_help("heroes3 13.5"),
     )
-    return modal_dialog(
-        look,
-        capitalize_first_letter(words("h3s-set-name", name=ai_heroes.ai_hero_name(model.state.layout.ai[dialog.hero]))),
-        [*body, chip_row(look, [switch], targets=True), *ai_decks_editor_rows(look, session, model, dialog)],
-        close=words("close"),
+    return ui.modal_dialog(
+        capitalize_first_letter(
+            ui.words("h3s-set-name", name=ai_heroes.ai_hero_name(model.state.layout.ai[dialog.hero]))
+        ),
+        [*body, ui.chip_row([switch], targets=True), *ai_decks_editor_rows(ui, model, dialog)],
+        close=ui.words("close"),
         on_close=partial(model.show, AiHeroDialog(dialog.hero)),
-        subtitle=words("h3s-ui-by-hand"),
-        about=rule_term_help_callback(session, "ai-army"),
+        subtitle=ui.words("h3s-ui-by-hand"),
+        about=rule_term_help(ui, "ai-army"),
     )
 
 
-def _more(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiArmyDialog, army: tuple[str, ...]
-) -> list[ft.Control]:
-    words = session.words
-    box = search_field(look, model, dialog, words("h3a-find-unit"), "ai-unit-typed", key=f"ai-unit-{len(army)}")
+def _more(ui: Ui, model: AdventureTableModel, dialog: AiArmyDialog, army: tuple[str, ...]) -> list[ft.Control]:
+    box = search_field(ui, model, dialog, ui.words("h3a-find-unit"), "ai-unit-typed", key=f"ai-unit-{len(army)}")
     found = find_units(dialog.typed)[:_FEW] if dialog.typed.strip() else []
     tags = [
         unit_chip(
-            look,
-            words,
+            ui,
+            ui.words,
             side,
             _put(model, dialog, (*army, side.key)),
             name=f"ai-join-{side.key}",
-            label=words("h3s-set-add", name=side.name),
-            about=words.name(load_units().group_name(side.group)),
-            held=unit_help_callback(session, f"{side.group}:{side.unit}"),
+            label=ui.words("h3s-set-add", name=side.name),
+            about=ui.words.name(load_units().group_name(side.group)),
+            held=unit_help(ui, f"{side.group}:{side.unit}"),
         )
         for side in found
     ]
-    return [box, chip_row(look, tags, targets=True)]
+    return [box, ui.chip_row(tags, targets=True)]
 
 
 def _put(model: AdventureTableModel, dialog: AiArmyDialog, army: tuple[str, ...]) -> Callback:

@@ -10,16 +10,13 @@ from typing import Any
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiArmyDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row, subheading
 from companion.app.screens.heroes3.adventure.setup.ai_heroes_form import find_ai_cards
-from companion.app.screens.heroes3.adventure.table_text import card_help_callback, card_name, rule_term_help_callback
-from companion.app.theme import Look
+from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import ai_heroes
 from companion.games.heroes3.adventure.setup_data import AiHero
@@ -29,30 +26,28 @@ from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 _FEW = 8
 
 
-def ai_decks_editor_rows(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiArmyDialog
-) -> list[ft.Control]:
+def ai_decks_editor_rows(ui: Ui, model: AdventureTableModel, dialog: AiArmyDialog) -> list[ft.Control]:
     """The level, how many cards of each type, the spells and the cards that a Skill card uses."""
-    words, ai = session.words, ai_heroes.current_ai_hero(model.state, dialog.hero)
+    ai = ai_heroes.current_ai_hero(model.state, dialog.hero)
     level = form_number_row(
-        look,
-        words("h3s-set-ai-level"),
+        ui,
+        ui.words("h3s-set-ai-level"),
         LEVELS[ai.level - 1],
         _level(model, ai),
         "ai-level-now",
         least=ai.level <= 1,
         most=ai.level >= len(LEVELS),
-        about=rule_term_help_callback(session, "level"),
+        about=rule_term_help(ui, "level"),
     )
     spells = [spell for spell, count in ai.spells.items() for _ in range(count)]
     return [
         level,
-        subheading(look, words("h3a-ai-deck"), rule_term_help_callback(session, "ai-deck")),
-        *(_cards(look, session, model, ai, kind) for kind in AI_TYPES),
-        subheading(look, words("h3a-ai-spells"), rule_term_help_callback(session, "ai-spell-deck")),
-        *_named(look, session, model, dialog, "spell", spells, find_ai_cards("spells", dialog.spell_typed)),
-        subheading(look, words("h3s-set-ai-skills-used"), rule_term_help_callback(session, "ai-skill")),
-        *_named(look, session, model, dialog, "skill", list(ai.skills), find_ai_cards("skills", dialog.skill_typed)),
+        subheading(ui, ui.words("h3a-ai-deck"), rule_term_help(ui, "ai-deck")),
+        *(_cards(ui, model, ai, kind) for kind in AI_TYPES),
+        subheading(ui, ui.words("h3a-ai-spells"), rule_term_help(ui, "ai-spell-deck")),
+        *_named(ui, model, dialog, "spell", spells, find_ai_cards("spells", dialog.spell_typed)),
+        subheading(ui, ui.words("h3s-set-ai-skills-used"), rule_term_help(ui, "ai-skill")),
+        *_named(ui, model, dialog, "skill", list(ai.skills), find_ai_cards("skills", dialog.skill_typed)),
     ]
 
 
@@ -64,7 +59,7 @@ def _level(model: AdventureTableModel, ai: AiHero) -> Callable[[int], Coroutine[
     return step
 
 
-def _cards(look: Look, session: DeviceSession, model: AdventureTableModel, ai: AiHero, kind: str) -> ft.Control:
+def _cards(ui: Ui, model: AdventureTableModel, ai: AiHero, kind: str) -> ft.Control:
     count = ai.deck.get(kind, 0)
 
     async def step(by: int) -> None:
@@ -73,28 +68,22 @@ def _cards(look: Look, session: DeviceSession, model: AdventureTableModel, ai: A
         await submit_ai_hero_correction(model, ai, deck={kind: count for kind, count in deck.items() if count})
 
     return form_number_row(
-        look,
-        session.words("h3a-ai-type", type=kind),
+        ui,
+        ui.words("h3a-ai-type", type=kind),
         count,
         step,
         f"ai-{kind}-now",
         least=count <= 0,
         most=count >= MOST_AI_CARDS,
-        about=rule_term_help_callback(session, "ai-card-values"),
+        about=rule_term_help(ui, "ai-card-values"),
     )
 
 
 def _named(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    dialog: AiArmyDialog,
-    what: str,
-    has: list[str],
-    found: list[Card],
+    ui: Ui, model: AdventureTableModel, dialog: AiArmyDialog, what: str, has: list[str], found: list[Card]
 ) -> list[ft.Control]:
     """Cards that it has, to be taken away, and letters that find another one."""
-    words, ai = session.words, ai_heroes.current_ai_hero(model.state, dialog.hero)
+    ai = ai_heroes.current_ai_hero(model.state, dialog.hero)
     typed = dialog.spell_typed if what == "spell" else dialog.skill_typed
 
     def put(cards: list[str]) -> Callable[[], Coroutine[Any, Any, None]]:
@@ -102,23 +91,21 @@ def _named(
         return partial(submit_ai_hero_correction, model, ai, **changes)
 
     taken = [
-        tappable_chip(
-            look,
-            card_name(words, card),
+        ui.tappable_chip(
+            card_name(ui.words, card),
             put([*has[:at], *has[at + 1 :]]),
             selected=True,
             symbol="close",
-            label=words("h3s-set-drop", name=card_name(words, card)),
+            label=ui.words("h3s-set-drop", name=card_name(ui.words, card)),
             name=f"ai-{what}-now-{at}",
-            about=card_help_callback(session, card),
+            about=card_help(ui, card),
         )
         for at, card in enumerate(has)
     ]
-    parts: list[ft.Control] = [chip_row(look, taken, targets=True)] if taken else []
-    said = words("h3a-find-spell") if what == "spell" else words("h3s-set-find-skill")
+    parts: list[ft.Control] = [ui.chip_row(taken, targets=True)] if taken else []
+    said = ui.words("h3a-find-spell") if what == "spell" else ui.words("h3s-set-find-skill")
     parts.append(
-        text_field(
-            look,
+        ui.text_field(
             said,
             typed,
             lambda now: model.show(_typed(dialog, what, now)),
@@ -128,17 +115,16 @@ def _named(
         )
     )
     add = [
-        tappable_chip(
-            look,
-            card_name(words, card.id),
+        ui.tappable_chip(
+            card_name(ui.words, card.id),
             put([*has, card.id]),
             symbol="plus",
             name=f"ai-{what}-{card.id}",
-            about=card_help_callback(session, card.id),
+            about=card_help(ui, card.id),
         )
         for card in (found[:_FEW] if typed.strip() else [])
     ]
-    return [*parts, chip_row(look, add, targets=True)] if add else parts
+    return [*parts, ui.chip_row(add, targets=True)] if add else parts
 
 
 def _typed(dialog: AiArmyDialog, what: str, now: str) -> AiArmyDialog:

@@ -7,25 +7,20 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip, chip_row, tappable_chip
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiArmyDialog, AiHeroDialog, BeginFightDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.combat.ai_map_turn import FARTHEST, NOWHERE
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, subheading
 from companion.app.screens.heroes3.adventure.table_text import (
     card_name,
-    place_help_callback,
-    rule_term_help_callback,
-    unit_help_callback,
+    place_help,
+    rule_term_help,
+    unit_help,
     unit_name,
 )
 from companion.app.screens.heroes3.combat.setup.ai_map_turn_panel import ai_step_row, distance_stepper_row
 from companion.app.screens.table.dialog import table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.players import ai_heroes
@@ -37,136 +32,123 @@ from companion.library.translations import capitalize_first_letter
 _FIGHTS = ("attack", "besiege")
 
 
-def ai_hero_dialog(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog) -> ft.Control:
+def ai_hero_dialog(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> ft.Control:
     """The hero's own sheet; in the AI heroes' turn also what it does next."""
-    words, state = session.words, model.state
+    state = model.state
     hero, sheet_ = ai_heroes.current_ai_hero(state, dialog.hero), state.ai[dialog.hero]
-    name = capitalize_first_letter(words("h3s-set-name", name=ai_heroes.ai_hero_name(hero)))
-    body: list[ft.Control] = [*_army(look, session, model, dialog), *_decks(look, session, model, dialog)]
+    name = capitalize_first_letter(ui.words("h3s-set-name", name=ai_heroes.ai_hero_name(hero)))
+    body: list[ft.Control] = [*_army(ui, model, dialog), *_decks(ui, model, dialog)]
     actions: list[ft.Control] = []
     if state.table.phase == "ai" and sheet_.movement and not sheet_.beaten:
-        body = [*_turn(look, session, model, dialog), *body]
-        steps = plan_ai_steps(session, model, dialog)
-        actions = _actions(look, session, model, dialog, steps)
-    subtitle = words(
+        body = [*_turn(ui, model, dialog), *body]
+        steps = plan_ai_steps(ui, model, dialog)
+        actions = _actions(ui, model, dialog, steps)
+    subtitle = ui.words(
         "h3s-set-ai-subtitle",
         level=LEVELS[hero.level - 1],
         movement=sheet_.movement,
         state="beaten" if sheet_.beaten else "there",
     )
     return table_dialog(
-        look,
+        ui,
         model,
         name,
         body,
         subtitle=subtitle,
         actions=actions,
-        about=open_help_callbacks.open_rule_callback(session, "heroes3 13.5"),
+        about=ui.rule_help("heroes3 13.5"),
         page=f"ai-{dialog.hero}-{sheet_.movement}",
     )
 
 
-def _army(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
-    words, army = session.words, model.state.ai[dialog.hero].army
-    shown = [
-        chip(look, unit_name(words, Unit.of(key)), about=unit_help_callback(session, Unit.of(key))) for key in army
-    ]
-    none = explanation_text(look, words("h3s-set-ai-no-army"))
+def _army(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
+    army = model.state.ai[dialog.hero].army
+    shown = [ui.chip(unit_name(ui.words, Unit.of(key)), about=unit_help(ui, Unit.of(key))) for key in army]
+    none = explanation_text(ui, ui.words("h3s-set-ai-no-army"))
     flags = model.state.ai[dialog.hero].flags
     parts: list[ft.Control] = [
-        subheading(look, words("h3s-set-ai-army-now"), rule_term_help_callback(session, "ai-army")),
-        chip_row(look, shown) if shown else none,
+        subheading(ui, ui.words("h3s-set-ai-army-now"), rule_term_help(ui, "ai-army")),
+        ui.chip_row(shown) if shown else none,
     ]
     if flags:
-        names = [words.name(get_map_content().place(flag.place).name) for flag in flags]
-        parts.append(explanation_text(look, words("h3s-set-ai-flags", places=names)))
+        names = [ui.words.name(get_map_content().place(flag.place).name) for flag in flags]
+        parts.append(explanation_text(ui, ui.words("h3s-set-ai-flags", places=names)))
     right = partial(model.show, AiArmyDialog(dialog.hero))
-    return [
-        *parts,
-        secondary_button(look, words("h3s-ui-by-hand"), right, symbol="pencil", name="ai-army", height=48, size=16),
-    ]
+    return [*parts, ui.button(ui.words("h3s-ui-by-hand"), right, symbol="pencil", name="ai-army", height=48, size=16)]
 
 
-def _decks(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
-    words, hero = session.words, ai_heroes.current_ai_hero(model.state, dialog.hero)
+def _decks(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
+    hero = ai_heroes.current_ai_hero(model.state, dialog.hero)
     parts: list[ft.Control] = []
     if hero.deck:
         said = [
-            words("h3s-set-counted", count=n, name=words("h3a-ai-type", type=kind)) for kind, n in hero.deck.items()
+            ui.words("h3s-set-counted", count=n, name=ui.words("h3a-ai-type", type=kind))
+            for kind, n in hero.deck.items()
         ]
         parts += [
-            subheading(look, words("h3a-ai-deck"), rule_term_help_callback(session, "ai-deck")),
-            explanation_text(look, ", ".join(said)),
+            subheading(ui, ui.words("h3a-ai-deck"), rule_term_help(ui, "ai-deck")),
+            explanation_text(ui, ", ".join(said)),
         ]
     if hero.spells:
-        said = [words("h3l-copies", count=n, card=card_name(words, spell)) for spell, n in hero.spells.items()]
-        head = subheading(look, words("h3a-ai-spells"), rule_term_help_callback(session, "ai-spell-deck"))
-        parts += [head, explanation_text(look, ", ".join(said))]
+        said = [ui.words("h3l-copies", count=n, card=card_name(ui.words, spell)) for spell, n in hero.spells.items()]
+        head = subheading(ui, ui.words("h3a-ai-spells"), rule_term_help(ui, "ai-spell-deck"))
+        parts += [head, explanation_text(ui, ", ".join(said))]
     if hero.skills:
-        skills = ", ".join(card_name(words, card) for card in hero.skills)
+        skills = ", ".join(card_name(ui.words, card) for card in hero.skills)
         parts += [
-            subheading(look, words("h3s-set-ai-skills"), rule_term_help_callback(session, "ai-skill")),
-            explanation_text(look, skills),
+            subheading(ui, ui.words("h3s-set-ai-skills"), rule_term_help(ui, "ai-skill")),
+            explanation_text(ui, skills),
         ]
     if hero.elsewhere:
-        missing = [words("h3s-set-ai-part", part=part) for part in hero.elsewhere]
-        parts.append(caption_text(look, words("h3s-set-ai-elsewhere", parts=missing), size=14))
+        missing = [ui.words("h3s-set-ai-part", part=part) for part in hero.elsewhere]
+        parts.append(ui.caption(ui.words("h3s-set-ai-elsewhere", parts=missing), size=14))
     return parts
 
 
 # --- its turn --------------------------------------------------------------------------------------
 
 
-def _turn(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
+def _turn(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
     """What is around it, how far away, and what it does about that."""
-    words = session.words
-    parts: list[ft.Control] = [strong_text(look, words("h3a-map")), caption_text(look, words("h3a-map-about"), size=15)]
+    parts: list[ft.Control] = [ui.strong(ui.words("h3a-map")), ui.caption(ui.words("h3a-map-about"), size=15)]
     for near in _heroes(model):
         far = dict(dialog.heroes).get(near, NOWHERE)
-        put, name = partial(_put, model, "heroes", near), _hero_name(session, model, near)
-        parts.append(distance_stepper_row(look, session, name, far, put, f"near-{near.replace('/', '-')}"))
+        put, name = partial(_put, model, "heroes", near), _hero_name(ui, model, near)
+        parts.append(distance_stepper_row(ui, name, far, put, f"near-{near.replace('/', '-')}"))
     for near, far in dialog.fields:
-        name = _field_name(session, model, near)
-        parts.append(
-            distance_stepper_row(look, session, name, far, partial(_put, model, "fields", near), f"field-{_slug(near)}")
-        )
+        name = _field_name(ui, model, near)
+        parts.append(distance_stepper_row(ui, name, far, partial(_put, model, "fields", near), f"field-{_slug(near)}"))
     more = [near for near in _fields(model) if near not in dict(dialog.fields)]
     tags = [
-        tappable_chip(
-            look,
-            _field_name(session, model, near),
+        ui.tappable_chip(
+            _field_name(ui, model, near),
             partial(_put, model, "fields", near, 2),
             symbol="plus",
             name=f"there-{_slug(near)}",
-            about=place_help_callback(session, near.partition("@")[0]),
+            about=place_help(ui, near.partition("@")[0]),
         )
         for near in more
     ]
-    parts += [caption_text(look, words("h3s-set-ai-fields")), chip_row(look, tags, targets=True)]
+    parts += [ui.caption(ui.words("h3s-set-ai-fields")), ui.chip_row(tags, targets=True)]
     for place in ("unknown", "town"):
         parts.append(
             distance_stepper_row(
-                look,
-                session,
-                words("h3a-map-place", place=place),
+                ui,
+                ui.words("h3a-map-place", place=place),
                 getattr(dialog, place),
                 partial(_step, model, place),
                 f"map-{place}",
             )
         )
-    steps = plan_ai_steps(session, model, dialog)
-    rows = [ai_step_row(look, session, number, step) for number, step in enumerate(steps, 1)]
-    return [*parts, strong_text(look, words("h3a-map-steps")), *rows]
+    steps = plan_ai_steps(ui, model, dialog)
+    rows = [ai_step_row(ui, number, step) for number, step in enumerate(steps, 1)]
+    return [*parts, ui.strong(ui.words("h3a-map-steps")), *rows]
 
 
-def _actions(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog, steps: tuple[Step, ...]
-) -> list[ft.Control]:
+def _actions(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog, steps: tuple[Step, ...]) -> list[ft.Control]:
     """Carry the steps out on its sheet; where they end in an attack, the combat is begun next."""
-    words = session.words
-    go = primary_button(
-        look,
-        words("h3s-set-ai-go"),
+    go = ui.primary_button(
+        ui.words("h3s-set-ai-go"),
         partial(submit_ai_hero_surroundings, model),
         symbol="forward",
         name="ai-go",
@@ -178,8 +160,8 @@ def _actions(
     besieged = any(step.what == "besiege" for step in steps)
     hero: HeroKind = "secondary" if victim[2] == "secondary" else "main"
     fight = BeginFightDialog(seat=victim[0], hero=hero, kind="ai-hero", enemy=dialog.hero, own_town=besieged)
-    defend = secondary_button(
-        look, words("h3s-set-ai-fight"), partial(model.show, fight), symbol="sword", name="ai-fight", expand=True
+    defend = ui.button(
+        ui.words("h3s-set-ai-fight"), partial(model.show, fight), symbol="sword", name="ai-fight", expand=True
     )
     return [go, defend]
 
@@ -199,11 +181,11 @@ def build_surroundings_act(dialog: AiHeroDialog) -> acts.Look:
     return acts.Look(dialog.hero, heroes, fields, dialog.town, dialog.unknown)
 
 
-def plan_ai_steps(session: DeviceSession, model: AdventureTableModel, dialog: AiHeroDialog) -> tuple[Step, ...]:
+def plan_ai_steps(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> tuple[Step, ...]:
     """The steps that follow from what was said so far."""
     movement = model.state.ai[dialog.hero].movement
-    heroes = tuple(Spot(_hero_name(session, model, near), far) for near, far in dialog.heroes if far >= 0)
-    fields = tuple(Spot(_field_name(session, model, near), far) for near, far in dialog.fields if far >= 0)
+    heroes = tuple(Spot(_hero_name(ui, model, near), far) for near, far in dialog.heroes if far >= 0)
+    fields = tuple(Spot(_field_name(ui, model, near), far) for near, far in dialog.fields if far >= 0)
     return plan_map_turn(Surroundings(movement, heroes, fields, dialog.town, dialog.unknown))
 
 
@@ -227,15 +209,15 @@ def _fields(model: AdventureTableModel) -> list[str]:
     return [*free, *dict.fromkeys(near for near in owned if near.partition("@")[0] in ai_heroes.FLAGGED)]
 
 
-def _hero_name(session: DeviceSession, model: AdventureTableModel, near: str) -> str:
+def _hero_name(ui: Ui, model: AdventureTableModel, near: str) -> str:
     seat, _, kind = near.partition("/")
-    return session.words("h3s-set-ai-hero-of", name=model.chair(seat).name, hero="secondary" if kind else "main")
+    return ui.words("h3s-set-ai-hero-of", name=model.chair(seat).name, hero="secondary" if kind else "main")
 
 
-def _field_name(session: DeviceSession, model: AdventureTableModel, near: str) -> str:
+def _field_name(ui: Ui, model: AdventureTableModel, near: str) -> str:
     place, _, owner = near.partition("@")
-    name = session.words.name(get_map_content().place(place).name)
-    return session.words("h3s-set-ai-field-of", place=name, name=model.chair(owner).name) if owner else name
+    name = ui.words.name(get_map_content().place(place).name)
+    return ui.words("h3s-set-ai-field-of", place=name, name=model.chair(owner).name) if owner else name
 
 
 def _slug(near: str) -> str:

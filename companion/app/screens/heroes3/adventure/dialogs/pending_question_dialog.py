@@ -7,16 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.card_search import find_deck_cards
 from companion.app.models.heroes3.adventure.dialogs import PendingQuestionDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import has_word_starting_with
-from companion.app.models.open_help_callbacks import OpenHelpCallback
 from companion.app.screens.heroes3.adventure.panels.pending_questions import (
     APP,
     NONE,
@@ -25,15 +19,15 @@ from companion.app.screens.heroes3.adventure.panels.pending_questions import (
 )
 from companion.app.screens.heroes3.adventure.shared_rows import info_row, tappable_row
 from companion.app.screens.heroes3.adventure.table_text import (
-    card_help_callback,
+    card_help,
     card_name,
-    rule_help_callback,
-    source_help_callback,
+    rule_help,
+    source_help,
     source_name,
-    unit_help_callback,
+    unit_help,
 )
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import Look
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.questions.pending_questions import QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
@@ -45,11 +39,9 @@ MOST_FORBIDDEN = 8
 """More answers that the rules forbid are not shown: another letter finds what is meant."""
 
 
-def pending_question_dialog(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: PendingQuestionDialog
-) -> ft.Control:
+def pending_question_dialog(ui: Ui, model: AdventureTableModel, dialog: PendingQuestionDialog) -> ft.Control:
     """Everything that settles one matter."""
-    words = session.words
+    words = ui.words
     question = model.state.matter(dialog.question)
     ask = model.ask(question)
     name = model.chair(question.seat).name if question.seat else words("h3s-ui-table")
@@ -57,21 +49,21 @@ def pending_question_dialog(
     if waiting > 1:
         # The next question may be the same one again: the number shows that the last answer was taken.
         name = f"{name} · {words('h3s-ui-open-count', count=waiting)}"
-    about = source_help_callback(session, question.source) or rule_help_callback(session, ask.rule)
-    body: list[ft.Control] = [text(look, words.say(ask.message), size=17)]
+    about = source_help(ui, question.source) or rule_help(ui, ask.rule)
+    body: list[ft.Control] = [ui.text(words.say(ask.message), size=17)]
     if question.kind != "tell" and (said := words.name(effect_origins.origin_table_instructions(question.source))):
-        body.append(info_row(look, "info", said, about=about, color=look.muted))
+        body.append(info_row(ui, "info", said, about=about, color=ui.muted))
     many = not can_answer_in_card(ask)
     if many:
-        body += _found(look, session, model, dialog, question, ask)
+        body += _found(ui, model, dialog, question, ask)
         # Those that are searched for are shown as tags; what remains declines, or leaves it to the app.
         ask = replace(ask, options=tuple(option for option in ask.options if option.id in (APP, NONE)))
-    body += build_answer_buttons(look, session, model, question, ask, gold=True)
-    drop = secondary_button(
-        look, words("h3s-ui-drop"), partial(model.drop, question), symbol="close", name=f"drop-{question.id}", height=48
+    body += build_answer_buttons(ui, model, question, ask, gold=True)
+    drop = ui.button(
+        words("h3s-ui-drop"), partial(model.drop, question), symbol="close", name=f"drop-{question.id}", height=48
     )
     return table_dialog(
-        look,
+        ui,
         model,
         capitalize_first_letter(source_name(words, question.source)),
         [*body, drop],
@@ -82,22 +74,16 @@ def pending_question_dialog(
 
 
 def _found(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    dialog: PendingQuestionDialog,
-    question: PendingQuestion,
-    ask: QuestionForm,
+    ui: Ui, model: AdventureTableModel, dialog: PendingQuestionDialog, question: PendingQuestion, ask: QuestionForm
 ) -> list[ft.Control]:
     """A field to type in, and what fits the letters."""
-    words = session.words
     wanted = normalize_name(dialog.typed)
     fitting = [
         (option, said)
         for option in ask.options
         if option.id not in (APP, NONE)
         and (
-            (said := words.say(option.message))
+            (said := ui.words.say(option.message))
             and (not wanted or has_word_starting_with(untranslated_text(said), wanted))
         )
     ]
@@ -108,7 +94,7 @@ def _found(
         body = model.state.layout.body
         faction = model.chair(question.seat).faction if question.seat else ""
         offered = [
-            (card.id, card_name(words, card.id))
+            (card.id, card_name(ui.words, card.id))
             for card in find_deck_cards(dialog.typed, ask.cards, body.boxes, faction)
         ]
 
@@ -119,47 +105,44 @@ def _found(
             await choose(question, offered[0][0])
 
     box = search_field(
-        look,
+        ui,
         model,
         dialog,
-        words("h3s-ui-find"),
+        ui.words("h3s-ui-find"),
         "matter-typed",
         on_submit=submit,
         key=f"matter-{question.id}",
-        autofocus=not look.phone,
+        autofocus=not ui.phone,
     )
     tags = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             said,
             partial(choose, question, option),
             name=f"pick-{option}",
             selected=option in model.ticked(question) if ask.several else None,
-            about=_about(session, question, ask, option),
+            about=_about(ui, question, ask, option),
         )
         for option, said in offered
     ]
     lines = [
         tappable_row(
-            look,
+            ui,
             said,
-            words.say(option.refusal),
+            ui.words.say(option.refusal),
             partial(choose, question, option.id),
             name=f"pick-{option.id}",
-            about=_about(session, question, ask, option.id),
+            about=_about(ui, question, ask, option.id),
             faded=True,
         )
         for option, said in forbidden[:MOST_FORBIDDEN]
         if option.refusal is not None
     ]
-    none = [] if offered or lines else [caption_text(look, words("h3s-ui-find-none", typed=dialog.typed), size=15)]
-    return [box, *none, chip_row(look, tags, targets=True), *lines]
+    none = [] if offered or lines else [ui.caption(ui.words("h3s-ui-find-none", typed=dialog.typed), size=15)]
+    return [box, *none, ui.chip_row(tags, targets=True), *lines]
 
 
-def _about(
-    session: DeviceSession, question: PendingQuestion, ask: QuestionForm, option: str
-) -> OpenHelpCallback | None:
+def _about(ui: Ui, question: PendingQuestion, ask: QuestionForm, option: str) -> OpenHelp | None:
     """What an answer opens when it is held: the card or the unit that it names."""
     if ask.cards is not None:
-        return card_help_callback(session, option)
-    return unit_help_callback(session, option) if question.kind == "recruit" else None
+        return card_help(ui, option)
+    return unit_help(ui, option) if question.kind == "recruit" else None

@@ -9,22 +9,19 @@ from typing import Literal
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import icon_button, primary_button, secondary_button
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import RecruitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.shared_rows import empty_list_text, price_row, tappable_row
 from companion.app.screens.heroes3.adventure.table_text import (
     missing_requirement_text,
     resources_text,
-    rule_term_help_callback,
-    unit_help_callback,
+    rule_term_help,
+    unit_help,
 )
 from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, tier_icon
 from companion.app.screens.table.dialog import table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import unit_offers
 from companion.games.heroes3.adventure.players.unit_offers import UnitOffer
@@ -33,9 +30,9 @@ from companion.games.heroes3.adventure.state import AdventureState, Unit
 Basket = Literal["recruit", "reinforce"]
 
 
-def recruit_dialog(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Control:
+def recruit_dialog(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Control:
     """Everything that can be recruited or reinforced; a tap puts it in the basket, the minus takes it out again."""
-    words, state, seat = session.words, model.state, dialog.seat
+    state, seat = model.state, dialog.seat
     chosen = len(dialog.recruit) + len(dialog.reinforce)
     body: list[ft.Control] = []
     offered: tuple[tuple[Basket, list[UnitOffer]], ...] = (
@@ -43,52 +40,51 @@ def recruit_dialog(look: Look, session: DeviceSession, model: AdventureTableMode
         ("reinforce", unit_offers.reinforce_offers(_recruited(state, dialog), seat)),
     )
     for basket, offers in offered:
-        heading = strong_text(look, words("h3s-ui-basket", basket=basket), size=16)
-        body.append(explain_on_long_press(heading, rule_term_help_callback(session, basket)))
-        body += [_offer(look, session, model, dialog, basket, offer) for offer in offers]
+        heading = ui.strong(ui.words("h3s-ui-basket", basket=basket), size=16)
+        body.append(explain_on_long_press(heading, rule_term_help(ui, basket)))
+        body += [_offer(ui, model, dialog, basket, offer) for offer in offers]
         if not offers:
-            body.append(empty_list_text(look, words("h3s-ui-none-here")))
+            body.append(empty_list_text(ui, ui.words("h3s-ui-none-here")))
     if not state.sheets[seat].secondary:
         body.append(
-            secondary_button(
-                look,
-                words("h3s-ui-hire"),
+            ui.button(
+                ui.words("h3s-ui-hire"),
                 partial(model.act, acts.Hire(seat)),
                 symbol="plus",
                 name="hire",
                 height=52,
-                on_long_press=rule_term_help_callback(session, "hire-secondary"),
+                on_long_press=rule_term_help(ui, "hire-secondary"),
             )
         )
     done = partial(model.act, acts.Muster(seat, dialog.recruit, dialog.reinforce))
-    said = words("h3s-ui-muster-now", count=chosen)
-    onward: list[ft.Control] = [primary_button(look, said, done, name="muster-now", disabled=not chosen)]
+    said = ui.words("h3s-ui-muster-now", count=chosen)
+    onward: list[ft.Control] = [ui.primary_button(said, done, name="muster-now", disabled=not chosen)]
     if chosen:
         # Below the list, so that nothing moves away from the finger as the basket fills.
-        onward.insert(0, _total(look, session, model, dialog))
+        onward.insert(0, _total(ui, model, dialog))
     foot = ft.Column(onward, spacing=12, tight=True, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return table_dialog(
-        look,
+        ui,
         model,
-        words("h3s-ui-muster"),
+        ui.words("h3s-ui-muster"),
         body,
-        subtitle=words("h3s-ui-have", amount=resources_text(words, state.sheets[seat].purse)),
-        about=rule_term_help_callback(session, "recruit"),
+        subtitle=ui.words("h3s-ui-have", amount=resources_text(ui.words, state.sheets[seat].purse)),
+        about=rule_term_help(ui, "recruit"),
         actions=[foot],
     )
 
 
-def _total(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Control:
+def _total(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Control:
     """What the basket costs, and what is left then."""
-    words, purse = session.words, model.state.sheets[dialog.seat].purse
+    purse = model.state.sheets[dialog.seat].purse
     cost = unit_offers.muster_cost(model.state, dialog.seat, dialog.recruit, dialog.reinforce)
     paid = unit_offers.unit_payment(model.state, dialog.seat, cost)
-    left = words("h3s-ui-left", amount=resources_text(words, (purse - paid).floored()))
+    left = ui.words("h3s-ui-left", amount=resources_text(ui.words, (purse - paid).floored()))
     return ft.Row(
         [
-            caption_text(look, words("h3s-ui-together"), size=15),
-            price_row(look, words, cost, purse.missing(paid), size=20),
-            caption_text(look, left, size=14, expand=True),
+            ui.caption(ui.words("h3s-ui-together"), size=15),
+            price_row(ui, ui.words, cost, purse.missing(paid), size=20),
+            ui.caption(left, size=14, expand=True),
         ],
         spacing=12,
     )
@@ -101,15 +97,7 @@ def _recruited(state: AdventureState, dialog: RecruitDialog) -> AdventureState:
     return after
 
 
-def _offer(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    dialog: RecruitDialog,
-    basket: Basket,
-    offer: UnitOffer,
-) -> ft.Control:
-    words = session.words
+def _offer(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog, basket: Basket, offer: UnitOffer) -> ft.Control:
     chosen: tuple[str, ...] = getattr(dialog, basket)
     count = chosen.count(offer.unit)
 
@@ -123,29 +111,34 @@ def _offer(
 
     below = ""
     if offer.refusal is not None and not count:
-        below = missing_requirement_text(words, offer.refusal) or words.say(offer.refusal.message)
-    name = words.name(offer.name)
+        below = missing_requirement_text(ui.words, offer.refusal) or ui.words.say(offer.refusal.message)
+    name = ui.words.name(offer.name)
     tier = TIER_NAMES.index(offer.tier) if offer.tier in TIER_NAMES else -1
-    label = words(
-        "h3s-ui-offer-aloud", name=name, basket=basket, cost=resources_text(words, offer.cost), count=count, below=below
+    label = ui.words(
+        "h3s-ui-offer-aloud",
+        name=name,
+        basket=basket,
+        cost=resources_text(ui.words, offer.cost),
+        count=count,
+        below=below,
     )
-    mark = number_text(look, f"{count}×", size=18, color=look.action, silent=True) if count else None
+    mark = ui.number(f"{count}×", size=18, color=ui.action, silent=True) if count else None
     row = tappable_row(
-        look,
+        ui,
         name,
         below,
         partial(put, (*chosen, offer.unit)),
         name=f"{basket}-{offer.unit}",
-        sign=mark or tier_icon(look, tier, look.raised, 20) or make_icon("people", look.muted, 20),
-        end=price_row(look, words, offer.cost, silent=True),
-        about=unit_help_callback(session, offer.unit),
+        sign=mark or tier_icon(ui, tier, ui.raised, 20) or make_icon("people", ui.muted, 20),
+        end=price_row(ui, ui.words, offer.cost, silent=True),
+        about=unit_help(ui, offer.unit),
         label=label,
         faded=offer.refusal is not None and not count,
         bright=bool(count),
     )
     if not count:
         return row
-    out = icon_button(
-        look, "minus", words("h3s-ui-basket-out", name=name), less, name=f"out-{offer.unit}", fill=look.raised
+    out = ui.icon_button(
+        "minus", ui.words("h3s-ui-basket-out", name=name), less, name=f"out-{offer.unit}", fill=ui.raised
     )
     return ft.Row([ft.Container(row, expand=True), out], spacing=8)

@@ -8,22 +8,17 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import destructive_button
-from companion.app.kit.controls.chips import chip_row
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, number_text
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units, list_faction_units
 from companion.app.screens.heroes3.adventure.panels.army_panel import list_unit_figures
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, info_row
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help_callback, unit_help_callback, unit_name
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.unit_cards import Side, load_units
@@ -31,55 +26,51 @@ from companion.games.heroes3.text.unit_ability_text import describe_unit_abiliti
 from companion.library.translations import MessageCatalogue
 
 
-def unit_dialog(look: Look, session: DeviceSession, model: AdventureTableModel, dialog: UnitDialog) -> ft.Control:
+def unit_dialog(ui: Ui, model: AdventureTableModel, dialog: UnitDialog) -> ft.Control:
     """Everything about one card of the unit deck."""
-    words, mine = session.words, model.state.sheets[dialog.seat]
+    mine = model.state.sheets[dialog.seat]
     if dialog.place >= len(mine.army):
-        return table_dialog(look, model, words("h3s-ui-army"), [])
+        return table_dialog(ui, model, ui.words("h3s-ui-army"), [])
     unit = mine.army[dialog.place]
     side = load_units().by_key[unit.side]
     sides = [load_units().sides[n] for n in (side.below, side.index, side.above) if n >= 0]
-    body: list[ft.Control] = [_figures(look, session, one, one is side) for one in sides]
-    body += [
-        info_row(look, "star", said, about=unit_help_callback(session, unit))
-        for said in describe_unit_abilities(sides, words)
-    ]
-    tools = [action_tile(look, "book", words("h3s-ui-look-up"), unit_help_callback(session, unit), name="look-up")]
+    body: list[ft.Control] = [_figures(ui, one, one is side) for one in sides]
+    body += [info_row(ui, "star", said, about=unit_help(ui, unit)) for said in describe_unit_abilities(sides, ui.words)]
+    tools = [action_tile(ui, "book", ui.words("h3s-ui-look-up"), unit_help(ui, unit), name="look-up")]
     if len(sides) > 1:
-        said = words("h3s-ui-flip", side="few" if unit.pack else "pack")
+        said = ui.words("h3s-ui-flip", side="few" if unit.pack else "pack")
         tools.insert(
-            0, action_tile(look, "rotate", said, _army(model, dialog, Unit(unit.unit, not unit.pack)), name="flip")
+            0, action_tile(ui, "rotate", said, _army(model, dialog, Unit(unit.unit, not unit.pack)), name="flip")
         )
     body.append(ft.Row(tools, spacing=8))
-    lose = destructive_button(
-        look, words("h3s-ui-lose-unit"), _army(model, dialog, None), name="lose-unit", expand=True
+    lose = ui.destructive_button(
+        ui.words("h3s-ui-lose-unit"), _army(model, dialog, None), name="lose-unit", expand=True
     )
     return table_dialog(
-        look,
+        ui,
         model,
-        unit_name(words, unit),
+        unit_name(ui.words, unit),
         body,
         scrolls=False,
-        subtitle=words("h3s-ui-unit-by-hand"),
+        subtitle=ui.words("h3s-ui-unit-by-hand"),
         actions=[lose],
-        about=unit_help_callback(session, unit),
+        about=unit_help(ui, unit),
     )
 
 
-def _figures(look: Look, session: DeviceSession, side: Side, up: bool) -> ft.Control:
+def _figures(ui: Ui, side: Side, up: bool) -> ft.Control:
     """The four figures of a side; the one that lies up stands out."""
-    words = session.words
-    ink = look.ink if up else look.muted
-    name = words("h3s-ui-side", side=side.side)
-    parts: list[ft.Control] = [text(look, name, size=16, color=ink, family=fonts.SEMI, expand=True, silent=True)]
+    ink = ui.ink if up else ui.muted
+    name = ui.words("h3s-ui-side", side=side.side)
+    parts: list[ft.Control] = [ui.text(name, size=16, color=ink, family=fonts.SEMI, expand=True, silent=True)]
     for symbol, number in list_unit_figures(side):
-        number_of = number_text(look, str(number), size=20, color=ink, silent=True)
+        number_of = ui.number(str(number), size=20, color=ink, silent=True)
         parts.append(ft.Row([make_icon(symbol, ink, 20), number_of], spacing=5, tight=True))
-    label = words(
+    label = ui.words(
         "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
     )
     shown = ft.Semantics(content=ft.Row(parts, spacing=14), label=f"{name}: {label}", container=True)
-    return explain_on_long_press(shown, rule_term_help_callback(session, "few-pack"))
+    return explain_on_long_press(shown, rule_term_help(ui, "few-pack"))
 
 
 def _army(model: AdventureTableModel, dialog: UnitDialog, instead: Unit | None) -> Callback:
@@ -90,14 +81,12 @@ def _army(model: AdventureTableModel, dialog: UnitDialog, instead: Unit | None) 
     return partial(model.act, act)
 
 
-def add_unit_dialog(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: AddUnitDialog
-) -> ft.Control:
+def add_unit_dialog(ui: Ui, model: AdventureTableModel, dialog: AddUnitDialog) -> ft.Control:
     """A unit joins by hand: the own faction's first, any other by its letters."""
-    words, mine = session.words, model.state.sheets[dialog.seat]
+    mine = model.state.sheets[dialog.seat]
     faction, typed = model.chair(dialog.seat).faction, bool(dialog.typed.strip())
     found = find_units(dialog.typed, first=faction) if typed else list_faction_units(faction)
-    box = search_field(look, model, dialog, words("h3a-find-unit"), "unit-typed", autofocus=not look.phone)
+    box = search_field(ui, model, dialog, ui.words("h3a-find-unit"), "unit-typed", autofocus=not ui.phone)
 
     def add(side: Side) -> Callback:
         army = (*(unit.side for unit in mine.army), side.key)
@@ -105,25 +94,25 @@ def add_unit_dialog(
 
     tags = [
         unit_chip(
-            look,
-            words,
+            ui,
+            ui.words,
             side,
             add(side),
-            label=_said(words, side, typed),
+            label=_said(ui.words, side, typed),
             name=f"join-{side.key}",
-            about=_group(words, side) if typed else "",
-            held=unit_help_callback(session, f"{side.group}:{side.unit}"),
+            about=_group(ui.words, side) if typed else "",
+            held=unit_help(ui, f"{side.group}:{side.unit}"),
         )
         for side in found
     ]
-    none = [] if found else [caption_text(look, words("h3a-find-none", typed=dialog.typed), size=15)]
+    none = [] if found else [ui.caption(ui.words("h3a-find-none", typed=dialog.typed), size=15)]
     return table_dialog(
-        look,
+        ui,
         model,
-        words("h3s-ui-add-unit"),
-        [box, *none, chip_row(look, tags, targets=True)],
-        subtitle=words("h3s-ui-unit-by-hand"),
-        about=rule_term_help_callback(session, "unit-deck"),
+        ui.words("h3s-ui-add-unit"),
+        [box, *none, ui.chip_row(tags, targets=True)],
+        subtitle=ui.words("h3s-ui-unit-by-hand"),
+        about=rule_term_help(ui, "unit-deck"),
     )
 
 

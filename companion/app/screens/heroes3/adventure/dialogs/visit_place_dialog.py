@@ -9,20 +9,14 @@ from typing import Any
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.buttons import primary_button
-from companion.app.kit.controls.chips import chip, chip_row, segmented_choice, tappable_chip
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import VisitPlaceDialog
 from companion.app.models.heroes3.adventure.place_search import OFTEN, find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row
-from companion.app.screens.heroes3.adventure.table_text import box_help_callback, rule_term_help_callback
+from companion.app.screens.heroes3.adventure.table_text import box_help, rule_term_help
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import MapPlace, get_map_content
 from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
@@ -40,30 +34,25 @@ DICE = ("resource-symbol", "treasure-symbol")
 _MOST_DICE, _MOST_STACKED = 4, 4
 
 
-def visit_place_dialog(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: VisitPlaceDialog
-) -> ft.Control:
+def visit_place_dialog(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog) -> ft.Control:
     """Find a place, or the one that was found."""
-    words = session.words
     if not dialog.place:
-        body = place_search_rows(look, session, model, dialog)
-        held = rule_term_help_callback(session, "field")
-        return table_dialog(look, model, words("h3s-set-where"), body, about=held)
+        body = place_search_rows(ui, model, dialog)
+        held = rule_term_help(ui, "field")
+        return table_dialog(ui, model, ui.words("h3s-set-where"), body, about=held)
     place = get_map_content().place(dialog.place)
-    body = [*place_effect_rows(look, session, place), *_seen(look, session, model, dialog, place)]
-    said = words("h3s-set-visit", category=place.category, name=model.chair(dialog.seat).name)
+    body = [*place_effect_rows(ui, place), *_seen(ui, model, dialog, place)]
+    said = ui.words("h3s-set-visit", category=place.category, name=model.chair(dialog.seat).name)
     sign = CATEGORIES.get(place.category, "pin")
-    visit = primary_button(
-        look, said, partial(model.act, build_visit_act(dialog)), symbol=sign, name="visit", expand=True
-    )
+    visit = ui.primary_button(said, partial(model.act, build_visit_act(dialog)), symbol=sign, name="visit", expand=True)
     return table_dialog(
-        look,
+        ui,
         model,
-        words.name(place.name),
+        ui.words.name(place.name),
         body,
         actions=[visit],
-        subtitle=words("h3s-set-category", category=place.category),
-        about=open_help_callbacks.open_card_callback(session, f"heroes3.place-{place.id}"),
+        subtitle=ui.words("h3s-set-category", category=place.category),
+        about=ui.card_help(f"heroes3.place-{place.id}"),
     )
 
 
@@ -80,139 +69,129 @@ def build_visit_act(dialog: VisitPlaceDialog) -> acts.Visit:
     )
 
 
-def place_search_rows(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: VisitPlaceDialog
-) -> list[ft.Control]:
+def place_search_rows(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog) -> list[ft.Control]:
     """Two letters find a place; the usual ones lie on top."""
-    words = session.words
-    found = find_places(words, dialog.typed, model.state.layout.body.boxes, banks=True)
+    found = find_places(ui.words, dialog.typed, model.state.layout.body.boxes, banks=True)
 
     def submit(typed: str) -> None:
         if typed.strip() and found:
             model.show(replace(dialog, place=found[0].id))
 
     box = search_field(
-        look, model, dialog, words("h3s-set-find-place"), "place-typed", on_submit=submit, autofocus=not look.phone
+        ui, model, dialog, ui.words("h3s-set-find-place"), "place-typed", on_submit=submit, autofocus=not ui.phone
     )
     tags = [
-        tappable_chip(
-            look,
-            words.name(place.name),
+        ui.tappable_chip(
+            ui.words.name(place.name),
             partial(model.show, replace(dialog, place=place.id, typed="")),
             symbol=CATEGORIES.get(place.category),
             name=f"place-{place.id}",
-            about=open_help_callbacks.open_card_callback(session, f"heroes3.place-{place.id}"),
+            about=ui.card_help(f"heroes3.place-{place.id}"),
         )
         for place in found
     ]
     if dialog.typed.strip():
-        none = [] if tags else [caption_text(look, words("h3s-set-no-place", typed=dialog.typed), size=15)]
-        return [box, *none, chip_row(look, tags, targets=True)]
+        none = [] if tags else [ui.caption(ui.words("h3s-set-no-place", typed=dialog.typed), size=15)]
+        return [box, *none, ui.chip_row(tags, targets=True)]
     often, others = tags[: len(OFTEN)], tags[len(OFTEN) :]
     return [
         box,
-        chip_row(look, often, targets=True),
-        caption_text(look, words("h3s-set-more-places")),
-        chip_row(look, others, targets=True),
+        ui.chip_row(often, targets=True),
+        ui.caption(ui.words("h3s-set-more-places")),
+        ui.chip_row(others, targets=True),
     ]
 
 
-def place_effect_rows(look: Look, session: DeviceSession, place: MapPlace) -> list[ft.Control]:
+def place_effect_rows(ui: Ui, place: MapPlace) -> list[ft.Control]:
     """What a place does, what sources disagree about, and which box it comes from."""
-    words = session.words
-    parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(look, words, deed, place)]
-    parts += [_line(look, "warning", words.name(deed.disputed)) for deed in place.deeds if deed.disputed]
-    box = words.name(load_units().file.boxes[place.box])
-    return [*parts, chip_row(look, [chip(look, box, about=box_help_callback(session, place.box))])]
+    parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(ui, ui.words, deed, place)]
+    parts += [_line(ui, "warning", ui.words.name(deed.disputed)) for deed in place.deeds if deed.disputed]
+    box = ui.words.name(load_units().file.boxes[place.box])
+    return [*parts, ui.chip_row([ui.chip(box, about=box_help(ui, place.box))])]
 
 
-def _deed(look: Look, words: MessageCatalogue, deed: TimedEffect, place: MapPlace) -> list[ft.Control]:
+def _deed(ui: Ui, words: MessageCatalogue, deed: TimedEffect, place: MapPlace) -> list[ft.Control]:
     """What a place does, in one line; where one of several things is chosen, a line for each."""
     if len(deed.effect) > 1 or not isinstance(deed.effect[0], Choose):
-        return [_line(look, "forward", words.say(describe_timed_effect(deed, place.tell)))]
-    head = _line(look, "forward", words("h3s-set-one-of", when=message(f"h3e-when-{deed.when}")))
+        return [_line(ui, "forward", words.say(describe_timed_effect(deed, place.tell)))]
+    head = _line(ui, "forward", words("h3s-set-one-of", when=message(f"h3e-when-{deed.when}")))
     ways = [words.say(describe_effect(branch, place.tell)) for branch in deed.effect[0].branches]
-    return [head, *(ft.Container(_line(look, "circle", way), padding=ft.Padding.only(left=20)) for way in ways)]
+    return [head, *(ft.Container(_line(ui, "circle", way), padding=ft.Padding.only(left=20)) for way in ways)]
 
 
-def _line(look: Look, sign: IconName, said: str) -> ft.Control:
+def _line(ui: Ui, sign: IconName, said: str) -> ft.Control:
     doubt = sign == "warning"
-    front = make_icon(sign, look.tone("gold").ink if doubt else look.muted, 10 if sign == "circle" else 20)
-    words = text(
-        look, capitalize_first_letter(said), size=15 if doubt else 16, color=look.muted if doubt else None, expand=True
+    front = make_icon(sign, ui.tone("gold").ink if doubt else ui.muted, 10 if sign == "circle" else 20)
+    words = ui.text(
+        capitalize_first_letter(said), size=15 if doubt else 16, color=ui.muted if doubt else None, expand=True
     )
     return ft.Row([front, words], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
-def _seen(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: VisitPlaceDialog, place: MapPlace
-) -> list[ft.Control]:
+def _seen(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog, place: MapPlace) -> list[ft.Control]:
     """What the app cannot know: who comes, whose cube lay there, how many dice are printed."""
-    words, parts = session.words, []
+    parts = []
     seats: list[tuple[Any, str]] = [(chair.id, chair.name) for chair in model.chairs]
     if len(seats) > 1:
         parts.append(
-            segmented_choice(
-                look,
+            ui.segmented_choice(
                 seats,
                 dialog.seat,
                 lambda seat: model.show(replace(dialog, seat=seat)),
                 name="seat",
-                label=words("h3s-set-who"),
+                label=ui.words("h3s-set-who"),
             )
         )
     if model.state.sheet(dialog.seat).secondary:
-        heroes: list[tuple[Any, str]] = [("main", words("h3a-hero-main")), ("secondary", words("h3a-hero-secondary"))]
+        heroes: list[tuple[Any, str]] = [
+            ("main", ui.words("h3a-hero-main")),
+            ("secondary", ui.words("h3a-hero-secondary")),
+        ]
         parts.append(
-            segmented_choice(
-                look,
+            ui.segmented_choice(
                 heroes,
                 dialog.hero,
                 lambda hero: model.show(replace(dialog, hero=hero)),
                 name="hero",
-                label=words("h3s-set-fight-hero", which="hero"),
-                about=lambda hero: rule_term_help_callback(session, "hero" if hero == "main" else "secondary-hero"),
+                label=ui.words("h3s-set-fight-hero", which="hero"),
+                about=lambda hero: rule_term_help(ui, "hero" if hero == "main" else "secondary-hero"),
             )
         )
     if place.category == "flaggable":
-        parts += _flagged(look, session, model, dialog, place)
+        parts += _flagged(ui, model, dialog, place)
     if place.id in DICE:
-        parts.append(_number(look, session, model, "dice", dialog.dice, 1, _MOST_DICE))
+        parts.append(_number(ui, model, "dice", dialog.dice, 1, _MOST_DICE))
     if place.bank:
-        parts.append(_number(look, session, model, "stacked", dialog.stacked, 0, _MOST_STACKED))
+        parts.append(_number(ui, model, "stacked", dialog.stacked, 0, _MOST_STACKED))
     return parts
 
 
-def _flagged(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: VisitPlaceDialog, place: MapPlace
-) -> list[ft.Control]:
+def _flagged(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog, place: MapPlace) -> list[ft.Control]:
     """Whose cube lies there. The very first flag of a field brings more. heroes3 7."""
-    words = session.words
     owners = [
         chair.id for chair in model.chairs if chair.id != dialog.seat and _holds(model.state.sheet(chair.id), place.id)
     ]
     options: list[tuple[VisitPlaceDialog, str, str]] = [
-        (replace(dialog, taken_from="", first=True), words("h3s-set-nobody"), "nobody"),
-        (replace(dialog, taken_from="", first=False), words("h3s-set-once"), "once"),
+        (replace(dialog, taken_from="", first=True), ui.words("h3s-set-nobody"), "nobody"),
+        (replace(dialog, taken_from="", first=False), ui.words("h3s-set-once"), "once"),
     ]
     options += [(replace(dialog, taken_from=seat), model.chair(seat).name, seat) for seat in owners]
     if model.state.ai:
-        options.append((replace(dialog, taken_from="ai"), words("h3s-set-ai-hero"), "ai"))
+        options.append((replace(dialog, taken_from="ai"), ui.words("h3s-set-ai-hero"), "ai"))
     tags = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             said,
             partial(model.show, wanted),
             selected=wanted == dialog,
             name=f"cube-{name}",
-            about=rule_term_help_callback(session, "faction-cube"),
+            about=rule_term_help(ui, "faction-cube"),
         )
         for wanted, said, name in options
     ]
     asked = explain_on_long_press(
-        caption_text(look, words("h3s-set-whose-cube"), size=14), rule_term_help_callback(session, "faction-cube")
+        ui.caption(ui.words("h3s-set-whose-cube"), size=14), rule_term_help(ui, "faction-cube")
     )
-    return [asked, chip_row(look, tags, targets=True)]
+    return [asked, ui.chip_row(tags, targets=True)]
 
 
 def _holds(mine: PlayerState, place: str) -> bool:
@@ -220,22 +199,20 @@ def _holds(mine: PlayerState, place: str) -> bool:
     return any(flag.place == place for flag in mine.flags) or (place == TOWN and mine.town)
 
 
-def _number(
-    look: Look, session: DeviceSession, model: AdventureTableModel, what: str, value: int, least: int, most: int
-) -> ft.Control:
+def _number(ui: Ui, model: AdventureTableModel, what: str, value: int, least: int, most: int) -> ft.Control:
     def step(by: int) -> None:
         dialog: Any = model.dialog
         if isinstance(dialog, VisitPlaceDialog):
             model.show(replace(dialog, **{what: min(most, max(least, getattr(dialog, what) + by))}))
 
-    said = session.words("h3s-set-place-number", what=what)
+    said = ui.words("h3s-set-place-number", what=what)
     return form_number_row(
-        look,
+        ui,
         said,
         value,
         step,
         f"place-{what}",
         least=value <= least,
         most=value >= most,
-        about=rule_term_help_callback(session, "stack-token" if what == "stacked" else "symbols"),
+        about=rule_term_help(ui, "stack-token" if what == "stacked" else "symbols"),
     )

@@ -8,12 +8,7 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.chips import chip, chip_row
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import number_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, RecruitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -24,16 +19,17 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     titled_panel,
 )
 from companion.app.screens.heroes3.adventure.table_text import (
-    card_help_callback,
+    card_help,
     card_name,
     get_unit_side,
-    rule_term_help_callback,
-    unit_help_callback,
+    rule_term_help,
+    unit_help,
     unit_name,
 )
 from companion.app.screens.heroes3.combat.unit_chip import get_tier_number
 from companion.app.screens.heroes3.combat.unit_icons import UnitIconName, tier_icon, unit_icon
-from companion.app.theme import R_CHIP, Look
+from companion.app.theme import R_CHIP
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.unit_cards import Side
 
@@ -43,91 +39,86 @@ _MANY = 6
 
 
 @component
-def ArmyPanel(look: Look, session: DeviceSession, model: AdventureTableModel, count: int) -> ft.Control:
+def ArmyPanel(ui: Ui, model: AdventureTableModel, count: int) -> ft.Control:
     """The units in so many columns, machines below, and what to do with the Population token."""
     use_watch(model, lambda e: (e.seat, e.sheet.army, e.sheet.machines, e.sheet.population_token, e.state.ended))
-    words, seat, mine = session.words, model.seat, model.sheet
-    cards = [_unit(look, session, model, n, unit) for n, unit in enumerate(mine.army)]
+    seat, mine = model.seat, model.sheet
+    cards = [_unit(ui, model, n, unit) for n, unit in enumerate(mine.army)]
     empty = explain_on_long_press(
-        empty_list_text(look, words("h3s-ui-no-units")), rule_term_help_callback(session, "starting-units")
+        empty_list_text(ui, ui.words("h3s-ui-no-units")), rule_term_help(ui, "starting-units")
     )
     rows: list[ft.Control] = [arrange_in_columns(cards, count) if cards else empty]
     if mine.machines:
         tags = [
-            chip(look, card_name(words, machine), symbol="gear", about=card_help_callback(session, machine))
+            ui.chip(card_name(ui.words, machine), symbol="gear", about=card_help(ui, machine))
             for machine in mine.machines
         ]
-        rows.append(chip_row(look, tags))
+        rows.append(ui.chip_row(tags))
     rows.append(
         ft.Row(
             [
                 action_tile(
-                    look,
+                    ui,
                     "people",
-                    words("h3s-ui-muster"),
+                    ui.words("h3s-ui-muster"),
                     partial(model.show, RecruitDialog(seat)),
                     name="muster",
-                    about=rule_term_help_callback(session, "recruit"),
+                    about=rule_term_help(ui, "recruit"),
                 ),
                 action_tile(
-                    look, "plus", words("h3s-ui-add-unit"), partial(model.show, AddUnitDialog(seat)), name="add-unit"
+                    ui, "plus", ui.words("h3s-ui-add-unit"), partial(model.show, AddUnitDialog(seat)), name="add-unit"
                 ),
             ],
             spacing=8,
         )
     )
-    aside = chip(look, words("h3s-ui-units", count=len(mine.army)), symbol="people")
+    aside = ui.chip(ui.words("h3s-ui-units", count=len(mine.army)), symbol="people")
     return titled_panel(
-        look, words("h3s-ui-army"), rows, about=rule_term_help_callback(session, "unit-deck"), aside=aside, name="army"
+        ui, ui.words("h3s-ui-army"), rows, about=rule_term_help(ui, "unit-deck"), aside=aside, name="army"
     )
 
 
-def _unit(look: Look, session: DeviceSession, model: AdventureTableModel, place: int, unit: Unit) -> ft.Control:
+def _unit(ui: Ui, model: AdventureTableModel, place: int, unit: Unit) -> ft.Control:
     """A card of the unit deck: tier, movement, name, side and its figures."""
-    words, side = session.words, get_unit_side(unit)
-    ground = look.raised
+    words, side = ui.words, get_unit_side(unit)
+    ground = ui.raised
     top: list[ft.Control] = []
-    if (mark := tier_icon(look, get_tier_number(side), ground, 16)) is not None:
+    if (mark := tier_icon(ui, get_tier_number(side), ground, 16)) is not None:
         top.append(mark)
-    top.append(unit_icon(_KINDS[side.type], look.muted, 17))
+    top.append(unit_icon(_KINDS[side.type], ui.muted, 17))
     top.append(ft.Container(expand=True))
     if side.side in ("few", "pack"):
-        top.append(unit_icon(side.side, look.ink, 17))  # type: ignore[arg-type]
+        top.append(unit_icon(side.side, ui.ink, 17))  # type: ignore[arg-type]
     face = ft.Column(
         [
             ft.Row(top, spacing=5),
-            text(look, words.name(side.name), size=15, family=fonts.BOLD, lines=2, silent=True),
-            _figures(look, side),
+            ui.text(words.name(side.name), size=15, family=fonts.BOLD, lines=2, silent=True),
+            _figures(ui, side),
         ],
         spacing=4,
     )
     figures = words(
         "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         face,
         on_tap=partial(model.show, UnitDialog(model.seat, place)),
-        on_long_press=unit_help_callback(session, unit),
+        on_long_press=unit_help(ui, unit),
         label=f"{unit_name(words, unit)}. {figures}",
         name=f"unit-{place}",
         fill=ground,
-        border=ft.Border.all(1, look.line),
+        border=ft.Border.all(1, ui.line),
         radius=R_CHIP,
         padding=10,
         align=None,
     )
 
 
-def _figures(look: Look, side: Side) -> ft.Control:
+def _figures(ui: Ui, side: Side) -> ft.Control:
     # Cards lie side by side: one with numbers of two figures is set smaller rather than made higher than its neighbour.
     size = 17 if sum(len(str(number)) for _, number in list_unit_figures(side)) < _MANY else 15
     parts: list[ft.Control] = [
-        ft.Row(
-            [make_icon(symbol, look.muted, 14), number_text(look, str(number), size=size, silent=True)],
-            spacing=2,
-            tight=True,
-        )
+        ft.Row([make_icon(symbol, ui.muted, 14), ui.number(str(number), size=size, silent=True)], spacing=2, tight=True)
         for symbol, number in list_unit_figures(side)
     ]
     return ft.Row(parts, spacing=4, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)

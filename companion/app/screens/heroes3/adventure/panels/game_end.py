@@ -8,15 +8,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import CarriedCardsDialog
 from companion.app.models.heroes3.adventure.next_scenario import (
     begin_next_scenario,
@@ -27,10 +20,10 @@ from companion.app.models.heroes3.adventure.table_model import AdventureTableMod
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
-from companion.app.screens.heroes3.adventure.table_text import card_help_callback, card_name, rule_term_help_callback
+from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.summary import outcome_row
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import player_statistics
 from companion.games.heroes3.adventure.players.game_end import game_result
@@ -49,147 +42,139 @@ _MANY = 12
 """More cards than so many may not fit a phone."""
 
 
-def game_end_panels(look: Look, session: DeviceSession, model: AdventureTableModel) -> list[ft.Control]:
+def game_end_panels(ui: Ui, model: AdventureTableModel) -> list[ft.Control]:
     """The last panels of the table."""
-    return [GameEndPanel(look, session, model)]
+    return [GameEndPanel(ui, model)]
 
 
 @component
-def GameEndPanel(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def GameEndPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Who won, what comes next, and the figures."""
     use_watch(model, lambda e: e.length)
-    words, state = session.words, model.state
+    state = model.state
     ended = game_result(state)
     if ended is None:
         return ft.Container()
     won = ended.outcome == "won"
-    head = outcome_row(look, won, words.say(ended.message), size=24, glyph=40, lines=4, spacing=14)
-    parts: list[ft.Control] = [panel(look, head, active=won, name="result")]
+    head = outcome_row(ui, won, ui.words.say(ended.message), size=24, glyph=40, lines=4, spacing=14)
+    parts: list[ft.Control] = [ui.panel(head, active=won, name="result")]
     if state.layout.body.mode == "campaign":
-        parts.append(_onward(look, session, model))
+        parts.append(_onward(ui, model))
     else:
-        go = partial(session.device.go, setup_screen_route(GAME, ENGINE))
-        parts.append(primary_button(look, words("h3s-set-again"), go, symbol="castle", name="again"))
-    parts.append(_figures(look, session, model))
+        go = partial(ui.device.go, setup_screen_route(GAME, ENGINE))
+        parts.append(ui.primary_button(ui.words("h3s-set-again"), go, symbol="castle", name="again"))
+    parts.append(_figures(ui, model))
     return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _figures(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def _figures(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The figures side by side: one line a figure, one column a player; what nobody counted is left out."""
-    words, counted = session.words, player_statistics.count_player_figures(model.state)
+    counted = player_statistics.count_player_figures(model.state)
     seats = list(counted)
-    rows: list[ft.Control] = [strong_text(look, words("h3s-set-figures")), _names(look, session, model, seats)]
+    rows: list[ft.Control] = [ui.strong(ui.words("h3s-set-figures")), _names(ui, model, seats)]
     first = counted[seats[0]]
     for at, named in enumerate(first):
         values = [counted[seat][at].count for seat in seats]
         if any(values):
             entry = _FIGURES.get(named.what)
-            shown = _figure(look, words.say(named.message), values)
-            rows.append(explain_on_long_press(shown, rule_term_help_callback(session, entry) if entry else None))
-    return panel(look, ft.Column(rows, spacing=10), name="figures")
+            shown = _figure(ui, ui.words.say(named.message), values)
+            rows.append(explain_on_long_press(shown, rule_term_help(ui, entry) if entry else None))
+    return ui.panel(ft.Column(rows, spacing=10), name="figures")
 
 
-def _names(look: Look, session: DeviceSession, model: AdventureTableModel, seats: list[str]) -> ft.Control:
+def _names(ui: Ui, model: AdventureTableModel, seats: list[str]) -> ft.Control:
     marks = [player_badge(model.place(seat), size=32, label=model.chair(seat).name) for seat in seats]
     cells: list[ft.Control] = [ft.Container(mark, width=56, alignment=ft.Alignment.CENTER_RIGHT) for mark in marks]
-    return ft.Row(
-        [caption_text(look, ", ".join(model.chair(seat).name for seat in seats), expand=True), *cells], spacing=4
-    )
+    return ft.Row([ui.caption(", ".join(model.chair(seat).name for seat in seats), expand=True), *cells], spacing=4)
 
 
-def _figure(look: Look, said: str, values: list[int]) -> ft.Control:
+def _figure(ui: Ui, said: str, values: list[int]) -> ft.Control:
     best = max(values) if len(set(values)) > 1 else None
     cells: list[ft.Control] = [
         ft.Container(
-            number_text(look, str(value), size=18, color=look.action if value == best else None, silent=True),
+            ui.number(str(value), size=18, color=ui.action if value == best else None, silent=True),
             width=56,
             alignment=ft.Alignment.CENTER_RIGHT,
         )
         for value in values
     ]
-    row = ft.Row([text(look, said, size=15, expand=True, silent=True), *cells], spacing=4)
+    row = ft.Row([ui.text(said, size=15, expand=True, silent=True), *cells], spacing=4)
     return ft.Semantics(content=row, label=f"{said}: {', '.join(map(str, values))}", container=True)
 
 
 # --- from one scenario to the next -----------------------------------------------------------------
 
 
-def _onward(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def _onward(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """What comes along, and the next scenario; a lost one begins again."""
-    words, state = session.words, model.state
+    state = model.state
     following = campaign_progress.find_next_scenario(state)
     if campaign_progress.is_scenario_lost(state):
-        again = primary_button(
-            look, words("h3s-set-restart"), partial(begin_next_scenario, model), symbol="rotate", name="restart"
+        again = ui.primary_button(
+            ui.words("h3s-set-restart"), partial(begin_next_scenario, model), symbol="rotate", name="restart"
         )
-        parts: list[ft.Control] = [explanation_text(look, words("h3s-set-restart-how")), again]
-        return panel(
-            look, ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry"
-        )
-    parts = [strong_text(look, words("h3s-set-carry"))]
+        parts: list[ft.Control] = [explanation_text(ui, ui.words("h3s-set-restart-how")), again]
+        return ui.panel(ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry")
+    parts = [ui.strong(ui.words("h3s-set-carry"))]
     for seat in state.sheets:
         parts.append(
             explanation_text(
-                look, words("h3s-set-carry-deck", count=len(campaign_progress.next_scenario_deck(state, seat)))
+                ui, ui.words("h3s-set-carry-deck", count=len(campaign_progress.next_scenario_deck(state, seat)))
             )
         )
         chosen = state.sheet(seat).carried
-        said = words("h3s-set-carry-choose", chosen=len(chosen), wanted=_wanted(model, seat))
+        said = ui.words("h3s-set-carry-choose", chosen=len(chosen), wanted=_wanted(model, seat))
         choose = partial(model.show, CarriedCardsDialog(seat, chosen))
-        parts.append(secondary_button(look, said, choose, symbol="cards", name=f"carry-{seat}", height=52))
+        parts.append(ui.button(said, choose, symbol="cards", name=f"carry-{seat}", height=52))
     ready = all(len(state.sheet(seat).carried) == _wanted(model, seat) for seat in state.sheets)
-    said = words("h3s-set-next", name=following.name) if following is not None else words("h3s-set-next-own")
+    said = ui.words("h3s-set-next", name=following.name) if following is not None else ui.words("h3s-set-next-own")
     act = begin_next_scenario if can_begin_next_scenario(state) else open_next_scenario_setup
     if following is not None or not state.layout.body.scenario:
         parts.append(
-            primary_button(look, said, partial(act, model), symbol="forward", name="next-scenario", disabled=not ready)
+            ui.primary_button(said, partial(act, model), symbol="forward", name="next-scenario", disabled=not ready)
         )
     else:
-        parts.append(explanation_text(look, words("h3s-set-campaign-over")))
-    return panel(look, ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry")
+        parts.append(explanation_text(ui, ui.words("h3s-set-campaign-over")))
+    return ui.panel(ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry")
 
 
 def _wanted(model: AdventureTableModel, seat: str) -> int:
     return min(campaign_progress.CHOSEN, len(campaign_progress.carriable_cards(model.state, seat)))
 
 
-def carried_cards_dialog(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: CarriedCardsDialog
-) -> ft.Control:
+def carried_cards_dialog(ui: Ui, model: AdventureTableModel, dialog: CarriedCardsDialog) -> ft.Control:
     """Five cards are chosen: each copy of a card is a tag of its own."""
-    words, wanted = session.words, _wanted(model, dialog.seat)
+    wanted = _wanted(model, dialog.seat)
     counted = Counter(campaign_progress.carriable_cards(model.state, dialog.seat))
     chosen = Counter(dialog.cards)
     tags = [
-        tappable_chip(
-            look,
-            card_name(words, card),
+        ui.tappable_chip(
+            card_name(ui.words, card),
             partial(_turn, model, dialog, card, n < chosen[card]),
             selected=n < chosen[card],
             symbol="check" if n < chosen[card] else None,
             disabled=n >= chosen[card] and len(dialog.cards) >= wanted,
             name=f"carry-{card}-{n}",
-            about=card_help_callback(session, card),
+            about=card_help(ui, card),
         )
         for card, count in counted.items()
         for n in range(count)
     ]
-    done = primary_button(
-        look,
-        words("h3s-set-carry-done", chosen=len(dialog.cards), wanted=wanted),
+    done = ui.primary_button(
+        ui.words("h3s-set-carry-done", chosen=len(dialog.cards), wanted=wanted),
         partial(model.act, acts.Carry(dialog.seat, dialog.cards)),
         name="carry-done",
         expand=True,
         disabled=len(dialog.cards) != wanted,
     )
     return table_dialog(
-        look,
+        ui,
         model,
-        words("h3s-set-carry"),
-        [explanation_text(look, words("h3s-set-carry-how")), chip_row(look, tags, targets=True)],
+        ui.words("h3s-set-carry"),
+        [explanation_text(ui, ui.words("h3s-set-carry-how")), ui.chip_row(tags, targets=True)],
         actions=[done],
         scrolls=len(tags) > _MANY,
-        about=open_help_callbacks.open_rule_callback(session, "heroes3 12"),
+        about=ui.rule_help("heroes3 12"),
     )
 
 

@@ -7,19 +7,15 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.chips import chip, chip_row, tappable_chip
 from companion.app.kit.graphics.pips import pips_image
-from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import HeroDialog, MoraleDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.models.open_help_callbacks import OpenHelpCallback
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.movement_points import movement_points_rows
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, titled_panel
-from companion.app.screens.heroes3.adventure.table_text import hero_help_callback, morale_text, rule_term_help_callback
-from companion.app.theme import Look
+from companion.app.screens.heroes3.adventure.table_text import hero_help, morale_text, rule_term_help
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.hero_boards import require_hero
 from companion.games.heroes3.adventure.players import player_queries
@@ -33,17 +29,17 @@ MORALE: dict[str, tuple[str, IconName]] = {
 
 
 @component
-def HeroPanel(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def HeroPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Everything that a main hero's board shows."""
     use_watch(model, _shown)
-    words, seat, mine = session.words, model.seat, model.sheet
+    words, seat, mine = ui.words, model.seat, model.sheet
     board, level = require_hero(model.chair(seat).hero), player_queries.get_main_hero_level(mine)
-    about = hero_help_callback(session, model, seat)
+    about = hero_help(ui, model, seat)
     shown = ft.Semantics(
         content=ft.Row(
             [
-                caption_text(look, words("h3s-ui-level-word"), size=15, silent=True),
-                title_text(look, level.level, size=32, color=look.action),
+                ui.caption(words("h3s-ui-level-word"), size=15, silent=True),
+                ui.title(level.level, size=32, color=ui.action),
             ],
             spacing=8,
             tight=True,
@@ -51,29 +47,29 @@ def HeroPanel(look: Look, session: DeviceSession, model: AdventureTableModel) ->
         label=words("h3s-ui-level", level=level.level),
         container=True,
     )
-    rows: list[ft.Control] = [_track(look, session, model), *movement_points_rows(look, session, model, seat)]
-    rows += [_tags(look, session, model), _due(look, session, model)]
+    rows: list[ft.Control] = [_track(ui, model), *movement_points_rows(ui, model, seat)]
+    rows += [_tags(ui, model), _due(ui, model)]
     rows.append(
         ft.Row(
             [
                 action_tile(
-                    look,
+                    ui,
                     "experience",
                     words("h3s-ui-gain-xp"),
                     partial(model.do, acts.Experience(seat)),
                     name="gain-xp",
-                    about=rule_term_help_callback(session, "experience"),
+                    about=rule_term_help(ui, "experience"),
                 ),
                 action_tile(
-                    look,
+                    ui,
                     "sun",
                     words("h3s-ui-morale-title"),
                     partial(model.show, MoraleDialog(seat)),
                     name="open-morale",
-                    about=rule_term_help_callback(session, "morale"),
+                    about=rule_term_help(ui, "morale"),
                 ),
                 action_tile(
-                    look, "pencil", words("h3s-ui-put-right"), partial(model.show, HeroDialog(seat)), name="hero-right"
+                    ui, "pencil", words("h3s-ui-put-right"), partial(model.show, HeroDialog(seat)), name="hero-right"
                 ),
             ],
             spacing=8,
@@ -81,12 +77,7 @@ def HeroPanel(look: Look, session: DeviceSession, model: AdventureTableModel) ->
     )
     name = f"{words.name(board.name)} · {words.name(board.profession)}"
     return titled_panel(
-        look,
-        name,
-        rows,
-        about=about,
-        aside=explain_on_long_press(shown, rule_term_help_callback(session, "level")),
-        name="hero",
+        ui, name, rows, about=about, aside=explain_on_long_press(shown, rule_term_help(ui, "level")), name="hero"
     )
 
 
@@ -97,9 +88,9 @@ def _shown(model: AdventureTableModel) -> tuple[object, ...]:
     return seat, board, mine.morale, mine.morale_cards, mine.hand_goes, mine.homeless
 
 
-def _track(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def _track(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The experience track: a space for each point, a level every second one."""
-    words, mine = session.words, model.sheet
+    mine = model.sheet
     most = max_experience()
     spaces: list[ft.Control] = []
     per = level_table().experience_per_level
@@ -110,8 +101,8 @@ def _track(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft
         spaces.append(
             ft.Column(
                 [
-                    strong_text(look, level.level, size=13, color=look.action if reached else look.muted, silent=True),
-                    pips_image(filled if steps else int(reached), steps or 1, look.action, width=34, height=8),
+                    ui.strong(level.level, size=13, color=ui.action if reached else ui.muted, silent=True),
+                    pips_image(filled if steps else int(reached), steps or 1, ui.action, width=34, height=8),
                 ],
                 spacing=3,
                 tight=True,
@@ -119,87 +110,77 @@ def _track(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft
             )
         )
     row = ft.Row(spaces, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=2)
-    said = words("h3s-ui-experience", count=mine.experience, most=most)
+    said = ui.words("h3s-ui-experience", count=mine.experience, most=most)
     body = ft.Semantics(content=row, label=said, container=True, identifier="experience")
-    return explain_on_long_press(body, rule_term_help_callback(session, "experience"))
+    return explain_on_long_press(body, rule_term_help(ui, "experience"))
 
 
-def _tags(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def _tags(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Hand limit, expert uses and morale."""
-    words, seat, mine, state = session.words, model.seat, model.sheet, model.state
+    seat, mine, state = model.seat, model.sheet, model.state
     tone, symbol = MORALE[mine.morale]
     tags: list[ft.Control] = [
-        tappable_chip(
-            look,
-            morale_text(words, state, mine),
+        ui.tappable_chip(
+            morale_text(ui.words, state, mine),
             partial(model.show, MoraleDialog(seat)),
             tone=tone,  # type: ignore[arg-type]
             symbol=symbol,
             name="morale",
-            about=rule_term_help_callback(session, "morale"),
+            about=rule_term_help(ui, "morale"),
         ),
-        *_expert(look, session, model),
+        *_expert(ui, model),
         _plain(
-            look,
-            words("h3s-ui-hand", count=player_queries.hand_limit(state, seat)),
+            ui,
+            ui.words("h3s-ui-hand", count=player_queries.hand_limit(state, seat)),
             "cards",
-            rule_term_help_callback(session, "hand-limit"),
+            rule_term_help(ui, "hand-limit"),
         ),
     ]
     if mine.hand_goes:
-        tags.append(
-            chip(
-                look, words("h3s-ui-hand-goes"), tone="harm", about=rule_term_help_callback(session, "second-negative")
-            )
-        )
+        tags.append(ui.chip(ui.words("h3s-ui-hand-goes"), tone="harm", about=rule_term_help(ui, "second-negative")))
     if mine.homeless:
         tags.append(
-            chip(
-                look,
-                words("h3s-ui-homeless", count=mine.homeless),
-                tone="harm",
-                about=rule_term_help_callback(session, "elimination"),
+            ui.chip(
+                ui.words("h3s-ui-homeless", count=mine.homeless), tone="harm", about=rule_term_help(ui, "elimination")
             )
         )
-    return chip_row(look, tags, targets=True)
+    return ui.chip_row(tags, targets=True)
 
 
-def _expert(look: Look, session: DeviceSession, model: AdventureTableModel) -> list[ft.Control]:
+def _expert(ui: Ui, model: AdventureTableModel) -> list[ft.Control]:
     """The expert uses; nothing on a level that has none."""
-    words, mine = session.words, model.sheet
+    mine = model.sheet
     most = player_queries.expert_uses_per_round(mine)
     if not most and not mine.expert:
         return []
     return [
-        tappable_chip(
-            look,
-            words("h3s-ui-expert", left=mine.expert, most=most),
+        ui.tappable_chip(
+            ui.words("h3s-ui-expert", left=mine.expert, most=most),
             partial(model.do, acts.Expert(model.seat)),
             tone="gold" if mine.expert else "plain",
             symbol="bolt",
-            label=words("h3s-ui-expert-use", left=mine.expert),
+            label=ui.words("h3s-ui-expert-use", left=mine.expert),
             name="expert",
-            about=rule_term_help_callback(session, "expert-uses"),
+            about=rule_term_help(ui, "expert-uses"),
         )
     ]
 
 
-def _plain(look: Look, said: str, symbol: IconName, about: OpenHelpCallback) -> ft.Control:
+def _plain(ui: Ui, said: str, symbol: IconName, about: OpenHelp) -> ft.Control:
     """A tag as high as those to press, so that they stand in one line."""
-    return ft.Container(chip(look, said, symbol=symbol, about=about), padding=ft.Padding.symmetric(vertical=9))
+    return ft.Container(ui.chip(said, symbol=symbol, about=about), padding=ft.Padding.symmetric(vertical=9))
 
 
-def _due(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def _due(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """What the next level brings."""
-    words, mine = session.words, model.sheet
+    mine = model.sheet
     table = level_table().levels
     place = table.index(player_queries.get_main_hero_level(mine)) + 1
     if place >= len(table):
-        return caption_text(look, words("h3s-ui-top-level"), size=14)
+        return ui.caption(ui.words("h3s-ui-top-level"), size=14)
     coming = table[place]
-    return caption_text(
-        look,
-        words(
+    return ui.caption(
+        ui.words(
             "h3s-ui-next-level",
             level=coming.level,
             missing=place * level_table().experience_per_level - mine.experience,

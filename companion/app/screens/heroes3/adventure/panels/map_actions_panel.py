@@ -8,8 +8,6 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.kit.controls.buttons import destructive_button, secondary_button
-from companion.app.kit.controls.chips import chip, chip_row
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import FlaggedFieldDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -24,12 +22,12 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
 )
 from companion.app.screens.heroes3.adventure.table_text import (
     flagged_place_name,
-    place_help_callback,
+    place_help,
     resources_text,
-    rule_term_help_callback,
+    rule_term_help,
 )
 from companion.app.screens.table.dialog import table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.effects.effect_text import describe_timed_effect
@@ -37,50 +35,50 @@ from companion.games.heroes3.adventure.rules.income import flag_production
 
 
 @component
-def MapPanel(look: Look, session: DeviceSession, model: AdventureTableModel, wide: bool) -> ft.Control:
+def MapPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     """Visit, fight, trade, look at the tables; then the flagged fields."""
     use_watch(model, lambda e: (e.seat, e.sheet.flags, e.sheet.town, e.sheet.trophies))
-    words, seat, mine = session.words, model.seat, model.sheet
+    words, seat, mine = ui.words, model.seat, model.sheet
     deeds: list[ft.Control] = [
         action_tile(
-            look,
+            ui,
             "pin",
             words("h3s-ui-visit"),
             partial(model.visit, seat),
             name="visit",
-            about=rule_term_help_callback(session, "visitable"),
+            about=rule_term_help(ui, "visitable"),
         ),
         action_tile(
-            look,
+            ui,
             "sword",
             words("h3s-ui-fight"),
             partial(model.begin_fight, seat),
             name="fight",
-            about=rule_term_help_callback(session, "field-level"),
+            about=rule_term_help(ui, "field-level"),
         ),
         action_tile(
-            look,
+            ui,
             "exchange",
             words("h3s-ui-trade"),
             partial(model.show, TradeDialog(seat)),
             name="trade",
-            about=rule_term_help_callback(session, "trade"),
+            about=rule_term_help(ui, "trade"),
         ),
         action_tile(
-            look, "dice", words("h3s-ui-tables-short"), model.tables, label=words("h3s-ui-tables"), name="tables"
+            ui, "dice", words("h3s-ui-tables-short"), model.tables, label=words("h3s-ui-tables"), name="tables"
         ),
     ]
-    rows: list[ft.Control] = [arrange_in_columns(deeds, 4 if look.phone else 2)]
+    rows: list[ft.Control] = [arrange_in_columns(deeds, 4 if ui.phone else 2)]
     held = words("h3s-ui-town-state", state="held" if mine.town else "lost")
     rows.append(
         tappable_row(
-            look,
+            ui,
             words("h3s-ui-own-town"),
             held,
             partial(model.show, FlaggedFieldDialog(seat, -1)),
             name="own-town",
-            sign=make_icon("castle", look.heal if mine.town else look.harm, 24),
-            about=rule_term_help_callback(session, "town-board"),
+            sign=make_icon("castle", ui.heal if mine.town else ui.harm, 24),
+            about=rule_term_help(ui, "town-board"),
             faded=not mine.town,
             label=f"{words('h3s-ui-own-town')}: {held}",
         )
@@ -88,74 +86,62 @@ def MapPanel(look: Look, session: DeviceSession, model: AdventureTableModel, wid
     names = [flagged_place_name(words, model.state, flag) for flag in mine.flags]
     flags = [
         tappable_row(
-            look,
+            ui,
             name,
             "",
             partial(model.show, FlaggedFieldDialog(seat, n)),
             name=f"flag-{n}",
-            sign=make_icon("banner", look.action, 22),
-            end=price_row(look, words, flag_production(flag), silent=True),
-            about=place_help_callback(session, flag.place),
+            sign=make_icon("banner", ui.action, 22),
+            end=price_row(ui, words, flag_production(flag), silent=True),
+            about=place_help(ui, flag.place),
             label=f"{name}: {resources_text(words, flag_production(flag))}",
         )
         for n, (flag, name) in enumerate(zip(mine.flags, names, strict=True))
     ]
-    rows += (
-        [arrange_in_columns(flags, 2 if wide else 1)] if flags else [empty_list_text(look, words("h3s-ui-no-flags"))]
-    )
+    rows += [arrange_in_columns(flags, 2 if wide else 1)] if flags else [empty_list_text(ui, words("h3s-ui-no-flags"))]
     if mine.trophies:
         beaten = [model.chair(seat_).name for seat_ in mine.trophies if seat_ in model.state.layout.chairs]
-        rows.append(chip_row(look, [chip(look, words("h3s-ui-beaten", names=beaten), tone="gold", symbol="crown")]))
-    aside = chip(look, str(len(mine.flags)), symbol="banner", label=words("h3s-ui-flags", count=len(mine.flags)))
-    return titled_panel(
-        look, words("h3s-ui-map"), rows, about=rule_term_help_callback(session, "flaggable"), aside=aside, name="map"
-    )
+        rows.append(ui.chip_row([ui.chip(words("h3s-ui-beaten", names=beaten), tone="gold", symbol="crown")]))
+    aside = ui.chip(str(len(mine.flags)), symbol="banner", label=words("h3s-ui-flags", count=len(mine.flags)))
+    return titled_panel(ui, words("h3s-ui-map"), rows, about=rule_term_help(ui, "flaggable"), aside=aside, name="map")
 
 
-def flagged_field_dialog(
-    look: Look, session: DeviceSession, model: AdventureTableModel, dialog: FlaggedFieldDialog
-) -> ft.Control:
+def flagged_field_dialog(ui: Ui, model: AdventureTableModel, dialog: FlaggedFieldDialog) -> ft.Control:
     """A flagged field: what it brings, and that it is lost. Place -1 is the own town."""
-    words, seat = session.words, dialog.seat
+    seat = dialog.seat
     mine = model.state.sheets[seat]
     if dialog.place < 0 or dialog.place >= len(mine.flags):
         act = acts.OwnTown(seat, not mine.town)
-        said = words("h3s-ui-town-change", state="held" if mine.town else "lost")
+        said = ui.words("h3s-ui-town-change", state="held" if mine.town else "lost")
         button = destructive_button if mine.town else secondary_button
         return table_dialog(
-            look,
+            ui,
             model,
-            words("h3s-ui-own-town"),
-            [info_row(look, "info", words("h3s-ui-town-rule"))],
+            ui.words("h3s-ui-own-town"),
+            [info_row(ui, "info", ui.words("h3s-ui-town-rule"))],
             scrolls=False,
-            about=rule_term_help_callback(session, "elimination"),
-            actions=[button(look, said, partial(model.act, act), symbol="banner", name="town-change", expand=True)],
+            about=rule_term_help(ui, "elimination"),
+            actions=[button(ui, said, partial(model.act, act), symbol="banner", name="town-change", expand=True)],
         )
     flag = mine.flags[dialog.place]
     place = get_map_content().place(flag.place)
     body: list[ft.Control] = [
-        info_row(
-            look,
-            "star",
-            words.say(describe_timed_effect(deed, place.tell)),
-            about=place_help_callback(session, place.id),
-        )
+        info_row(ui, "star", ui.words.say(describe_timed_effect(deed, place.tell)), about=place_help(ui, place.id))
         for deed in place.deeds
     ]
-    lose = destructive_button(
-        look,
-        words("h3s-ui-unflag"),
+    lose = ui.destructive_button(
+        ui.words("h3s-ui-unflag"),
         partial(model.act, acts.Unflag(seat, flag.place, flag.chosen)),
         symbol="banner",
         name="unflag",
         expand=True,
     )
     return table_dialog(
-        look,
+        ui,
         model,
-        flagged_place_name(words, model.state, flag),
+        flagged_place_name(ui.words, model.state, flag),
         body,
         scrolls=False,
         actions=[lose],
-        about=place_help_callback(session, place.id),
+        about=place_help(ui, place.id),
     )

@@ -7,54 +7,46 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help_callback
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.state import HeroKind
 
 
-def movement_points_rows(look: Look, session: DeviceSession, model: AdventureTableModel, seat: str) -> list[ft.Control]:
+def movement_points_rows(ui: Ui, model: AdventureTableModel, seat: str) -> list[ft.Control]:
     """A line for each hero of a player."""
     heroes: tuple[HeroKind, ...] = ("main", "secondary") if model.state.sheets[seat].secondary else ("main",)
     # With keys, because lines above them come and go.
-    return [MovementPointsRow.keyed(f"points-{which}", look, session, model, seat, which) for which in heroes]
+    return [MovementPointsRow.keyed(f"points-{which}", ui, model, seat, which) for which in heroes]
 
 
 @component
-def MovementPointsRow(
-    look: Look, session: DeviceSession, model: AdventureTableModel, seat: str, which: HeroKind
-) -> ft.Control:
+def MovementPointsRow(ui: Ui, model: AdventureTableModel, seat: str, which: HeroKind) -> ft.Control:
     """Movement points as pips: a tap spends one."""
     left, most = use_watch(model, lambda e: _left_of(e, seat, which))
-    words = session.words
     # Not in the colour of the one action: that is the button that leads on.
-    ready = look.tone("gold")
+    ready = ui.tone("gold")
     feet = [
-        pressable_surface(
-            look,
-            make_icon("forward", ready.ink if n < left else look.muted, 22),
+        ui.pressable(
+            make_icon("forward", ready.ink if n < left else ui.muted, 22),
             on_tap=partial(model.spend_movement, seat, which),
-            label=words("h3s-ui-move-pip", n=n + 1, state="left" if n < left else "spent"),
+            label=ui.words("h3s-ui-move-pip", n=n + 1, state="left" if n < left else "spent"),
             silent=True,
             name=f"{which}-pip-{n + 1}",
             width=TARGET,
             height=TARGET,
             radius=R_CHIP,
             fill=ready.fill if n < left else None,
-            border=ft.Border.all(1, ready.line if n < left else look.line),
-            on_long_press=rule_term_help_callback(session, "movement-points"),
+            border=ft.Border.all(1, ready.line if n < left else ui.line),
+            on_long_press=rule_term_help(ui, "movement-points"),
         )
         for n in range(most)
     ]
-    said = words("h3s-ui-movement-of", hero=which, count=max(left, 0))
-    label = ft.Semantics(
-        content=caption_text(look, said, size=15), container=True, expand=True, identifier=f"{which}-movement"
-    )
+    said = ui.words("h3s-ui-movement-of", hero=which, count=max(left, 0))
+    label = ft.Semantics(content=ui.caption(said, size=15), container=True, expand=True, identifier=f"{which}-movement")
     return ft.Row([label, ft.Row(feet, spacing=6, wrap=most > 4)], spacing=8)
 
 

@@ -7,78 +7,64 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.buttons import primary_button, secondary_button, tinted_button
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure import combat_handover
 from companion.app.models.heroes3.adventure.combat_handover import CombatStatus
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiHeroDialog, FightOutcomeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.guide_panel import skip_questions_button
-from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_term_help_callback
-from companion.app.theme import TARGET, Look
+from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_term_help
+from companion.app.theme import TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.fights import combat_setup
 
 
 @component
-def OpenCombatStrip(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def OpenCombatStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The open combat: go on with it, enter how it ended, or call it off."""
     fight, _ = use_watch(model, lambda e: (e.state.table.fight, bool(e.matters)))
     if fight is None:
         return ft.Container()
-    words = session.words
-    where = combat_handover.get_combat_status(session.service, fight)
-    told = words(
+    where = combat_handover.get_combat_status(ui.session.service, fight)
+    told = ui.words(
         "h3s-set-fighting",
         name=model.chair(fight.seat).name,
         hero=fight.hero,
         enemy=combat_setup.enemy_name(model.state, fight),
     )
-    lines: list[ft.Control] = [
-        strong_text(look, told),
-        caption_text(look, words("h3s-set-standing", standing=where), size=15),
-    ]
+    lines: list[ft.Control] = [ui.strong(told), ui.caption(ui.words("h3s-set-standing", standing=where), size=15)]
     head = explain_on_long_press(
         ft.Row(
-            [make_icon("sword", look.harm, 26), ft.Column(lines, spacing=2, tight=True, expand=True)],
+            [make_icon("sword", ui.harm, 26), ft.Column(lines, spacing=2, tight=True, expand=True)],
             spacing=12,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
-        rule_term_help_callback(session, "combat-start"),
+        rule_term_help(ui, "combat-start"),
     )
-    off = secondary_button(
-        look,
-        words("h3s-set-call-off"),
-        partial(combat_handover.cancel_fight, model),
-        name="call-off",
-        height=48,
-        size=16,
+    off = ui.button(
+        ui.words("h3s-set-call-off"), partial(combat_handover.cancel_fight, model), name="call-off", height=48, size=16
     )
-    buttons = [*_onward(look, session, model, where), off]
+    buttons = [*_onward(ui, model, where), off]
     row = ft.Row(buttons, spacing=8, wrap=True, run_spacing=8)
-    return panel(look, ft.Column([head, row], spacing=12), active=True, name="open-fight")
+    return ui.panel(ft.Column([head, row], spacing=12), active=True, name="open-fight")
 
 
-def _onward(look: Look, session: DeviceSession, model: AdventureTableModel, where: CombatStatus) -> list[ft.Control]:
-    words = session.words
+def _onward(ui: Ui, model: AdventureTableModel, where: CombatStatus) -> list[ft.Control]:
     go = _leading(
-        look, model, words("h3s-set-go-on"), partial(combat_handover.go_to_combat_table, model), "sword", "go-on-fight"
+        ui, model, ui.words("h3s-set-go-on"), partial(combat_handover.go_to_combat_table, model), "sword", "go-on-fight"
     )
     take = _leading(
-        look,
+        ui,
         model,
-        words("h3s-set-take-over"),
+        ui.words("h3s-set-take-over"),
         partial(combat_handover.enter_finished_combat, model),
         "check",
         "take-over",
     )
-    here = secondary_button(
-        look,
-        words("h3s-set-fight-here"),
+    here = ui.button(
+        ui.words("h3s-set-fight-here"),
         partial(combat_handover.move_open_fight_to_combat_table, model),
         symbol="sword",
         name="fight-here-now",
@@ -86,9 +72,9 @@ def _onward(look: Look, session: DeviceSession, model: AdventureTableModel, wher
         size=16,
     )
     typed = _leading(
-        look,
+        ui,
         model,
-        words("h3s-set-enter-outcome"),
+        ui.words("h3s-set-enter-outcome"),
         partial(model.show, FightOutcomeDialog()),
         "pencil",
         "enter-outcome-open",
@@ -96,17 +82,15 @@ def _onward(look: Look, session: DeviceSession, model: AdventureTableModel, wher
     return {"running": [go], "over": [take], "gone": [typed, here], "cards": [typed, here]}[where]
 
 
-def _leading(
-    look: Look, model: AdventureTableModel, said: str, act: Callback, symbol: IconName, name: str
-) -> ft.Control:
+def _leading(ui: Ui, model: AdventureTableModel, said: str, act: Callback, symbol: IconName, name: str) -> ft.Control:
     """What ends the combat: the gold button, unless something else is open, which the bar then leads to."""
     if model.matters:
-        return tinted_button(look, said, act, color=look.action, symbol=symbol, name=name)
-    return primary_button(look, said, act, symbol=symbol, name=name, height=TARGET)
+        return ui.tinted_button(said, act, color=ui.action, symbol=symbol, name=name)
+    return ui.primary_button(said, act, symbol=symbol, name=name, height=TARGET)
 
 
 @component
-def AiHeroesStrip(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def AiHeroesStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The AI heroes: how much movement each has left, and the way to its sheet."""
     heroes, _ = use_watch(
         model, lambda e: (tuple((a.id, a.movement, a.beaten) for a in e.state.ai.values()), e.state.table.phase)
@@ -114,18 +98,17 @@ def AiHeroesStrip(look: Look, session: DeviceSession, model: AdventureTableModel
     if not heroes:
         return ft.Container()
     rows: list[ft.Control] = [
-        secondary_button(
-            look,
-            ai_hero_status_text(session, model, hero),
+        ui.button(
+            ai_hero_status_text(ui, model, hero),
             partial(model.show, AiHeroDialog(hero)),
             symbol="skull",
             name=f"ai-{hero}",
             height=52,
             size=16,
-            on_long_press=rule_term_help_callback(session, "ai-hero"),
+            on_long_press=rule_term_help(ui, "ai-hero"),
         )
         for hero, _, _ in heroes
     ]
     if model.ai_to_move:
-        rows.append(skip_questions_button(look, session, model))
+        rows.append(skip_questions_button(ui, model))
     return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

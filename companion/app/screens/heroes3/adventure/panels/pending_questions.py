@@ -7,15 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.buttons import primary_button, secondary_button, tinted_button
-from companion.app.kit.controls.chips import chip
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import PendingQuestionDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -29,12 +23,13 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
 )
 from companion.app.screens.heroes3.adventure.table_text import (
     RESOURCE_ENTRIES,
-    rule_help_callback,
-    rule_term_help_callback,
-    source_help_callback,
+    rule_help,
+    rule_term_help,
+    source_help,
     source_name,
 )
-from companion.app.theme import GAP, Look
+from companion.app.theme import GAP
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
 from companion.games.heroes3.adventure.questions.pending_questions import QuestionForm
 from companion.games.heroes3.adventure.rules.map_dice import parse_face_effect
@@ -47,45 +42,43 @@ MOST_IN_VIEW = 6
 
 
 @component
-def PendingQuestionsPanel(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def PendingQuestionsPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Everything open: what concerns the sheet in view in full, the others' in one line each."""
     use_watch(model, lambda e: (e.length, e.seat, e.faces))
     shown: list[ft.Control] = []
     others: dict[str, int] = {}
     for question in model.matters:
         if question.seat in ("", model.seat):
-            shown.append(pending_question_card(look, session, model, question))
+            shown.append(pending_question_card(ui, model, question))
         else:
             others[question.seat] = others.get(question.seat, 0) + 1
-    shown += [other_player_question_row(look, session, model, seat, count) for seat, count in others.items()]
+    shown += [other_player_question_row(ui, model, seat, count) for seat, count in others.items()]
     if shown and model.guide.blocked is not None:
-        shown.append(skip_questions_button(look, session, model))
+        shown.append(skip_questions_button(ui, model))
     if not shown:
         return ft.Container(height=0)
     return ft.Column(shown, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def pending_question_card(
-    look: Look, session: DeviceSession, model: AdventureTableModel, question: PendingQuestion
-) -> ft.Control:
+def pending_question_card(ui: Ui, model: AdventureTableModel, question: PendingQuestion) -> ft.Control:
     """One matter on the table; where there is too much to choose from, the way to its sheet."""
     ask = model.ask(question)
-    rows: list[ft.Control] = [pending_question_heading(look, session, model, question, ask)]
+    rows: list[ft.Control] = [pending_question_heading(ui, model, question, ask)]
     if can_answer_in_card(ask):
-        rows += build_answer_buttons(look, session, model, question, ask)
+        rows += build_answer_buttons(ui, model, question, ask)
     else:
         rows.append(
             _settling(
-                look,
+                ui,
                 False,
-                session.words("h3s-ui-choose"),
+                ui.words("h3s-ui-choose"),
                 partial(model.show, PendingQuestionDialog(question.id)),
                 symbol="search",
                 name=f"choose-{question.id}",
             )
         )
     column = ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, column, padding=14, active=True, name=f"matter-{question.id}")
+    return ui.panel(column, padding=14, active=True, name=f"matter-{question.id}")
 
 
 def can_answer_in_card(ask: QuestionForm) -> bool:
@@ -94,57 +87,45 @@ def can_answer_in_card(ask: QuestionForm) -> bool:
 
 
 def pending_question_heading(
-    look: Look, session: DeviceSession, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm
+    ui: Ui, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm
 ) -> ft.Control:
     """Whose it is, what it comes from, and what is asked."""
-    words = session.words
-    name = model.chair(question.seat).name if question.seat else words("h3s-ui-table")
-    mark = player_badge(model.place(question.seat), size=30) if question.seat else make_icon("people", look.muted, 26)
-    source = source_name(words, question.source)
-    tags: list[ft.Control] = (
-        [chip(look, source, tone="info", about=source_help_callback(session, question.source))] if source else []
-    )
-    top = ft.Row([mark, strong_text(look, name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
-    held = source_help_callback(session, question.source) or rule_help_callback(session, ask.rule)
-    asked = explain_on_long_press(text(look, words.say(ask.message), size=17), held)
+    name = model.chair(question.seat).name if question.seat else ui.words("h3s-ui-table")
+    mark = player_badge(model.place(question.seat), size=30) if question.seat else make_icon("people", ui.muted, 26)
+    source = source_name(ui.words, question.source)
+    tags: list[ft.Control] = [ui.chip(source, tone="info", about=source_help(ui, question.source))] if source else []
+    top = ft.Row([mark, ui.strong(name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
+    held = source_help(ui, question.source) or rule_help(ui, ask.rule)
+    asked = explain_on_long_press(ui.text(ui.words.say(ask.message), size=17), held)
     return ft.Column([top, asked], spacing=6)
 
 
 def build_answer_buttons(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    question: PendingQuestion,
-    ask: QuestionForm,
-    *,
-    gold: bool = False,
+    ui: Ui, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm, *, gold: bool = False
 ) -> list[ft.Control]:
     """The buttons that settle a matter; `gold` where no other button has that colour."""
-    words = session.words
     rows: list[ft.Control] = []
     if ask.dice:
-        rows += _dice(look, session, model, question, ask)
+        rows += _dice(ui, model, question, ask)
     # The faces of dice are typed above, not chosen.
     shown = [option for option in ask.options if option.id not in (APP, NONE) and not ask.dice]
     if question.kind == "trade":
         trade = partial(model.show, TradeDialog(question.seat))
         rows.append(
-            secondary_button(
-                look, words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{question.id}", height=52
-            )
+            ui.button(ui.words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{question.id}", height=52)
         )
-    rows += [_option(look, session, model, question, ask, option, gold) for option in shown]
+    rows += [_option(ui, model, question, ask, option, gold) for option in shown]
     if ask.counts:
-        rows += _counts(look, session, model, question, ask, gold)
+        rows += _counts(ui, model, question, ask, gold)
     last: list[ft.Control] = []
     if ask.several:
         chosen = model.ticked(question)
         done = partial(model.settle, question, *chosen)
         rows.append(
             _settling(
-                look,
+                ui,
                 gold,
-                words("h3s-ui-ticked", count=len(chosen)),
+                ui.words("h3s-ui-ticked", count=len(chosen)),
                 done,
                 symbol="check",
                 name=f"ticked-{question.id}",
@@ -154,9 +135,8 @@ def build_answer_buttons(
     ids = {option.id for option in ask.options}
     if ask.optional or NONE in ids:
         last.append(
-            secondary_button(
-                look,
-                words("h3s-ui-decline"),
+            ui.button(
+                ui.words("h3s-ui-decline"),
                 partial(model.settle, question, NONE),
                 name=f"none-{question.id}",
                 height=52,
@@ -165,9 +145,8 @@ def build_answer_buttons(
         )
     if APP in ids or ask.dice or question.kind.startswith("draw-"):
         last.append(
-            secondary_button(
-                look,
-                words("h3s-ui-app"),
+            ui.button(
+                ui.words("h3s-ui-app"),
                 partial(model.settle, question, APP),
                 symbol="dice",
                 name=f"app-{question.id}",
@@ -179,7 +158,7 @@ def build_answer_buttons(
 
 
 def _settling(
-    look: Look,
+    ui: Ui,
     gold: bool,
     said: str,
     act: Callback,
@@ -191,101 +170,70 @@ def _settling(
 ) -> ft.Control:
     """A button that settles a matter: on the table the one gold button is that of the bar."""
     if gold:
-        return primary_button(
-            look, said, act, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about
-        )
-    return tinted_button(
-        look, said, act, color=look.action, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about
+        return ui.primary_button(said, act, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about)
+    return ui.tinted_button(
+        said, act, color=ui.action, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about
     )
 
 
 def _option(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    question: PendingQuestion,
-    ask: QuestionForm,
-    option: Option,
-    gold: bool,
+    ui: Ui, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm, option: Option, gold: bool
 ) -> ft.Control:
-    said = session.words.say(option.message)
+    said = ui.words.say(option.message)
     name = f"answer-{question.id}-{option.id}"
-    about = source_help_callback(session, question.source) or rule_help_callback(session, ask.rule)
+    about = source_help(ui, question.source) or rule_help(ui, ask.rule)
     if option.id == DONE:
         act = partial(model.settle, question, DONE)
-        return _settling(look, gold, said, act, symbol="check", name=name, about=about)
+        return _settling(ui, gold, said, act, symbol="check", name=name, about=about)
     on = ask.several and option.id in model.ticked(question)
     choose = model.tick if ask.several else model.settle
-    why = session.words.say(option.refusal) if option.refusal is not None else ""
-    end = make_icon("check" if on else "forward", look.action, 20)
+    why = ui.words.say(option.refusal) if option.refusal is not None else ""
+    end = make_icon("check" if on else "forward", ui.action, 20)
     return tappable_row(
-        look,
-        said,
-        why,
-        partial(choose, question, option.id),
-        name=name,
-        end=end,
-        about=about,
-        faded=bool(why),
-        bright=on,
+        ui, said, why, partial(choose, question, option.id), name=name, end=end, about=about, faded=bool(why), bright=on
     )
 
 
-def _dice(
-    look: Look, session: DeviceSession, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm
-) -> list[ft.Control]:
+def _dice(ui: Ui, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm) -> list[ft.Control]:
     """The faces of the die, and those typed so far."""
-    words = session.words
     typed = model.ticked(question)
-    left = words("h3s-ui-dice-left", typed=len(typed), dice=ask.dice)
+    left = ui.words("h3s-ui-dice-left", typed=len(typed), dice=ask.dice)
     faces = [
-        secondary_button(
-            look,
+        ui.button(
             said,
             partial(model.face, question, face),
             name=f"face-{question.id}-{face}",
-            label=words("h3s-ui-face", face=said),
+            label=ui.words("h3s-ui-face", face=said),
             height=52,
             size=15,
-            on_long_press=rule_help_callback(session, ask.rule),
+            on_long_press=rule_help(ui, ask.rule),
         )
         for face in dict.fromkeys(ask.faces)
-        if (said := die_face_text(session, face))
+        if (said := die_face_text(ui, face))
     ]
-    return [
-        caption_text(look, left, size=14),
-        arrange_in_columns(faces, 3 if all(len(face) < 4 for face in ask.faces) else 2),
-    ]
+    return [ui.caption(left, size=14), arrange_in_columns(faces, 3 if all(len(face) < 4 for face in ask.faces) else 2)]
 
 
 def _counts(
-    look: Look,
-    session: DeviceSession,
-    model: AdventureTableModel,
-    question: PendingQuestion,
-    ask: QuestionForm,
-    gold: bool,
+    ui: Ui, model: AdventureTableModel, question: PendingQuestion, ask: QuestionForm, gold: bool
 ) -> list[ft.Control]:
     """A number for each, and one button that gives them together."""
     rows: list[ft.Control] = []
     for count in ask.counts:
-        now, about = (
-            model.counted(question, count.id),
-            rule_term_help_callback(session, RESOURCE_ENTRIES[count.resource]),
-        )
-        sign = make_icon(SIGNS[count.resource], get_resource_colour(look, count.resource), 24)
+        now, about = (model.counted(question, count.id), rule_term_help(ui, RESOURCE_ENTRIES[count.resource]))
+        sign = make_icon(SIGNS[count.resource], get_resource_colour(ui, count.resource), 24)
         step, name = partial(model.count, question, count.id), f"count-{question.id}-{count.id}"
-        said = session.words.say(count.message)
-        rows.append(number_stepper_row(look, said, now, step, name=name, least=now <= 0, about=about, sign=sign))
+        said = ui.words.say(count.message)
+        rows.append(number_stepper_row(ui, said, now, step, name=name, least=now <= 0, about=about, sign=sign))
     given = [f"{count.id}={model.counted(question, count.id)}" for count in ask.counts]
     done = partial(model.settle, question, *given)
-    said = session.words("h3s-fx-done")
-    rows.append(_settling(look, gold, said, done, symbol="check", name=f"counts-{question.id}"))
+    said = ui.words("h3s-fx-done")
+    rows.append(_settling(ui, gold, said, done, symbol="check", name=f"counts-{question.id}"))
     return rows
 
 
-def die_face_text(session: DeviceSession, face: str) -> str:
+def die_face_text(ui: Ui, face: str) -> str:
     """What a face of a die shows: a number, or what it brings."""
     if face.lstrip("+-").isdecimal():
         return face.replace("-", "−")
-    return session.words.say(describe_effect(parse_face_effect(face), {}))
+    return ui.words.say(describe_effect(parse_face_effect(face), {}))

@@ -8,15 +8,12 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, get_resource_colour
-from companion.app.screens.heroes3.adventure.table_text import describe_player, hero_help_callback, resources_text
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.screens.heroes3.adventure.table_text import describe_player, hero_help, resources_text
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.state import PlayerState
 
@@ -25,7 +22,7 @@ _LETTERS = {1: 30, 2: 13, 3: 7, 4: 9}
 
 
 @component
-def PlayerStrip(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def PlayerStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The players side by side; the one in view is filled, the one whose turn it is has the gold edge.
 
     Where names would be cut off, only signs stand there, and the name of the player in view below them.
@@ -33,10 +30,10 @@ def PlayerStrip(look: Look, session: DeviceSession, model: AdventureTableModel) 
     use_watch(model, lambda e: (e.seat, e.state.active, _facts(e)))
     chairs = model.chairs
     named = all(len(chair.name) <= _LETTERS.get(len(chairs), 0) for chair in chairs)
-    row = ft.Row([_segment(look, session, model, chair.id, named) for chair in chairs], spacing=6)
+    row = ft.Row([_segment(ui, model, chair.id, named) for chair in chairs], spacing=6)
     if named:
         return row
-    shown = strong_text(look, model.chair(model.seat).name, size=16, lines=1, silent=True)
+    shown = ui.strong(model.chair(model.seat).name, size=16, lines=1, silent=True)
     return ft.Column([row, ft.Container(shown, alignment=ft.Alignment.CENTER)], spacing=4, tight=True)
 
 
@@ -47,26 +44,25 @@ def _facts(model: AdventureTableModel) -> object:
     )
 
 
-def _segment(look: Look, session: DeviceSession, model: AdventureTableModel, seat: str, named: bool) -> ft.Control:
+def _segment(ui: Ui, model: AdventureTableModel, seat: str, named: bool) -> ft.Control:
     chair, chosen = model.chair(seat), seat == model.seat
     waits = len(player_queries.pending_questions_of(model.state, seat))
     face: list[ft.Control] = [player_badge(model.place(seat), size=28)]
     if named and (len(model.chairs) < 4 or chosen):
-        face.append(strong_text(look, chair.name, size=15, lines=1, expand=True, silent=True))
+        face.append(ui.strong(chair.name, size=15, lines=1, expand=True, silent=True))
     if waits:
-        face.append(_waiting(look, waits))
+        face.append(_waiting(ui, waits))
     active = seat == model.state.active
-    edge = look.action if active else look.line
-    return pressable_surface(
-        look,
+    edge = ui.action if active else ui.line
+    return ui.pressable(
         ft.Row(face, spacing=7, alignment=ft.MainAxisAlignment.CENTER),
         on_tap=partial(model.pick, seat),
-        on_long_press=hero_help_callback(session, model, seat),
-        label=_aloud(session, model, seat, active, waits),
+        on_long_press=hero_help(ui, model, seat),
+        label=_aloud(ui, model, seat, active, waits),
         name=f"seat-{seat}",
         selected=chosen,
         height=TARGET,
-        fill=look.wash(player_mark(model.place(seat)).colour, 0.3) if chosen else look.surface,
+        fill=ui.wash(player_mark(model.place(seat)).colour, 0.3) if chosen else ui.surface,
         border=ft.Border.all(2 if active else 1, edge),
         radius=R_CHIP,
         padding=ft.Padding.symmetric(horizontal=9),
@@ -74,10 +70,10 @@ def _segment(look: Look, session: DeviceSession, model: AdventureTableModel, sea
     )
 
 
-def _waiting(look: Look, count: int) -> ft.Control:
+def _waiting(ui: Ui, count: int) -> ft.Control:
     return ft.Container(
-        number_text(look, str(count), size=13, color=look.on_action, silent=True),
-        bgcolor=look.action,
+        ui.number(str(count), size=13, color=ui.on_action, silent=True),
+        bgcolor=ui.action,
         border_radius=11,
         width=22,
         height=22,
@@ -85,9 +81,9 @@ def _waiting(look: Look, count: int) -> ft.Control:
     )
 
 
-def _aloud(session: DeviceSession, model: AdventureTableModel, seat: str, active: bool, waits: int) -> str:
+def _aloud(ui: Ui, model: AdventureTableModel, seat: str, active: bool, waits: int) -> str:
     """A player with everything that the card shows."""
-    words, chair, sheet = session.words, model.chair(seat), model.state.sheets[seat]
+    words, chair, sheet = ui.words, model.chair(seat), model.state.sheets[seat]
     said = words(
         "h3s-ui-seat",
         name=chair.name,
@@ -99,49 +95,44 @@ def _aloud(session: DeviceSession, model: AdventureTableModel, seat: str, active
 
 
 @component
-def PlayerCard(look: Look, session: DeviceSession, model: AdventureTableModel, seat: str) -> ft.Control:
+def PlayerCard(ui: Ui, model: AdventureTableModel, seat: str) -> ft.Control:
     """One player on a wide screen: name, town, resources, level and movement; a tap opens the whole sheet."""
     chosen, active, waits = use_watch(
         model,
         lambda e: (e.seat == seat, e.state.active == seat, len(player_queries.pending_questions_of(e.state, seat))),
     )
     sheet = use_watch(model, lambda e: _shown(e.state.sheets[seat]))
-    words, chair, mine = session.words, model.chair(seat), model.state.sheets[seat]
+    chair, mine = model.chair(seat), model.state.sheets[seat]
     # Four players must fit beside each other's sheets on a tablet: there the hero's numbers stand below the name.
-    roomy, line = look.size == "desktop", _small(session, model, seat, sheet)
+    roomy, line = ui.size == "desktop", _small(ui, model, seat, sheet)
     head = ft.Row(
         [
             player_badge(model.place(seat), size=34),
             ft.Column(
                 [
-                    strong_text(look, chair.name, size=18, lines=1, silent=True),
-                    caption_text(look, describe_player(words, chair) if roomy else line, lines=1, silent=True),
+                    ui.strong(chair.name, size=18, lines=1, silent=True),
+                    ui.caption(describe_player(ui.words, chair) if roomy else line, lines=1, silent=True),
                 ],
                 spacing=0,
                 tight=True,
                 expand=True,
             ),
-            *([_waiting(look, waits)] if waits else []),
-            *([make_icon("skull", look.muted, 24)] if mine.out else []),
+            *([_waiting(ui, waits)] if waits else []),
+            *([make_icon("skull", ui.muted, 24)] if mine.out else []),
         ],
         spacing=10,
     )
     numbers = ft.Row(
         # Equally wide, so that the same resource stands below itself from player to player.
-        [ft.Container(_number(look, *amount_of), expand=True) for amount_of in mine.purse.amounts().items()],
+        [ft.Container(_number(ui, *amount_of), expand=True) for amount_of in mine.purse.amounts().items()],
         spacing=4,
     )
-    rows: list[ft.Control] = [
-        head,
-        numbers,
-        *([caption_text(look, line, size=14, lines=1, silent=True)] if roomy else []),
-    ]
-    return panel(
-        look,
+    rows: list[ft.Control] = [head, numbers, *([ui.caption(line, size=14, lines=1, silent=True)] if roomy else [])]
+    return ui.panel(
         ft.Column(rows, spacing=6),
         on_tap=partial(model.pick, seat),
-        about=hero_help_callback(session, model, seat),
-        label=_aloud(session, model, seat, active, waits),
+        about=hero_help(ui, model, seat),
+        label=_aloud(ui, model, seat, active, waits),
         name=f"seat-{seat}",
         padding=12 if roomy else 10,
         radius=18,
@@ -154,9 +145,9 @@ def _shown(sheet: PlayerState) -> tuple[object, ...]:
     return (sheet.purse, sheet.experience, sheet.movement, sheet.morale, sheet.out, sheet.army)
 
 
-def _small(session: DeviceSession, model: AdventureTableModel, seat: str, shown: object) -> str:
+def _small(ui: Ui, model: AdventureTableModel, seat: str, shown: object) -> str:
     sheet = model.state.sheets[seat]
-    return session.words(
+    return ui.words(
         "h3s-ui-seat-line",
         level=player_queries.get_main_hero_level(sheet).level,
         movement=sheet.movement,
@@ -164,13 +155,11 @@ def _small(session: DeviceSession, model: AdventureTableModel, seat: str, shown:
     )
 
 
-def _number(look: Look, resource: str, count: int) -> ft.Control:
+def _number(ui: Ui, resource: str, count: int) -> ft.Control:
     return ft.Row(
         [
-            make_icon(SIGNS[resource], get_resource_colour(look, resource), 22),
-            number_text(
-                look, str(count).replace("-", "−"), size=28, color=look.harm if count < 0 else None, silent=True
-            ),
+            make_icon(SIGNS[resource], get_resource_colour(ui, resource), 22),
+            ui.number(str(count).replace("-", "−"), size=28, color=ui.harm if count < 0 else None, silent=True),
         ],
         spacing=6,
         tight=True,

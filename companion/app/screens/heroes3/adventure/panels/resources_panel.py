@@ -7,11 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.big_number import big_number, format_signed
-from companion.app.kit.text.text_styles import caption_text, number_text
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
+from companion.app.kit.text.big_number import format_signed
 from companion.app.models.heroes3.adventure.dialogs import IncomeDialog, RecruitDialog, ResourcesDialog, TokensDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -21,9 +17,10 @@ from companion.app.screens.heroes3.adventure.table_text import (
     RESOURCES,
     resource_name,
     resources_text,
-    rule_term_help_callback,
+    rule_term_help,
 )
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
 
@@ -33,56 +30,50 @@ TOKENS: tuple[tuple[str, IconName], ...] = (("build", "castle"), ("population", 
 
 
 @component
-def ResourcesPanel(look: Look, session: DeviceSession, model: AdventureTableModel, big: bool) -> ft.Control:
+def ResourcesPanel(ui: Ui, model: AdventureTableModel, big: bool) -> ft.Control:
     """What a player has: three numbers; a tap opens what can be done with them."""
     seat, purse, income, sure = use_watch(
         model, lambda e: (e.seat, e.sheet.purse, _income(e), not player_queries.next_income(e.state, e.seat).open)
     )
-    words = session.words
-    numbers = [_resource(look, session, model, seat, resource, purse, big) for resource in RESOURCES]
+    numbers = [_resource(ui, model, seat, resource, purse, big) for resource in RESOURCES]
     coming = ft.Row(
         [
-            make_icon("next", look.muted, 20),
-            caption_text(look, words("h3s-ui-income"), size=15, silent=True),
-            *[_coming(look, resource, count) for resource, count in income.amounts().items() if count],
-            *([] if sure else [caption_text(look, words("h3s-ui-income-more"), size=15, silent=True)]),
+            make_icon("next", ui.muted, 20),
+            ui.caption(ui.words("h3s-ui-income"), size=15, silent=True),
+            *[_coming(ui, resource, count) for resource, count in income.amounts().items() if count],
+            *([] if sure else [ui.caption(ui.words("h3s-ui-income-more"), size=15, silent=True)]),
         ],
         spacing=10,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    below = pressable_surface(
-        look,
+    below = ui.pressable(
         coming,
         on_tap=partial(model.show, IncomeDialog(seat)),
-        on_long_press=rule_term_help_callback(session, "income"),
-        label=words("h3s-ui-income-aloud", amount=resources_text(words, income)),
+        on_long_press=rule_term_help(ui, "income"),
+        label=ui.words("h3s-ui-income-aloud", amount=resources_text(ui.words, income)),
         name="income",
         silent=True,
         height=TARGET,
         radius=R_CHIP,
     )
     column = ft.Column([ft.Row(numbers, spacing=8), below], spacing=2)
-    return panel(look, column, padding=ft.Padding.only(left=10, right=10, top=10, bottom=2), name="treasury")
+    return ui.panel(column, padding=ft.Padding.only(left=10, right=10, top=10, bottom=2), name="treasury")
 
 
 def _income(model: AdventureTableModel) -> Purse:
     return player_queries.next_income(model.state, model.seat).sure
 
 
-def _resource(
-    look: Look, session: DeviceSession, model: AdventureTableModel, seat: str, resource: str, purse: Purse, big: bool
-) -> ft.Control:
-    count, said = purse.amounts()[resource], resource_name(session.words, resource)
+def _resource(ui: Ui, model: AdventureTableModel, seat: str, resource: str, purse: Purse, big: bool) -> ft.Control:
+    count, said = purse.amounts()[resource], resource_name(ui.words, resource)
     high, figures = 58 if big else 44, max(2, *(len(str(each)) for each in purse.amounts().values()))
     size = ft.Column(
         [
-            big_number(
-                look, count, width=_NUMERAL, height=high, color=look.harm if count < 0 else None, figures=figures
-            ),
+            ui.big_number(count, width=_NUMERAL, height=high, color=ui.harm if count < 0 else None, figures=figures),
             ft.Row(
                 [
-                    make_icon(SIGNS[resource], get_resource_colour(look, resource), 18),
-                    caption_text(look, session.words("h3s-ui-resource", resource=resource), silent=True, lines=1),
+                    make_icon(SIGNS[resource], get_resource_colour(ui, resource), 18),
+                    ui.caption(ui.words("h3s-ui-resource", resource=resource), silent=True, lines=1),
                 ],
                 spacing=5,
                 alignment=ft.MainAxisAlignment.CENTER,
@@ -91,11 +82,10 @@ def _resource(
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return pressable_surface(
-        look,
+    return ui.pressable(
         size,
         on_tap=partial(model.show, ResourcesDialog(seat)),
-        on_long_press=rule_term_help_callback(session, RESOURCE_ENTRIES[resource]),
+        on_long_press=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
         label=f"{said}: {count}",
         name=f"purse-{resource}",
         radius=R_CHIP,
@@ -104,11 +94,11 @@ def _resource(
     )
 
 
-def _coming(look: Look, resource: str, count: int) -> ft.Control:
+def _coming(ui: Ui, resource: str, count: int) -> ft.Control:
     return ft.Row(
         [
-            make_icon(SIGNS[resource], get_resource_colour(look, resource), 18),
-            number_text(look, format_signed(count), size=17, silent=True),
+            make_icon(SIGNS[resource], get_resource_colour(ui, resource), 18),
+            ui.number(format_signed(count), size=17, silent=True),
         ],
         spacing=4,
         tight=True,
@@ -116,25 +106,24 @@ def _coming(look: Look, resource: str, count: int) -> ft.Control:
 
 
 @component
-def TownTokensRow(look: Look, session: DeviceSession, model: AdventureTableModel) -> ft.Control:
+def TownTokensRow(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The three town tokens: which are still to be used in this round."""
     use_watch(model, lambda e: (e.seat, list_town_tokens(e)))
-    words = session.words
     tags = []
     for (token, symbol), (_, ready) in zip(TOKENS, list_town_tokens(model), strict=True):
-        name = words("h3s-ui-token", token=token)
-        said = words("h3s-ui-token-state", token=name, state="ready" if ready else "used")
+        name = ui.words("h3s-ui-token", token=token)
+        said = ui.words("h3s-ui-token-state", token=name, state="ready" if ready else "used")
         go = partial(model.show, dialog_for_token(model.seat, token, ready))
         tags.append(
             action_tile(
-                look,
+                ui,
                 symbol if ready else "check",
                 name,
                 go,
                 tone="info" if ready else "plain",
                 label=said,
                 name=f"token-{token}",
-                about=rule_term_help_callback(session, f"{token}-token"),
+                about=rule_term_help(ui, f"{token}-token"),
             )
         )
     return ft.Row(tags, spacing=8)

@@ -8,9 +8,6 @@ from typing import TypeAlias
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.controls.chips import chip
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import BuildingDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -24,13 +21,13 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     titled_panel,
 )
 from companion.app.screens.heroes3.adventure.table_text import (
-    building_help_callback,
+    building_help,
     missing_requirement_text,
     resources_text,
-    rule_help_callback,
-    rule_term_help_callback,
+    rule_help,
+    rule_term_help,
 )
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
 from companion.games.heroes3.adventure.content.towns import Building
@@ -55,15 +52,14 @@ KINDS: dict[str, IconName] = {
 
 
 @component
-def TownPanel(look: Look, session: DeviceSession, model: AdventureTableModel, wide: bool) -> ft.Control:
+def TownPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     """The eight buildings; a tap opens what a building costs and brings."""
     seat, can, offers, closed, *_ = use_watch(model, _shown)
-    words, town, mine = session.words, player_queries.player_town(model.state, seat), model.sheet
+    town, mine = player_queries.player_town(model.state, seat), model.sheet
     order = sorted(town.buildings.values(), key=lambda b: _rank(b, can.get(b.id), b.id in mine.built))
     lines = [
         BuildingRow(
-            look,
-            session,
+            ui,
             model,
             seat,
             building,
@@ -76,29 +72,26 @@ def TownPanel(look: Look, session: DeviceSession, model: AdventureTableModel, wi
     ]
     # With keys, because a line about the town may come to stand above them.
     board = arrange_in_columns(lines, 2 if wide else 1, key="buildings")
-    body: list[ft.Control] = [TownTokensRow.keyed("tokens", look, session, model), board]
+    body: list[ft.Control] = [TownTokensRow.keyed("tokens", ui, model), board]
     body += [
-        secondary_button(
-            look,
-            words("h3s-ui-use", building=building.name),
+        ui.button(
+            ui.words("h3s-ui-use", building=building.name),
             partial(model.do, acts.Use(seat, building.id)),
             symbol="bolt",
             name=f"use-{building.id}",
             height=52,
             disabled=refusal is not None,
-            on_long_press=building_help_callback(session, building.faction, building.id),
+            on_long_press=building_help(ui, building.faction, building.id),
         )
         for building, _, refusal in offers
     ]
     if closed is not None:
-        body.insert(
-            0, info_row(look, "hourglass", words.say(closed.message), about=rule_help_callback(session, closed.rule))
-        )
+        body.insert(0, info_row(ui, "hourglass", ui.words.say(closed.message), about=rule_help(ui, closed.rule)))
     if not mine.town:
-        body.insert(0, empty_list_text(look, words("h3s-ui-town-lost")))
-    aside = chip(look, words("h3s-ui-built", count=len(mine.built), all=len(town.buildings)), symbol="castle")
+        body.insert(0, empty_list_text(ui, ui.words("h3s-ui-town-lost")))
+    aside = ui.chip(ui.words("h3s-ui-built", count=len(mine.built), all=len(town.buildings)), symbol="castle")
     return titled_panel(
-        look, words("h3s-ui-town"), body, about=rule_term_help_callback(session, "town-board"), aside=aside, name="town"
+        ui, ui.words("h3s-ui-town"), body, about=rule_term_help(ui, "town-board"), aside=aside, name="town"
     )
 
 
@@ -125,8 +118,7 @@ def _rank(building: Building, refusal: Refused | None, built: bool) -> int:
 
 @component
 def BuildingRow(
-    look: Look,
-    session: DeviceSession,
+    ui: Ui,
     model: AdventureTableModel,
     seat: str,
     building: Building,
@@ -136,32 +128,35 @@ def BuildingRow(
     cubes: int,
 ) -> ft.Control:
     """A building with what it brings, or what is missing for it."""
-    words = session.words
     state = "built" if built else "now" if refusal is None else "later"
-    below = "" if built or refusal is None else missing_requirement_text(words, refusal)
-    below = below or describe_building_effects(session, building)
-    end: ft.Control = price_row(look, words, building.cost, None if built else missing, silent=True)
+    below = "" if built or refusal is None else missing_requirement_text(ui.words, refusal)
+    below = below or describe_building_effects(ui, building)
+    end: ft.Control = price_row(ui, ui.words, building.cost, None if built else missing, silent=True)
     if built:
-        end = chip(look, f"×{cubes}", symbol="token") if cubes else make_icon("check", look.heal, 24)
-    label = words(
-        "h3s-ui-building-aloud", name=building.name, state=state, cost=resources_text(words, building.cost), below=below
+        end = ui.chip(f"×{cubes}", symbol="token") if cubes else make_icon("check", ui.heal, 24)
+    label = ui.words(
+        "h3s-ui-building-aloud",
+        name=building.name,
+        state=state,
+        cost=resources_text(ui.words, building.cost),
+        below=below,
     )
-    colour = look.heal if built else look.action if refusal is None else look.muted
+    colour = ui.heal if built else ui.action if refusal is None else ui.muted
     return tappable_row(
-        look,
-        words.name(building.name),
+        ui,
+        ui.words.name(building.name),
         below,
         partial(model.show, BuildingDialog(seat, building.id)),
         name=f"building-{building.id}",
         sign=make_icon(KINDS.get(building.kind, "castle"), colour, 24),
         end=end,
-        about=building_help_callback(session, building.faction, building.id),
+        about=building_help(ui, building.faction, building.id),
         label=label,
         faded=state == "later",
         bright=state == "now",
     )
 
 
-def describe_building_effects(session: DeviceSession, building: Building) -> str:
+def describe_building_effects(ui: Ui, building: Building) -> str:
     """What a building brings, in a few short sentences."""
-    return " ".join(describe_timed_effects(building.deeds, building.tell, session.words))
+    return " ".join(describe_timed_effects(building.deeds, building.tell, ui.words))

@@ -8,13 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import segmented_choice
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, number_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog
 from companion.app.models.heroes3.adventure.reference_tables import (
     MOST_DICE,
@@ -24,8 +18,8 @@ from companion.app.models.heroes3.adventure.reference_tables import (
 )
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help_callback
-from companion.app.theme import Look
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
@@ -36,78 +30,69 @@ from companion.library.translations import MessageCatalogue, capitalize_first_le
 DICE = ("resource", "treasure", "attack")
 
 
-def dice_page(
-    look: Look, session: DeviceSession, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog
-) -> list[ft.Control]:
+def dice_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> list[ft.Control]:
     """Which die, how many, the throw, and every face with how often it is there."""
-    words = session.words
-    options = [(die, words.name(get_reference_tables().dice[die].name)) for die in DICE]
+    options = [(die, ui.words.name(get_reference_tables().dice[die].name)) for die in DICE]
 
     def step(by: int) -> None:
         here = get_current_tables_dialog(shows, dialog)
         shows.show(replace(here, count=min(MOST_DICE, max(1, here.count + by)), rolled=()))
 
     parts: list[ft.Control] = [
-        segmented_choice(
-            look,
+        ui.segmented_choice(
             options,
             dialog.die,
             lambda die: shows.show(replace(dialog, die=die, rolled=())),
             name="die",
-            label=words("h3s-set-which-die"),
-            about=lambda die: rule_term_help_callback(session, f"{die}-die"),
+            label=ui.words("h3s-set-which-die"),
+            about=lambda die: rule_term_help(ui, f"{die}-die"),
         ),
         form_number_row(
-            look,
-            words("h3s-set-how-many-dice"),
+            ui,
+            ui.words("h3s-set-how-many-dice"),
             dialog.count,
             step,
             "dice-count",
             least=dialog.count <= 1,
             most=dialog.count >= MOST_DICE,
-            about=rule_term_help_callback(session, f"{dialog.die}-die"),
+            about=rule_term_help(ui, f"{dialog.die}-die"),
         ),
-        primary_button(
-            look,
-            words("h3s-set-throw", count=dialog.count),
+        ui.primary_button(
+            ui.words("h3s-set-throw", count=dialog.count),
             lambda: shows.show(roll_chosen_dice(dialog)),
             symbol="dice",
             name="throw",
         ),
     ]
-    parts += [_face(look, session, shows, dialog, place, face) for place, face in enumerate(dialog.rolled)]
+    parts += [_face(ui, shows, dialog, place, face) for place, face in enumerate(dialog.rolled)]
     if dialog.rolled:
-        parts.append(caption_text(look, words("h3s-set-throw-beside"), size=14))
-    parts.append(strong_text(look, words("h3s-set-faces"), size=16))
+        parts.append(ui.caption(ui.words("h3s-set-throw-beside"), size=14))
+    parts.append(ui.strong(ui.words("h3s-set-faces"), size=16))
     known = Counter(map_dice.die_faces(dialog.die))
     parts += [
         explain_on_long_press(
             ft.Row(
                 [
-                    text(look, die_face_name(words, dialog.die, face), expand=True),
-                    number_text(look, words("h3s-set-of-six", count=count), size=16, color=look.muted),
+                    ui.text(die_face_name(ui.words, dialog.die, face), expand=True),
+                    ui.number(ui.words("h3s-set-of-six", count=count), size=16, color=ui.muted),
                 ],
                 spacing=8,
             ),
-            rule_term_help_callback(session, f"{dialog.die}-die"),
+            rule_term_help(ui, f"{dialog.die}-die"),
         )
         for face, count in known.items()
     ]
     return parts
 
 
-def _face(
-    look: Look, session: DeviceSession, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog, place: int, face: str
-) -> ft.Control:
+def _face(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog, place: int, face: str) -> ft.Control:
     """A face that came up. At the evening's table what it gives can be put on the sheet."""
-    words = session.words
-    row: list[ft.Control] = [strong_text(look, die_face_name(words, dialog.die, face), size=20, expand=True)]
+    row: list[ft.Control] = [ui.strong(die_face_name(ui.words, dialog.die, face), size=20, expand=True)]
     give = list_acts_for_face_gain(dialog.seat, dialog.die, face) if dialog.seat else []
     if isinstance(shows, AdventureTableModel) and give:
-        said = words("h3s-set-take", name=shows.chair(dialog.seat).name)
+        said = ui.words("h3s-set-take", name=shows.chair(dialog.seat).name)
         row.append(
-            secondary_button(
-                look,
+            ui.button(
                 said,
                 partial(_take, shows, dialog, place, give),
                 symbol="plus",
@@ -116,7 +101,7 @@ def _face(
                 size=16,
             )
         )
-    return panel(look, ft.Row(row, spacing=8), active=True, padding=14, name=f"rolled-{place}")
+    return ui.panel(ft.Row(row, spacing=8), active=True, padding=14, name=f"rolled-{place}")
 
 
 async def _take(

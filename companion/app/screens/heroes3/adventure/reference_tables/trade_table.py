@@ -8,11 +8,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog
 from companion.app.models.heroes3.adventure.reference_tables import (
     MOST_AMOUNT,
@@ -23,8 +18,8 @@ from companion.app.models.heroes3.adventure.reference_tables import (
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row
 from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, price_row
-from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_term_help_callback
-from companion.app.theme import Look
+from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_term_help
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.purse import Purse
@@ -37,103 +32,89 @@ from companion.games.heroes3.adventure.rules.trade_calculator import (
 from companion.kernel.messages import message
 
 
-def trade_calculator_page(
-    look: Look, session: DeviceSession, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog
-) -> list[ft.Control]:
+def trade_calculator_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> list[ft.Control]:
     """The six lines, what one has, the most of each resource, and the way to what one wants."""
-    words = session.words
     have = dialog.have
-    parts: list[ft.Control] = [_rates(look, session)]
-    parts.append(strong_text(look, words("h3s-set-have"), size=16))
+    parts: list[ft.Control] = [_rates(ui)]
+    parts.append(ui.strong(ui.words("h3s-set-have"), size=16))
     if isinstance(shows, AdventureTableModel) and dialog.seat in shows.state.sheets:
         purse = shows.state.sheet(dialog.seat).purse.floored()
-        said = words("h3s-set-have-mine", name=shows.chair(dialog.seat).name)
+        said = ui.words("h3s-set-have-mine", name=shows.chair(dialog.seat).name)
         use = partial(shows.show, replace(dialog, have=purse))
-        parts.append(secondary_button(look, said, use, symbol="coin", name="have-mine", height=48, size=16))
-    parts += [_amount(look, session, shows, dialog, "have", resource) for resource in SIGNS]
-    parts += [strong_text(look, words("h3s-set-most"), size=16), _most(look, session, have)]
-    parts.append(strong_text(look, words("h3s-set-want"), size=16))
-    parts += [_amount(look, session, shows, dialog, "want", resource) for resource in SIGNS]
+        parts.append(ui.button(said, use, symbol="coin", name="have-mine", height=48, size=16))
+    parts += [_amount(ui, shows, dialog, "have", resource) for resource in SIGNS]
+    parts += [ui.strong(ui.words("h3s-set-most"), size=16), _most(ui, have)]
+    parts.append(ui.strong(ui.words("h3s-set-want"), size=16))
+    parts += [_amount(ui, shows, dialog, "want", resource) for resource in SIGNS]
     if dialog.want:
-        parts.append(_way(look, session, shows, dialog))
+        parts.append(_way(ui, shows, dialog))
     return parts
 
 
-def _rates(look: Look, session: DeviceSession) -> ft.Control:
-    words = session.words
+def _rates(ui: Ui) -> ft.Control:
     rows: list[ft.Control] = []
     for rate in get_reference_tables().rates.values():
         paid, gained = Purse.of({rate.give: rate.pay}), Purse.of({rate.get: rate.gain})
         row = ft.Row(
             [
-                price_row(look, words, paid, silent=True),
-                make_icon("forward", look.muted, 18),
-                price_row(look, words, gained, silent=True),
+                price_row(ui, ui.words, paid, silent=True),
+                make_icon("forward", ui.muted, 18),
+                price_row(ui, ui.words, gained, silent=True),
             ],
             spacing=12,
         )
-        said = words("tables-trade-line", paid=purse_text(paid), gained=purse_text(gained))
+        said = ui.words("tables-trade-line", paid=purse_text(paid), gained=purse_text(gained))
         rows.append(ft.Semantics(content=ft.Container(row, width=150), label=said, container=True))
-    return panel(look, ft.Row(rows, wrap=True, spacing=12, run_spacing=12), padding=14, name="rates")
+    return ui.panel(ft.Row(rows, wrap=True, spacing=12, run_spacing=12), padding=14, name="rates")
 
 
-def _amount(
-    look: Look,
-    session: DeviceSession,
-    shows: ReferenceTablesHost,
-    dialog: ReferenceTablesDialog,
-    side: str,
-    resource: str,
-) -> ft.Control:
+def _amount(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog, side: str, resource: str) -> ft.Control:
     amount = getattr(dialog, side).amounts()[resource]
 
     def step(by: int) -> None:
         shows.show(with_changed_trade_amount(get_current_tables_dialog(shows, dialog), side, resource, by))
 
     return form_number_row(
-        look,
-        session.words.name(get_reference_tables().resources[resource]),
+        ui,
+        ui.words.name(get_reference_tables().resources[resource]),
         amount,
         step,
         f"{side}-{resource}",
         least=amount <= 0,
         most=amount >= MOST_AMOUNT,
         sign=SIGNS[resource],
-        about=rule_term_help_callback(session, RESOURCE_ENTRIES[resource]),
+        about=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
     )
 
 
-def _most(look: Look, session: DeviceSession, have: Purse) -> ft.Control:
+def _most(ui: Ui, have: Purse) -> ft.Control:
     """The most of each resource, whatever else is traded away."""
-    words = session.words
     rows: list[ft.Control] = []
     for resource, symbol in SIGNS.items():
         best = plan_trades_for_most(have, resource)
         amount = best.after.amounts()[resource]
-        said = words("h3s-set-at-most", amount=message(f"h3e-{resource}", count=amount))
-        rows.append(ft.Row([make_icon(symbol, look.muted, 20), text(look, said, expand=True)], spacing=10))
+        said = ui.words("h3s-set-at-most", amount=message(f"h3e-{resource}", count=amount))
+        rows.append(ft.Row([make_icon(symbol, ui.muted, 20), ui.text(said, expand=True)], spacing=10))
         if best.trades:
-            rows.append(caption_text(look, _said(session, best), size=14))
-    return panel(look, ft.Column(rows, spacing=4), padding=14, name="most")
+            rows.append(ui.caption(_said(ui, best), size=14))
+    return ui.panel(ft.Column(rows, spacing=4), padding=14, name="most")
 
 
-def _way(look: Look, session: DeviceSession, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> ft.Control:
+def _way(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> ft.Control:
     """How to get from what one has to what one wants; at the evening's table it is carried out."""
-    words = session.words
     way = plan_trades_for_cost(dialog.have, dialog.want)
     if way is None:
         missing = dialog.have.missing(dialog.want)
-        return panel(look, explanation_text(look, words("h3s-set-no-way", missing=purse_text(missing))), name="way")
+        return ui.panel(explanation_text(ui, ui.words("h3s-set-no-way", missing=purse_text(missing))), name="way")
     rows: list[ft.Control] = [
-        text(look, _said(session, way) if way.trades else words("tables-no-trade-needed")),
-        explanation_text(look, words("tables-after", purse=purse_text(way.after))),
+        ui.text(_said(ui, way) if way.trades else ui.words("tables-no-trade-needed")),
+        explanation_text(ui, ui.words("tables-after", purse=purse_text(way.after))),
     ]
     if isinstance(shows, AdventureTableModel) and way.trades and dialog.seat in shows.state.sheets:
         covered = shows.state.sheet(dialog.seat).purse.covers(dialog.have)
-        said = words("h3s-set-trade-now", name=shows.chair(dialog.seat).name)
+        said = ui.words("h3s-set-trade-now", name=shows.chair(dialog.seat).name)
         rows.append(
-            secondary_button(
-                look,
+            ui.button(
                 said,
                 partial(_trade, shows, dialog, way),
                 symbol="check",
@@ -143,13 +124,13 @@ def _way(look: Look, session: DeviceSession, shows: ReferenceTablesHost, dialog:
             )
         )
     inside = ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return panel(look, inside, active=True, name="way")
+    return ui.panel(inside, active=True, name="way")
 
 
-def _said(session: DeviceSession, way: TradePlan) -> str:
-    words = session.words
+def _said(ui: Ui, way: TradePlan) -> str:
     said = [
-        words("tables-trade-line", paid=purse_text(trade.paid), gained=purse_text(trade.gained)) for trade in way.trades
+        ui.words("tables-trade-line", paid=purse_text(trade.paid), gained=purse_text(trade.gained))
+        for trade in way.trades
     ]
     return " · ".join(said)
 

@@ -7,11 +7,6 @@ from typing import Literal, TypeAlias
 
 import flet as ft
 
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.setup_draft import MOST_AI, AiDraft
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS
@@ -23,14 +18,9 @@ from companion.app.screens.heroes3.adventure.form_parts import (
     subheading,
 )
 from companion.app.screens.heroes3.adventure.setup.starting_position_and_rounds_forms import starting_unit_name
-from companion.app.screens.heroes3.adventure.table_text import (
-    card_help_callback,
-    card_name,
-    rule_term_help_callback,
-    unit_help_callback,
-)
+from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help, unit_help
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.cards.hero_cards import Card
 from companion.games.heroes3.cards.unit_cards import Side, load_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -40,95 +30,82 @@ _FEW = 8
 AiCardKind: TypeAlias = Literal["spells", "skills"]
 
 
-def ai_heroes_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def ai_heroes_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """The AI heroes of the scenario, and what each of them has."""
-    words, heroes = session.words, model.draft.ai
-    parts: list[ft.Control] = [explanation_text(look, words("h3s-set-ai-about"))]
+    heroes = model.draft.ai
+    parts: list[ft.Control] = [explanation_text(ui, ui.words("h3s-set-ai-about"))]
     for place, ai in enumerate(heroes):
-        parts.append(ft.Column(_sheet(look, session, model, place, ai), spacing=10, key=f"ai-{ai.id}"))
+        parts.append(ft.Column(_sheet(ui, model, place, ai), spacing=10, key=f"ai-{ai.id}"))
     if len(heroes) < MOST_AI:
-        parts.append(
-            secondary_button(look, words("h3s-set-ai-add"), model.add_ai, symbol="plus", name="add-ai", height=48)
-        )
-    return form_section(
-        look,
-        "skull",
-        words("h3s-set-ai"),
-        parts,
-        "ai-panel",
-        open_help_callbacks.open_rule_callback(session, "heroes3 13.4"),
-    )
+        parts.append(ui.button(ui.words("h3s-set-ai-add"), model.add_ai, symbol="plus", name="add-ai", height=48))
+    return form_section(ui, "skull", ui.words("h3s-set-ai"), parts, "ai-panel", ui.rule_help("heroes3 13.4"))
 
 
-def _sheet(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[ft.Control]:
-    words = session.words
-    named = text_field(
-        look,
-        words("h3s-set-ai-name"),
+def _sheet(ui: Ui, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[ft.Control]:
+    named = ui.text_field(
+        ui.words("h3s-set-ai-name"),
         ai.name,
         lambda typed: model.put_ai(place, name=typed),
         name=f"ai-name-{place}",
         max_length=30,
         expand=True,
     )
-    drop = icon_button(
-        look, "close", words("h3s-set-ai-drop"), partial(model.drop_ai, place), name=f"drop-ai-{place}", bare=True
+    drop = ui.icon_button(
+        "close", ui.words("h3s-set-ai-drop"), partial(model.drop_ai, place), name=f"drop-ai-{place}", bare=True
     )
     parts: list[ft.Control] = [ft.Row([named, drop], spacing=8)]
     if ai.elsewhere:
-        missing = [words("h3s-set-ai-part", part=part) for part in ai.elsewhere]
-        parts.append(explanation_text(look, words("h3s-set-ai-elsewhere", parts=missing)))
+        missing = [ui.words("h3s-set-ai-part", part=part) for part in ai.elsewhere]
+        parts.append(explanation_text(ui, ui.words("h3s-set-ai-elsewhere", parts=missing)))
     parts.append(
         form_number_row(
-            look,
-            words("h3s-set-ai-level"),
+            ui,
+            ui.words("h3s-set-ai-level"),
             LEVELS[ai.level - 1],
             partial(_level, model, place),
             f"ai-level-{place}",
             least=ai.level <= 1,
             most=ai.level >= len(LEVELS),
-            about=rule_term_help_callback(session, "level"),
+            about=rule_term_help(ui, "level"),
         )
     )
-    army = words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS)
-    parts.append(subheading(look, army, rule_term_help_callback(session, "ai-army")))
-    parts += _army(look, session, model, place, ai)
-    parts.append(subheading(look, words("h3a-ai-deck"), rule_term_help_callback(session, "ai-deck")))
-    parts += [_cards(look, session, model, place, kind) for kind in AI_TYPES]
-    spells = subheading(look, words("h3a-ai-spells"), rule_term_help_callback(session, "ai-spell-deck"))
-    parts += [spells, *_named(look, session, model, place, "spells")]
-    skills = subheading(look, words("h3s-set-ai-skills-used"), rule_term_help_callback(session, "ai-skill"))
-    return [*parts, skills, *_named(look, session, model, place, "skills")]
+    army = ui.words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS)
+    parts.append(subheading(ui, army, rule_term_help(ui, "ai-army")))
+    parts += _army(ui, model, place, ai)
+    parts.append(subheading(ui, ui.words("h3a-ai-deck"), rule_term_help(ui, "ai-deck")))
+    parts += [_cards(ui, model, place, kind) for kind in AI_TYPES]
+    spells = subheading(ui, ui.words("h3a-ai-spells"), rule_term_help(ui, "ai-spell-deck"))
+    parts += [spells, *_named(ui, model, place, "spells")]
+    skills = subheading(ui, ui.words("h3s-set-ai-skills-used"), rule_term_help(ui, "ai-skill"))
+    return [*parts, skills, *_named(ui, model, place, "skills")]
 
 
 def _level(model: AdventureSetupModel, place: int, by: int) -> None:
     model.put_ai(place, level=min(len(LEVELS), max(1, model.draft.ai[place].level + by)))
 
 
-def _army(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[ft.Control]:
+def _army(ui: Ui, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[ft.Control]:
     """The static army: a tap turns a card over, and once more takes it away."""
-    words, typing = session.words, f"ai-units-{place}"
+    typing = f"ai-units-{place}"
     taken = [
-        tappable_chip(
-            look,
-            starting_unit_name(words, key),
+        ui.tappable_chip(
+            starting_unit_name(ui.words, key),
             partial(_turn, model, place, at),
             selected=True,
             symbol="rotate",
-            label=words("h3s-set-turn", name=starting_unit_name(words, key)),
+            label=ui.words("h3s-set-turn", name=starting_unit_name(ui.words, key)),
             name=f"ai-unit-{place}-{at}",
-            about=unit_help_callback(session, key.partition("/")[0]),
+            about=unit_help(ui, key.partition("/")[0]),
         )
         for at, key in enumerate(ai.army)
     ]
-    parts: list[ft.Control] = [chip_row(look, taken, targets=True)] if taken else []
+    parts: list[ft.Control] = [ui.chip_row(taken, targets=True)] if taken else []
     if len(ai.army) >= MOST_UNITS:
         return parts
     typed = model.typed.get(typing, "")
     parts.append(
-        text_field(
-            look,
-            words("h3a-find-unit"),
+        ui.text_field(
+            ui.words("h3a-find-unit"),
             typed,
             partial(model.type, typing),
             name=typing,
@@ -138,18 +115,18 @@ def _army(look: Look, session: DeviceSession, model: AdventureSetupModel, place:
     )
     add = [
         unit_chip(
-            look,
-            words,
+            ui,
+            ui.words,
             side,
             partial(_enlist, model, place, side),
-            label=words("h3s-set-add", name=side.name),
+            label=ui.words("h3s-set-add", name=side.name),
             name=f"ai-add-{side.group}-{side.unit}",
-            about=words.name(load_units().group_name(side.group)),
-            held=unit_help_callback(session, f"{side.group}:{side.unit}"),
+            about=ui.words.name(load_units().group_name(side.group)),
+            held=unit_help(ui, f"{side.group}:{side.unit}"),
         )
         for side in (find_units(typed)[:_FEW] if typed.strip() else [])
     ]
-    return [*parts, chip_row(look, add, targets=True)] if add else parts
+    return [*parts, ui.chip_row(add, targets=True)] if add else parts
 
 
 def _enlist(model: AdventureSetupModel, place: int, side: Side) -> None:
@@ -168,65 +145,61 @@ def _turn(model: AdventureSetupModel, place: int, at: int) -> None:
     model.put_ai(place, army=tuple(army))
 
 
-def _cards(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, kind: str) -> ft.Control:
+def _cards(ui: Ui, model: AdventureSetupModel, place: int, kind: str) -> ft.Control:
     count = int(getattr(model.draft.ai[place], kind))
 
     def step(by: int) -> None:
         now = int(getattr(model.draft.ai[place], kind))
         model.put_ai(place, **{kind: min(MOST_AI_CARDS, max(0, now + by))})
 
-    said = session.words("h3a-ai-type", type=kind)
+    said = ui.words("h3a-ai-type", type=kind)
     return form_number_row(
-        look,
+        ui,
         said,
         count,
         step,
         f"ai-{kind}-{place}",
         least=count <= 0,
         most=count >= MOST_AI_CARDS,
-        about=rule_term_help_callback(session, "ai-card-values"),
+        about=rule_term_help(ui, "ai-card-values"),
     )
 
 
-def _named(
-    look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, what: AiCardKind
-) -> list[ft.Control]:
+def _named(ui: Ui, model: AdventureSetupModel, place: int, what: AiCardKind) -> list[ft.Control]:
     """The spells it casts, or the cards that a Skill card uses: those it has, and letters that find another."""
-    words, typing = session.words, f"ai-{what}-{place}"
+    typing = f"ai-{what}-{place}"
     has: tuple[str, ...] = getattr(model.draft.ai[place], what)
     typed = model.typed.get(typing, "")
     taken = [
-        tappable_chip(
-            look,
-            card_name(words, card),
+        ui.tappable_chip(
+            card_name(ui.words, card),
             partial(_drop, model, place, what, at),
             selected=True,
             symbol="close",
-            label=words("h3s-set-drop", name=card_name(words, card)),
+            label=ui.words("h3s-set-drop", name=card_name(ui.words, card)),
             name=f"ai-{what}-{place}-{at}",
-            about=card_help_callback(session, card),
+            about=card_help(ui, card),
         )
         for at, card in enumerate(has)
     ]
-    parts: list[ft.Control] = [chip_row(look, taken, targets=True)] if taken else []
-    said = words("h3a-find-spell") if what == "spells" else words("h3s-set-find-skill")
+    parts: list[ft.Control] = [ui.chip_row(taken, targets=True)] if taken else []
+    said = ui.words("h3a-find-spell") if what == "spells" else ui.words("h3s-set-find-skill")
     parts.append(
-        text_field(
-            look, said, typed, partial(model.type, typing), name=typing, symbol="search", key=f"{typing}-{len(has)}"
+        ui.text_field(
+            said, typed, partial(model.type, typing), name=typing, symbol="search", key=f"{typing}-{len(has)}"
         )
     )
     add = [
-        tappable_chip(
-            look,
-            card_name(words, card.id),
+        ui.tappable_chip(
+            card_name(ui.words, card.id),
             partial(_learn, model, place, what, card.id),
             symbol="plus",
             name=f"ai-learn-{card.id}",
-            about=card_help_callback(session, card.id),
+            about=card_help(ui, card.id),
         )
         for card in (find_ai_cards(what, typed)[:_FEW] if typed.strip() else [])
     ]
-    return [*parts, chip_row(look, add, targets=True)] if add else parts
+    return [*parts, ui.chip_row(add, targets=True)] if add else parts
 
 
 def find_ai_cards(what: AiCardKind, typed: str) -> list[Card]:

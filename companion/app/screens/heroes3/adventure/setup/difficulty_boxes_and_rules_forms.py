@@ -7,22 +7,13 @@ from functools import partial, reduce
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.layout.form_section import unfold_button
-from companion.app.kit.text.text_styles import strong_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.setup_draft import list_box_names
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.adventure.setup_problems import find_rules_problem
-from companion.app.screens.heroes3.adventure.form_parts import (
-    explanation_text,
-    form_section,
-    problem_rows,
-)
-from companion.app.screens.heroes3.adventure.table_text import box_help_callback
+from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_section, problem_rows
+from companion.app.screens.heroes3.adventure.table_text import box_help
 from companion.app.screens.rule_settings import RuleQuestion, list_answers, segmented_question
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.content.file_schemas import OptionalRuleDef
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content, starting_bonuses
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
@@ -36,82 +27,73 @@ SETTINGS = list_answers(Settings, ("dice", "cards", "morale", "second_negative",
 """How the table plays: the possible answers, the usual one first. heroes3 2 and 13.5 for the last three."""
 
 
-def difficulty_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def difficulty_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """How hard, and what one gets for it at the start."""
-    words, draft = session.words, model.draft
-    options = [(one, words.name(name)) for one, name in load_cards().difficulty.difficulties.items()]
+    draft = model.draft
+    options = [(one, ui.words.name(name)) for one, name in load_cards().difficulty.difficulties.items()]
     parts: list[ft.Control] = [
-        segmented_choice(
-            look,
+        ui.segmented_choice(
             options,
             draft.difficulty,
             lambda one: model.put(difficulty=one),
             name="difficulty",
-            label=words("h3s-set-difficulty"),
-            about=lambda _: open_help_callbacks.open_entry_callback(session, "heroes3.difficulty"),
+            label=ui.words("h3s-set-difficulty"),
+            about=lambda _: ui.entry_help("heroes3.difficulty"),
         ),
-        explanation_text(look, _bonus(session, model)),
+        explanation_text(ui, _bonus(ui, model)),
     ]
     return form_section(
-        look,
-        "skull",
-        words("h3s-set-difficulty"),
-        parts,
-        "difficulty-panel",
-        open_help_callbacks.open_entry_callback(session, "heroes3.difficulty"),
+        ui, "skull", ui.words("h3s-set-difficulty"), parts, "difficulty-panel", ui.entry_help("heroes3.difficulty")
     )
 
 
-def _bonus(session: DeviceSession, model: AdventureSetupModel) -> str:
-    words, draft = session.words, model.draft
+def _bonus(ui: Ui, model: AdventureSetupModel) -> str:
+    draft = model.draft
     known = starting_bonuses(draft.difficulty, draft.mode, set(draft.rules))
     ways = [describe_effect(bonus.deed.effect, bonus.tell) for bonus in known]
     if draft.mode == "campaign":
-        return words("h3s-set-bonus-campaign")
+        return ui.words("h3s-set-bonus-campaign")
     if not ways:
-        return words("h3s-set-bonus-none")
-    return words("h3s-set-bonus", ways=reduce(_either, ways))
+        return ui.words("h3s-set-bonus-none")
+    return ui.words("h3s-set-bonus", ways=reduce(_either, ways))
 
 
 def _either(first: Message, second: Message) -> Message:
     return message("h3e-or", first=first, second=second)
 
 
-def boxes_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def boxes_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """The boxes on the table: they bring factions, heroes, places and cards."""
-    words = session.words
     tags = [
-        tappable_chip(
-            look,
-            words.name(load_units().file.boxes[box]),
+        ui.tappable_chip(
+            ui.words.name(load_units().file.boxes[box]),
             partial(model.switch_box, box),
             selected=box in model.draft.boxes,
             symbol="check" if box in model.draft.boxes else None,
             name=f"box-{box}",
-            about=box_help_callback(session, box),
+            about=box_help(ui, box),
         )
         for box in list_box_names()
     ]
-    parts: list[ft.Control] = [chip_row(look, tags, targets=True)]
+    parts: list[ft.Control] = [ui.chip_row(tags, targets=True)]
     if len(model.draft.seats) > len(model.factions):
-        parts += problem_rows(look, words("h3s-set-few-factions", count=len(model.draft.seats)), "boxes-problem")
-    return form_section(look, "cubes", words("h3s-set-boxes"), parts, "boxes-panel")
+        parts += problem_rows(ui, ui.words("h3s-set-few-factions", count=len(model.draft.seats)), "boxes-problem")
+    return form_section(ui, "cubes", ui.words("h3s-set-boxes"), parts, "boxes-panel")
 
 
-def optional_rules_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def optional_rules_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """The optional rules by what they make of the game; each explains itself when it is on, and when it is held."""
-    words, draft = session.words, model.draft
+    draft = model.draft
     unfolded = "rules" in model.open
     known = get_scenario_content().rules
-    chosen = [words.name(known[rule].name) for rule in draft.rules]
+    chosen = [ui.words.name(known[rule].name) for rule in draft.rules]
     parts: list[ft.Control] = [
         explanation_text(
-            look, words("h3s-set-rules-on", rules=", ".join(chosen)) if chosen else words("h3s-set-rules-off")
+            ui, ui.words("h3s-set-rules-on", rules=", ".join(chosen)) if chosen else ui.words("h3s-set-rules-off")
         ),
-        *problem_rows(look, find_rules_problem(words, draft), "rules-problem"),
-        unfold_button(
-            look,
-            words("h3s-set-less") if unfolded else words("h3s-set-rules-choose"),
+        *problem_rows(ui, find_rules_problem(ui.words, draft), "rules-problem"),
+        ui.unfold_button(
+            ui.words("h3s-set-less") if unfolded else ui.words("h3s-set-rules-choose"),
             partial(model.unfold, "rules"),
             "unfold-rules",
             unfolded,
@@ -119,40 +101,31 @@ def optional_rules_form(look: Look, session: DeviceSession, model: AdventureSetu
     ]
     if unfolded:
         for effect in EFFECTS:
-            parts.append(strong_text(look, words("h3s-set-effect", effect=effect), size=16))
-            parts += [_rule(look, session, model, rule) for rule in known.values() if rule.effect == effect]
-    return form_section(
-        look,
-        "book",
-        words("h3s-set-rules"),
-        parts,
-        "rules",
-        open_help_callbacks.open_rule_callback(session, "heroes3 12"),
-    )
+            parts.append(ui.strong(ui.words("h3s-set-effect", effect=effect), size=16))
+            parts += [_rule(ui, model, rule) for rule in known.values() if rule.effect == effect]
+    return form_section(ui, "book", ui.words("h3s-set-rules"), parts, "rules", ui.rule_help("heroes3 12"))
 
 
-def _rule(look: Look, session: DeviceSession, model: AdventureSetupModel, rule: OptionalRuleDef) -> ft.Control:
-    words, on = session.words, rule.id in model.draft.rules
-    switch = tappable_chip(
-        look,
-        words.name(rule.name),
+def _rule(ui: Ui, model: AdventureSetupModel, rule: OptionalRuleDef) -> ft.Control:
+    on = rule.id in model.draft.rules
+    switch = ui.tappable_chip(
+        ui.words.name(rule.name),
         partial(model.switch_rule, rule.id),
         selected=on,
         name=f"rule-{rule.id}",
         symbol="check" if on else EFFECTS[rule.effect],
-        about=open_help_callbacks.open_card_callback(session, f"heroes3.optional-{rule.id}"),
+        about=ui.card_help(f"heroes3.optional-{rule.id}"),
     )
-    lines: list[ft.Control] = [chip_row(look, [switch], targets=True)]
+    lines: list[ft.Control] = [ui.chip_row([switch], targets=True)]
     if on and rule.tell:
         lines.append(
-            ft.Container(explanation_text(look, words.name(rule.tell)), padding=ft.Padding.only(left=12, bottom=6))
+            ft.Container(explanation_text(ui, ui.words.name(rule.tell)), padding=ft.Padding.only(left=12, bottom=6))
         )
     return ft.Column(lines, spacing=0, tight=True)
 
 
-def dice_and_card_settings_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def dice_and_card_settings_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """Who rolls, who draws, and a question that the book leaves open."""
-    words = session.words
     parts: list[ft.Control] = []
     for setting, answers in SETTINGS.items():
         if setting == "ai_army" and not model.draft.ai:
@@ -160,15 +133,8 @@ def dice_and_card_settings_form(look: Look, session: DeviceSession, model: Adven
         if setting == "second_negative" and model.draft.settings.morale == "cards":
             continue
         dashed = setting.replace("_", "-")
-        said = tuple((answer, words("h3s-set-answer", setting=dashed, answer=answer)) for answer in answers)
-        asked, given = words("h3s-set-setting", setting=dashed), getattr(model.draft.settings, setting)
+        said = tuple((answer, ui.words("h3s-set-answer", setting=dashed, answer=answer)) for answer in answers)
+        asked, given = ui.words("h3s-set-setting", setting=dashed), getattr(model.draft.settings, setting)
         question = RuleQuestion(setting, asked, said, given, model.settle)
-        parts += [explanation_text(look, asked), segmented_question(look, question)]
-    return form_section(
-        look,
-        "dice",
-        words("h3s-set-settings"),
-        parts,
-        "settings-panel",
-        open_help_callbacks.open_rule_callback(session, "heroes3 2"),
-    )
+        parts += [explanation_text(ui, asked), segmented_question(ui, question)]
+    return form_section(ui, "dice", ui.words("h3s-set-settings"), parts, "settings-panel", ui.rule_help("heroes3 2"))

@@ -7,17 +7,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.setup_consistency import list_available_heroes
 from companion.app.models.heroes3.adventure.setup_draft import TEAMS, Seat
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.adventure.setup_problems import find_player_problem, find_teams_problem
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_section, problem_rows
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.content.hero_boards import HeroBoard, heroes_by_id
 from companion.games.heroes3.cards.find_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
@@ -25,80 +21,70 @@ from companion.games.heroes3.cards.unit_cards import load_units
 from companion.library.translations import MessageCatalogue
 
 
-def players_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def players_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """Everybody at the table."""
-    words, seats = session.words, model.draft.seats
+    seats = model.draft.seats
     least, most = model.players
-    rows: list[ft.Control] = [_player(look, session, model, place, seat) for place, seat in enumerate(seats)]
-    rows += problem_rows(look, find_teams_problem(words, model.draft), "teams-problem")
+    rows: list[ft.Control] = [_player(ui, model, place, seat) for place, seat in enumerate(seats)]
+    rows += problem_rows(ui, find_teams_problem(ui.words, model.draft), "teams-problem")
     if len(seats) < most:
-        rows += add_player_controls(look, session, model)
+        rows += add_player_controls(ui, model)
     else:
-        rows.append(caption_text(look, words("h3s-set-players", least=least, most=most)))
-    held = open_help_callbacks.open_entry_callback(session, "heroes3.setup-player")
-    return form_section(look, "people", words("h3s-set-people", count=len(seats)), rows, "players", held)
+        rows.append(ui.caption(ui.words("h3s-set-players", least=least, most=most)))
+    held = ui.entry_help("heroes3.setup-player")
+    return form_section(ui, "people", ui.words("h3s-set-people", count=len(seats)), rows, "players", held)
 
 
-def _player(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, seat: Seat) -> ft.Control:
-    words = session.words
+def _player(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat) -> ft.Control:
     removable = len(model.draft.seats) > model.players[0]
-    named = player_name_row(look, session, model, place, seat.name, removable)
-    parts: list[ft.Control] = [named, *_wrong(look, session, model, place)]
+    named = player_name_row(ui, model, place, seat.name, removable)
+    parts: list[ft.Control] = [named, *_wrong(ui, model, place)]
     if model.draft.mode == "alliance":
-        sides = [(team, words("h3s-set-team", team=team)) for team in TEAMS]
-        label = words("h3s-set-team-of", name=seat.name)
+        sides = [(team, ui.words("h3s-set-team", team=team)) for team in TEAMS]
+        label = ui.words("h3s-set-team-of", name=seat.name)
         parts.append(
-            segmented_choice(
-                look, sides, seat.team, partial(model.choose_team, place), name=f"team-{place}", label=label
-            )
+            ui.segmented_choice(sides, seat.team, partial(model.choose_team, place), name=f"team-{place}", label=label)
         )
-    parts.append(chip_row(look, [_faction(look, session, model, place, seat, f) for f in model.factions], targets=True))
+    parts.append(ui.chip_row([_faction(ui, model, place, seat, f) for f in model.factions], targets=True))
     if seat.faction:
         found = list_available_heroes(model.draft, seat.faction)
-        parts.append(chip_row(look, [_hero(look, session, model, place, seat, hero) for hero in found], targets=True))
+        parts.append(ui.chip_row([_hero(ui, model, place, seat, hero) for hero in found], targets=True))
     if seat.hero:
-        parts.append(explanation_text(look, _deck(words, heroes_by_id()[seat.hero], seat)))
+        parts.append(explanation_text(ui, _deck(ui.words, heroes_by_id()[seat.hero], seat)))
     # The label of a field stands on its edge: it needs some air above.
     padding = ft.Padding.only(top=6, bottom=8)
     return ft.Container(ft.Column(parts, spacing=4), padding=padding, key=f"seat-{place}")
 
 
-def _wrong(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int) -> list[ft.Control]:
-    return problem_rows(look, find_player_problem(session.words, model.draft, place), f"problem-{place}")
+def _wrong(ui: Ui, model: AdventureSetupModel, place: int) -> list[ft.Control]:
+    return problem_rows(ui, find_player_problem(ui.words, model.draft, place), f"problem-{place}")
 
 
-def _faction(
-    look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, seat: Seat, faction: str
-) -> ft.Control:
+def _faction(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat, faction: str) -> ft.Control:
     name = load_units().group_name(faction)
-    said = session.words.name(name)
-    return tappable_chip(
-        look,
+    said = ui.words.name(name)
+    return ui.tappable_chip(
         said,
         partial(model.choose_faction, place, faction),
         selected=seat.faction == faction,
         symbol="castle",
         label=f"{seat.name}: {said}",
         name=f"faction-{place}-{faction}",
-        about=open_help_callbacks.open_entry_callback(session, "heroes3.faction"),
+        about=ui.entry_help("heroes3.faction"),
     )
 
 
-def _hero(
-    look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, seat: Seat, hero: HeroBoard
-) -> ft.Control:
-    words = session.words
-    name = words.name(hero.name)
-    label = words("h3s-set-hero", player=seat.name, name=name, profession=hero.profession, type=hero.type)
-    return tappable_chip(
-        look,
+def _hero(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat, hero: HeroBoard) -> ft.Control:
+    name = ui.words.name(hero.name)
+    label = ui.words("h3s-set-hero", player=seat.name, name=name, profession=hero.profession, type=hero.type)
+    return ui.tappable_chip(
         name,
         partial(model.choose_hero, place, hero.id),
         selected=seat.hero == hero.id,
         symbol="sword" if hero.type == "might" else "star",
         label=label,
         name=f"hero-{place}-{hero.id}",
-        about=open_help_callbacks.open_card_callback(session, f"heroes3.hero-{hero.id}"),
+        about=ui.card_help(f"heroes3.hero-{hero.id}"),
     )
 
 

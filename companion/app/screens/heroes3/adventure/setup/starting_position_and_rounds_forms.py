@@ -7,13 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.buttons import icon_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.layout.form_section import unfold_button
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.setup_draft import (
     BUILDINGS,
     MOST_RESOURCES,
@@ -23,19 +16,14 @@ from companion.app.models.heroes3.adventure.setup_draft import (
 )
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.unit_and_card_search import list_faction_units
-from companion.app.models.open_help_callbacks import OpenHelpCallback
 from companion.app.screens.heroes3.adventure.form_parts import (
     explanation_text,
     form_number_row,
     form_section,
     subheading,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
-    RESOURCE_ENTRIES,
-    rule_term_help_callback,
-    unit_help_callback,
-)
-from companion.app.theme import Look
+from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_term_help, unit_help
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.content.towns import require_town
 from companion.games.heroes3.adventure.refusals import purse_text
@@ -48,74 +36,66 @@ SIGNS: dict[str, IconName] = {"gold": "coin", "materials": "cubes", "valuables":
 _LONGEST = 200
 
 
-def starting_position_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def starting_position_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """Resources, production, units and buildings: in one glance, and unfolded to be changed."""
-    words, draft = session.words, model.draft
+    draft = model.draft
     unfolded = "start" in model.open or (model.scenario is not None and not model.known)
     parts: list[ft.Control] = [
         explanation_text(
-            look,
+            ui,
             capitalize_first_letter(
-                words("h3s-set-start-sum", resources=purse_text(draft.resources), income=purse_text(draft.income))
+                ui.words("h3s-set-start-sum", resources=purse_text(draft.resources), income=purse_text(draft.income))
             ),
         ),
         explanation_text(
-            look, words("h3s-set-start-army", units=_names(words, draft.units), buildings=_built(words, model))
+            ui, ui.words("h3s-set-start-army", units=_names(ui.words, draft.units), buildings=_built(ui.words, model))
         ),
     ]
     if model.scenario is None:
-        parts.append(caption_text(look, words("h3s-set-start-ours"), size=14))
-    more = words("h3s-set-less") if unfolded else words("h3s-set-change-start")
-    parts.append(unfold_button(look, more, partial(model.unfold, "start"), "unfold-start", unfolded))
+        parts.append(ui.caption(ui.words("h3s-set-start-ours"), size=14))
+    more = ui.words("h3s-set-less") if unfolded else ui.words("h3s-set-change-start")
+    parts.append(ui.unfold_button(more, partial(model.unfold, "start"), "unfold-start", unfolded))
     if unfolded:
         parts += [
-            subheading(look, words("h3s-set-resources"), rule_term_help_callback(session, "resources")),
-            *(_amount(look, session, model, "resources", resource) for resource in SIGNS),
-            subheading(look, words("h3s-set-income"), rule_term_help_callback(session, "income")),
-            *(_amount(look, session, model, "income", resource) for resource in SIGNS),
-            subheading(look, words("h3s-set-units"), rule_term_help_callback(session, "starting-units")),
-            *_units(look, session, model),
-            subheading(look, words("h3s-set-buildings"), rule_term_help_callback(session, "building")),
-            chip_row(look, [_building(look, session, model, building) for building in BUILDINGS], targets=True),
+            subheading(ui, ui.words("h3s-set-resources"), rule_term_help(ui, "resources")),
+            *(_amount(ui, model, "resources", resource) for resource in SIGNS),
+            subheading(ui, ui.words("h3s-set-income"), rule_term_help(ui, "income")),
+            *(_amount(ui, model, "income", resource) for resource in SIGNS),
+            subheading(ui, ui.words("h3s-set-units"), rule_term_help(ui, "starting-units")),
+            *_units(ui, model),
+            subheading(ui, ui.words("h3s-set-buildings"), rule_term_help(ui, "building")),
+            ui.chip_row([_building(ui, model, building) for building in BUILDINGS], targets=True),
         ]
-    return form_section(
-        look,
-        "coin",
-        words("h3s-set-start"),
-        parts,
-        "start-panel",
-        open_help_callbacks.open_rule_callback(session, "heroes3 12"),
-    )
+    return form_section(ui, "coin", ui.words("h3s-set-start"), parts, "start-panel", ui.rule_help("heroes3 12"))
 
 
-def _amount(look: Look, session: DeviceSession, model: AdventureSetupModel, what: str, resource: str) -> ft.Control:
+def _amount(ui: Ui, model: AdventureSetupModel, what: str, resource: str) -> ft.Control:
     amount = getattr(model.draft, what).amounts()[resource]
     return form_number_row(
-        look,
-        session.words.name(get_reference_tables().resources[resource]),
+        ui,
+        ui.words.name(get_reference_tables().resources[resource]),
         amount,
         partial(model.step, what, resource),
         f"{what}-{resource}",
         least=amount <= 0,
         most=amount >= MOST_RESOURCES,
         sign=SIGNS[resource],
-        about=rule_term_help_callback(session, RESOURCE_ENTRIES[resource]),
+        about=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
     )
 
 
-def _units(look: Look, session: DeviceSession, model: AdventureSetupModel) -> list[ft.Control]:
+def _units(ui: Ui, model: AdventureSetupModel) -> list[ft.Control]:
     """The starting units; those of a tier are of each player's own choice."""
-    words, draft = session.words, model.draft
+    draft = model.draft
     taken = [
-        tappable_chip(
-            look,
-            starting_unit_name(words, unit),
+        ui.tappable_chip(
+            starting_unit_name(ui.words, unit),
             partial(model.drop_unit, place),
             selected=True,
             symbol="close",
-            label=words("h3s-set-drop", name=starting_unit_name(words, unit)),
+            label=ui.words("h3s-set-drop", name=starting_unit_name(ui.words, unit)),
             name=f"start-unit-{place}",
-            about=_unit_about(session, unit),
+            about=_unit_about(ui, unit),
         )
         for place, unit in enumerate(draft.units)
     ]
@@ -124,32 +104,27 @@ def _units(look: Look, session: DeviceSession, model: AdventureSetupModel) -> li
         few = [side.key for side in list_faction_units(draft.seats[0].faction)]
         add += [key for unit in few for key in (unit, unit.replace("/few", "/pack"))]
     more = [
-        tappable_chip(
-            look,
-            starting_unit_name(words, unit),
+        ui.tappable_chip(
+            starting_unit_name(ui.words, unit),
             partial(model.add_unit, unit),
             symbol="plus",
             name=f"add-unit-{unit}",
-            label=words("h3s-set-add", name=starting_unit_name(words, unit)),
-            about=_unit_about(session, unit),
+            label=ui.words("h3s-set-add", name=starting_unit_name(ui.words, unit)),
+            about=_unit_about(ui, unit),
         )
         for unit in add
     ]
     return [
-        *([chip_row(look, taken, targets=True)] if taken else [explanation_text(look, words("h3s-set-no-units"))]),
-        caption_text(look, words("h3s-set-add-unit")),
-        chip_row(look, more, targets=True),
+        *([ui.chip_row(taken, targets=True)] if taken else [explanation_text(ui, ui.words("h3s-set-no-units"))]),
+        ui.caption(ui.words("h3s-set-add-unit")),
+        ui.chip_row(more, targets=True),
     ]
 
 
-def _unit_about(session: DeviceSession, unit: str) -> OpenHelpCallback:
+def _unit_about(ui: Ui, unit: str) -> OpenHelp:
     """The page of a starting unit; of one that each player chooses, what tiers are."""
     named = unit.partition("/")[0]
-    return (
-        rule_term_help_callback(session, "tiers")
-        if named in load_units().file.tiers
-        else unit_help_callback(session, named)
-    )
+    return rule_term_help(ui, "tiers") if named in load_units().file.tiers else unit_help(ui, named)
 
 
 def starting_unit_name(words: MessageCatalogue, unit: str) -> str:
@@ -166,16 +141,15 @@ def _names(words: MessageCatalogue, chosen: tuple[str, ...]) -> str:
     return ", ".join(starting_unit_name(words, unit) for unit in chosen) or words("h3s-set-none")
 
 
-def _building(look: Look, session: DeviceSession, model: AdventureSetupModel, building: str) -> ft.Control:
+def _building(ui: Ui, model: AdventureSetupModel, building: str) -> ft.Control:
     on = building in model.draft.buildings
-    return tappable_chip(
-        look,
-        starting_building_name(session.words, building),
+    return ui.tappable_chip(
+        starting_building_name(ui.words, building),
         partial(model.switch_building, building),
         selected=on,
         symbol="check" if on else None,
         name=f"start-building-{building}",
-        about=rule_term_help_callback(session, building if building in BUILDING_ENTRIES else "building"),
+        about=rule_term_help(ui, building if building in BUILDING_ENTRIES else "building"),
     )
 
 
@@ -193,26 +167,25 @@ def _built(words: MessageCatalogue, model: AdventureSetupModel) -> str:
 # --- the rounds ------------------------------------------------------------------------------------
 
 
-def rounds_and_events_form(look: Look, session: DeviceSession, model: AdventureSetupModel) -> ft.Control:
+def rounds_and_events_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """The limit of rounds, what happens in which of them, and when somebody has won."""
-    words, draft = session.words, model.draft
+    draft = model.draft
     parts: list[ft.Control] = []
     if model.scenario is None:
         parts.append(
-            text_field(
-                look,
-                words("h3s-set-title"),
+            ui.text_field(
+                ui.words("h3s-set-title"),
                 draft.title,
                 lambda typed: model.put(title=typed),
                 name="title",
                 max_length=60,
             )
         )
-    shown, ends = draft.rounds or "–", open_help_callbacks.open_rule_callback(session, "heroes3 12")
+    shown, ends = draft.rounds or "–", ui.rule_help("heroes3 12")
     parts += [
         form_number_row(
-            look,
-            words("h3s-set-rounds"),
+            ui,
+            ui.words("h3s-set-rounds"),
             shown,
             model.step_rounds,
             "rounds",
@@ -220,37 +193,32 @@ def rounds_and_events_form(look: Look, session: DeviceSession, model: AdventureS
             most=draft.rounds >= MOST_ROUNDS,
             about=ends,
         ),
-        text_field(
-            look,
-            words("h3s-set-victory"),
+        ui.text_field(
+            ui.words("h3s-set-victory"),
             draft.victory,
             lambda typed: model.put(victory=typed),
             name="victory",
             lines=2,
             max_length=_LONGEST,
-            helper=words("h3s-set-victory-how"),
+            helper=ui.words("h3s-set-victory-how"),
         ),
     ]
-    parts += [_event(look, session, model, place, event) for place, event in enumerate(draft.events)]
-    parts.append(
-        secondary_button(look, words("h3s-set-add-event"), model.add_event, symbol="plus", name="add-event", height=48)
-    )
-    return form_section(look, "hourglass", words("h3s-set-course"), parts, "rounds-panel", ends)
+    parts += [_event(ui, model, place, event) for place, event in enumerate(draft.events)]
+    parts.append(ui.button(ui.words("h3s-set-add-event"), model.add_event, symbol="plus", name="add-event", height=48))
+    return form_section(ui, "hourglass", ui.words("h3s-set-course"), parts, "rounds-panel", ends)
 
 
-def _event(look: Look, session: DeviceSession, model: AdventureSetupModel, place: int, event: EventDraft) -> ft.Control:
-    words = session.words
-    drop = icon_button(
-        look,
+def _event(ui: Ui, model: AdventureSetupModel, place: int, event: EventDraft) -> ft.Control:
+    drop = ui.icon_button(
         "close",
-        words("h3s-set-drop-event", round=event.round),
+        ui.words("h3s-set-drop-event", round=event.round),
         partial(model.drop_event, place),
         name=f"drop-event-{place}",
         bare=True,
     )
-    said = words("h3s-set-event-round")
+    said = ui.words("h3s-set-event-round")
     when = form_number_row(
-        look,
+        ui,
         said,
         event.round,
         lambda by: model.change_event(place, by=by),
@@ -258,9 +226,8 @@ def _event(look: Look, session: DeviceSession, model: AdventureSetupModel, place
         least=event.round <= 1,
         most=event.round >= MOST_ROUNDS,
     )
-    what = text_field(
-        look,
-        words("h3s-set-event-text"),
+    what = ui.text_field(
+        ui.words("h3s-set-event-text"),
         event.text,
         lambda typed: model.change_event(place, text=typed),
         name=f"event-{place}",

@@ -9,19 +9,13 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, tappable_chip
-from companion.app.kit.controls.stepper import labelled_stepper, number_stepper
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.dialogs import CardDraft, PlayCardDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS, find_combat_cards
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.table_text import card_name
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.kernel.building_blocks.effect_parser import Choose, Effect, IfDid, May
 
@@ -38,20 +32,18 @@ _BONUSES: tuple[tuple[str, int], ...] = (
 )  # fmt: skip
 
 
-def play_card_dialog(look: Look, session: DeviceSession, model: CombatTableModel, dialog: PlayCardDialog) -> ft.Control:
+def play_card_dialog(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog) -> ft.Control:
     """The question which card; with one chosen, how it is played."""
     if dialog.draft is not None:
-        return _playing(look, session, model, dialog, dialog.draft)
-    words = session.words
+        return _playing(ui, model, dialog, dialog.draft)
     kinds = [
-        tappable_chip(
-            look,
-            words("h3a-card-kind", kind=kind),
+        ui.tappable_chip(
+            ui.words("h3a-card-kind", kind=kind),
             partial(model.show, replace(dialog, kind="" if dialog.kind == kind else kind)),
             symbol=_SYMBOLS[kind],
             selected=dialog.kind == kind,
             name=f"card-kind-{kind}",
-            about=help_topics.card_kind_help_callback(session, kind),
+            about=help_topics.card_kind_help(ui, kind),
         )
         for kind in CARD_KINDS
     ]
@@ -62,23 +54,22 @@ def play_card_dialog(look: Look, session: DeviceSession, model: CombatTableModel
             _choose(model, dialog, found[0])
 
     box = search_field(
-        look, model, dialog, words("h3a-find-card"), "card-typed", autofocus=not look.phone, on_submit=submit
+        ui, model, dialog, ui.words("h3a-find-card"), "card-typed", autofocus=not ui.phone, on_submit=submit
     )
     tags = [
-        tappable_chip(
-            look,
-            card_name(words, card.id),
+        ui.tappable_chip(
+            card_name(ui.words, card.id),
             partial(_choose, model, dialog, card),
             symbol=_SYMBOLS[card.kind],
             name=f"card-{card.id}",
-            about=help_topics.card_help_callback(session, card.id),
+            about=help_topics.card_help(ui, card.id),
         )
         for card in found
     ]
-    body: list[ft.Control] = [box, chip_row(look, kinds, targets=True), chip_row(look, tags, targets=True)]
+    body: list[ft.Control] = [box, ui.chip_row(kinds, targets=True), ui.chip_row(tags, targets=True)]
     if not dialog.typed.strip() and not dialog.kind:
-        body += _bonuses(look, session, model)
-    return table_dialog(look, model, words("h3a-cards"), body)
+        body += _bonuses(ui, model)
+    return table_dialog(ui, model, ui.words("h3a-cards"), body)
 
 
 def _choose(model: CombatTableModel, dialog: PlayCardDialog, card: Card) -> None:
@@ -107,74 +98,68 @@ def _discards(effect: Effect) -> bool:
     return any(isinstance(part, (May, IfDid)) for part in effect)
 
 
-def _bonuses(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
+def _bonuses(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """Any other card: what it gives to one unit."""
-    words = session.words
     tags = [
-        tappable_chip(
-            look,
-            words("h3a-bonus-of", what=what, amount=amount),
+        ui.tappable_chip(
+            ui.words("h3a-bonus-of", what=what, amount=amount),
             partial(model.play, CardDraft(**{what: amount})),  # type: ignore[arg-type]
             name=f"bonus-{what}-{amount}",
             tone="harm" if what == "damage" else "plain",
-            about=help_topics.rule_term_help_callback(session, what),
+            about=help_topics.rule_term_help(ui, what),
         )
         for what, amount in _BONUSES
     ]
     return [
-        strong_text(look, words("h3a-bonus"), size=16),
-        caption_text(look, words("h3a-bonus-how"), size=14),
-        chip_row(look, tags, targets=True),
+        ui.strong(ui.words("h3a-bonus"), size=16),
+        ui.caption(ui.words("h3a-bonus-how"), size=14),
+        ui.chip_row(tags, targets=True),
     ]
 
 
-def _playing(
-    look: Look, session: DeviceSession, model: CombatTableModel, dialog: PlayCardDialog, draft: CardDraft
-) -> ft.Control:
-    words, card = session.words, load_cards().by_id[draft.card]
+def _playing(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog, draft: CardDraft) -> ft.Control:
+    card = load_cards().by_id[draft.card]
     way = next(play for play in card.plays if play.label == draft.way)
 
     body: list[ft.Control] = []
     if len(_ways(card)) > 1:
         tags = [
-            tappable_chip(
-                look,
-                words("h3a-way", way=play.label),
+            ui.tappable_chip(
+                ui.words("h3a-way", way=play.label),
                 partial(_change, model, partial(replace, way=play.label)),
                 selected=play.label == draft.way,
                 name=f"way-{play.label}",
-                about=help_topics.rule_term_help_callback(session, "basic-expert"),
+                about=help_topics.rule_term_help(ui, "basic-expert"),
             )
             for play in {play.label: play for play in _ways(card)}.values()
         ]
-        body += [caption_text(look, words("h3a-way-label"), size=15), chip_row(look, tags, targets=True)]
+        body += [ui.caption(ui.words("h3a-way-label"), size=15), ui.chip_row(tags, targets=True)]
     if way.strength or card.kind == "spell":
-        body.append(_power(look, session, model, draft, way))
+        body.append(_power(ui, model, draft, way))
     if count := _branches(way.effect):
         tags = [
-            tappable_chip(
-                look,
-                words("h3a-branch", number=n),
+            ui.tappable_chip(
+                ui.words("h3a-branch", number=n),
                 partial(_change, model, partial(replace, choice=n)),
                 selected=n == (draft.choice or 1),
                 name=f"branch-{n}",
             )
             for n in range(1, count + 1)
         ]
-        body += [caption_text(look, words("h3a-branch-label"), size=15), chip_row(look, tags, targets=True)]
+        body += [ui.caption(ui.words("h3a-branch-label"), size=15), ui.chip_row(tags, targets=True)]
     if _discards(way.effect):
-        body.append(_discarded(look, session, model, draft))
-    back = secondary_button(look, words("back"), partial(model.show, replace(dialog, draft=None)), name="card-back")
-    onward = primary_button(look, words("h3a-card-on"), partial(model.play, draft), name="card-on", expand=True)
+        body.append(_discarded(ui, model, draft))
+    back = ui.button(ui.words("back"), partial(model.show, replace(dialog, draft=None)), name="card-back")
+    onward = ui.primary_button(ui.words("h3a-card-on"), partial(model.play, draft), name="card-on", expand=True)
     return table_dialog(
-        look,
+        ui,
         model,
-        card_name(words, card.id),
+        card_name(ui.words, card.id),
         body,
-        subtitle=words("h3a-card-kind", kind=card.kind),
+        subtitle=ui.words("h3a-card-kind", kind=card.kind),
         scrolls=False,
         actions=[back, onward],
-        about=help_topics.card_help_callback(session, card.id),
+        about=help_topics.card_help(ui, card.id),
     )
 
 
@@ -185,17 +170,15 @@ def _change(model: CombatTableModel, edit: Callable[[CardDraft], CardDraft]) -> 
         model.show(replace(dialog, draft=edit(dialog.draft)))
 
 
-def _power(look: Look, session: DeviceSession, model: CombatTableModel, draft: CardDraft, way: Play) -> ft.Control:
-    words = session.words
+def _power(ui: Ui, model: CombatTableModel, draft: CardDraft, way: Play) -> ft.Control:
 
     def step(by: int) -> None:
         _change(model, lambda now: replace(now, power=min(_MOST_POWER, max(0, now.power + by))))
 
-    said = words("h3a-power")
+    said = ui.words("h3a-power")
     reached = way.at(draft.power)
-    about = words("h3a-power-reaches", strength="-" if reached is None else str(reached))
-    control = number_stepper(
-        look,
+    about = ui.words("h3a-power-reaches", strength="-" if reached is None else str(reached))
+    control = ui.number_stepper(
         draft.power,
         step,
         name="power",
@@ -205,18 +188,17 @@ def _power(look: Look, session: DeviceSession, model: CombatTableModel, draft: C
         width=56,
         at_least=draft.power <= 0,
         at_most=draft.power >= _MOST_POWER,
-        about=help_topics.rule_term_help_callback(session, "power"),
+        about=help_topics.rule_term_help(ui, "power"),
     )
-    lines = ft.Column([text(look, said), caption_text(look, about, size=14)], spacing=0, tight=True, expand=True)
+    lines = ft.Column([ui.text(said), ui.caption(about, size=14)], spacing=0, tight=True, expand=True)
     return ft.Row([lines, control], spacing=8)
 
 
-def _discarded(look: Look, session: DeviceSession, model: CombatTableModel, draft: CardDraft) -> ft.Control:
-    words = session.words
+def _discarded(ui: Ui, model: CombatTableModel, draft: CardDraft) -> ft.Control:
 
     def step(by: int) -> None:
         _change(model, lambda now: replace(now, discarded=min(_MOST_DISCARDED, max(0, now.discarded + by))))
 
     count = draft.discarded
     least, most = count <= 0, count >= _MOST_DISCARDED
-    return labelled_stepper(look, words("h3a-discarded"), count, step, "discarded", None, least, most)
+    return ui.labelled_stepper(ui.words("h3a-discarded"), count, step, "discarded", None, least, most)

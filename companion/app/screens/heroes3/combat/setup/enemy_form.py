@@ -6,19 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.controls.stepper import labelled_stepper, number_stepper
-from companion.app.kit.controls.text_field import text_field
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.models import open_help_callbacks
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS, CombatSetupModel
 from companion.app.models.heroes3.unit_and_card_search import find_combat_cards
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.setup.army_form import army_form, explanation_text
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat.model.neutral_guards import count_stacked_guards
@@ -27,39 +20,38 @@ from companion.games.heroes3.combat.model.setup_data import GAME
 _FEW_SPELLS = 8
 
 
-def enemy_form(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
+def enemy_form(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     """What the panel of the enemy holds for this kind of combat."""
-    words, kind = session.words, model.draft.kind
+    kind = model.draft.kind
     if kind == "bank":
-        return _bank(look, session, model)
+        return _bank(ui, model)
     if kind == "neutral":
-        return _neutral(look, session, model)
-    shown = army_form(look, session, model, "theirs")
+        return _neutral(ui, model)
+    shown = army_form(ui, model, "theirs")
     if kind == "ai-hero":
-        shown += _ai_cards(look, session, model)
+        shown += _ai_cards(ui, model)
     else:
-        shown += [explanation_text(look, words("h3a-heroes-about")), _level(look, session, model)]
+        shown += [explanation_text(ui, ui.words("h3a-heroes-about")), _level(ui, model)]
     return shown
 
 
-def _neutral(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
-    words, draft = session.words, model.draft
-    options = [(how, words("h3a-drawing", how=how)) for how in ("app", "table", "known")]
+def _neutral(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
+    draft = model.draft
+    options = [(how, ui.words("h3a-drawing", how=how)) for how in ("app", "table", "known")]
     shown: list[ft.Control] = [
-        segmented_choice(
-            look,
+        ui.segmented_choice(
             options,
             draft.drawing,
             _drawing(model),
             name="drawing",
-            label=words("h3a-drawing-label"),
-            about=lambda _: help_topics.rule_term_help_callback(session, "neutral-unit"),
+            label=ui.words("h3a-drawing-label"),
+            about=lambda _: help_topics.rule_term_help(ui, "neutral-unit"),
         ),
-        explanation_text(look, words("h3a-drawing-about", how=draft.drawing)),
+        explanation_text(ui, ui.words("h3a-drawing-about", how=draft.drawing)),
     ]
     if draft.drawing == "known":
-        return [*shown, *army_form(look, session, model, "theirs")]
-    return [*shown, *_decks(look, session, model)]
+        return [*shown, *army_form(ui, model, "theirs")]
+    return [*shown, *_decks(ui, model)]
 
 
 def _drawing(model: CombatSetupModel) -> partial[None]:
@@ -70,107 +62,99 @@ def _put_drawing(model: CombatSetupModel, how: str) -> None:
     model.put(drawing=how)
 
 
-def _decks(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
+def _decks(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     """The virtual decks remember what they discarded; people may shuffle them anew."""
-    words, seen = session.words, model.discarded
+    seen = model.discarded
     if not seen:
         return []
-    options = [(True, words("h3a-decks-on")), (False, words("h3a-decks-fresh"))]
-    picked = segmented_choice(look, options, model.go_on, model.continue_decks, name="decks", label=words("h3a-decks"))
-    other = [] if model.continues or not model.go_on else [explanation_text(look, words("h3a-decks-settings"))]
-    return [caption_text(look, words("h3a-decks-seen", count=seen), size=15), picked, *other]
+    options = [(True, ui.words("h3a-decks-on")), (False, ui.words("h3a-decks-fresh"))]
+    picked = ui.segmented_choice(options, model.go_on, model.continue_decks, name="decks", label=ui.words("h3a-decks"))
+    other = [] if model.continues or not model.go_on else [explanation_text(ui, ui.words("h3a-decks-settings"))]
+    return [ui.caption(ui.words("h3a-decks-seen", count=seen), size=15), picked, *other]
 
 
-def _bank(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
-    words, draft = session.words, model.draft
+def _bank(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
+    draft = model.draft
     tags = [
-        tappable_chip(
-            look,
-            words.name(bank.name),
+        ui.tappable_chip(
+            ui.words.name(bank.name),
             partial(model.put, bank=bank.id),
             selected=bank.id == draft.bank,
             name=f"bank-{bank.id}",
-            about=open_help_callbacks.open_entry_or_card_by_name_callback(session, GAME, bank.name),
+            about=ui.word_help(GAME, bank.name),
         )
         for bank in load_units().banks.values()
     ]
-    guards = [words.name(side.name) for side in load_units().guards(draft.bank)]
-    said = words("h3a-bank-guards", units=guards, stacked=count_stacked_guards(draft.difficulty))
+    guards = [ui.words.name(side.name) for side in load_units().guards(draft.bank)]
+    said = ui.words("h3a-bank-guards", units=guards, stacked=count_stacked_guards(draft.difficulty))
     return [
-        chip_row(look, tags, targets=True),
-        explain_on_long_press(explanation_text(look, said), help_topics.rule_term_help_callback(session, "bank-setup")),
+        ui.chip_row(tags, targets=True),
+        explain_on_long_press(explanation_text(ui, said), help_topics.rule_term_help(ui, "bank-setup")),
     ]
 
 
-def _level(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words, draft = session.words, model.draft
+def _level(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    draft = model.draft
 
     def step(by: int) -> None:
         model.put(their_level=min(7, max(1, model.draft.their_level + by)))
 
-    control = number_stepper(
-        look,
+    control = ui.number_stepper(
         draft.their_level,
         step,
         name="their-level",
-        label=words("h3a-their-level", level=draft.their_level),
-        minus=words("h3a-less"),
-        plus=words("h3a-more"),
+        label=ui.words("h3a-their-level", level=draft.their_level),
+        minus=ui.words("h3a-less"),
+        plus=ui.words("h3a-more"),
         width=56,
         at_least=draft.their_level <= 1,
         at_most=draft.their_level >= 7,
-        about=help_topics.rule_term_help_callback(session, "level"),
+        about=help_topics.rule_term_help(ui, "level"),
     )
-    return ft.Row([text(look, words("h3a-their-level-name"), expand=True), control], spacing=8)
+    return ft.Row([ui.text(ui.words("h3a-their-level-name"), expand=True), control], spacing=8)
 
 
-def _ai_cards(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
+def _ai_cards(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     """How many AI cards of each type the scenario gives, and the spells of the AI spell deck."""
-    words = session.words
     shown: list[ft.Control] = [
-        explain_on_long_press(
-            strong_text(look, words("h3a-ai-deck"), size=16), help_topics.rule_term_help_callback(session, "ai-deck")
-        ),
-        explanation_text(look, words("h3a-ai-deck-about")),
+        explain_on_long_press(ui.strong(ui.words("h3a-ai-deck"), size=16), help_topics.rule_term_help(ui, "ai-deck")),
+        explanation_text(ui, ui.words("h3a-ai-deck-about")),
     ]
-    shown += [_counter(look, session, model, kind) for kind in AI_TYPES]
+    shown += [_counter(ui, model, kind) for kind in AI_TYPES]
     spells = explain_on_long_press(
-        strong_text(look, words("h3a-ai-spells"), size=16),
-        help_topics.rule_term_help_callback(session, "ai-spell-deck"),
+        ui.strong(ui.words("h3a-ai-spells"), size=16), help_topics.rule_term_help(ui, "ai-spell-deck")
     )
-    return [*shown, spells, *_spells(look, session, model)]
+    return [*shown, spells, *_spells(ui, model)]
 
 
-def _counter(look: Look, session: DeviceSession, model: CombatSetupModel, kind: str) -> ft.Control:
-    words, count = session.words, int(getattr(model.draft, kind))
+def _counter(ui: Ui, model: CombatSetupModel, kind: str) -> ft.Control:
+    count = int(getattr(model.draft, kind))
 
     def step(by: int) -> None:
         now = int(getattr(model.draft, kind))
         model.put(**{kind: min(MOST_AI_CARDS, max(0, now + by))})
 
-    name, held = words("h3a-ai-type", type=kind), help_topics.rule_term_help_callback(session, "ai-card-values")
+    name, held = ui.words("h3a-ai-type", type=kind), help_topics.rule_term_help(ui, "ai-card-values")
     least, most = count <= 0, count >= MOST_AI_CARDS
-    return labelled_stepper(look, name, count, step, f"ai-{kind}", None, least, most, about=held)
+    return ui.labelled_stepper(name, count, step, f"ai-{kind}", None, least, most, about=held)
 
 
-def _spells(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
-    words, chosen, typed = session.words, model.draft.spells, model.typed["spells"]
+def _spells(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
+    chosen, typed = model.draft.spells, model.typed["spells"]
     taken = [
-        tappable_chip(
-            look,
-            words.name(load_cards().by_id[spell].name),
+        ui.tappable_chip(
+            ui.words.name(load_cards().by_id[spell].name),
             partial(_drop, model, place),
             selected=True,
             symbol="close",
-            label=words("h3a-remove", name=words.name(load_cards().by_id[spell].name)),
+            label=ui.words("h3a-remove", name=ui.words.name(load_cards().by_id[spell].name)),
             name=f"spell-remove-{place}",
-            about=help_topics.card_help_callback(session, spell),
+            about=help_topics.card_help(ui, spell),
         )
         for place, spell in enumerate(chosen)
     ]
-    box = text_field(
-        look,
-        words("h3a-find-spell"),
+    box = ui.text_field(
+        ui.words("h3a-find-spell"),
         typed,
         partial(model.type, "spells"),
         name="spells-typed",
@@ -181,17 +165,16 @@ def _spells(look: Look, session: DeviceSession, model: CombatSetupModel) -> list
         [card for card in find_combat_cards(typed, "spell") if card.ai != "none"][:_FEW_SPELLS] if typed.strip() else []
     )
     add = [
-        tappable_chip(
-            look,
-            words.name(card.name),
+        ui.tappable_chip(
+            ui.words.name(card.name),
             partial(_take, model, card.id),
             symbol="plus",
             name=f"spell-{card.id}",
-            about=help_topics.card_help_callback(session, card.id),
+            about=help_topics.card_help(ui, card.id),
         )
         for card in found
     ]
-    return [chip_row(look, taken, targets=True), box, *([chip_row(look, add, targets=True)] if add else [])]
+    return [ui.chip_row(taken, targets=True), box, *([ui.chip_row(add, targets=True)] if add else [])]
 
 
 def _drop(model: CombatSetupModel, place: int) -> None:

@@ -6,12 +6,10 @@ from dataclasses import fields
 
 import flet as ft
 
-from companion.app.kit.text.text_styles import caption_text
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.rule_settings import RuleQuestion, answer_word, chips_question, list_answers
-from companion.app.theme import Look
+from companion.app.ui import Ui
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
 from companion.games.heroes3.combat.model.setup_data import Settings
 
@@ -31,28 +29,23 @@ ANSWERS = {
 }
 
 
-def rule_settings_form(look: Look, session: DeviceSession, model: CombatSetupModel) -> list[ft.Control]:
+def rule_settings_form(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     """Every question with the answer of this table."""
-    words = session.words
-    return [
-        caption_text(look, words("h3a-rules-about"), size=15),
-        *(_question(look, session, model, setting) for setting in ANSWERS),
-    ]
+    return [ui.caption(ui.words("h3a-rules-about"), size=15), *(_question(ui, model, setting) for setting in ANSWERS)]
 
 
-def _question(look: Look, session: DeviceSession, model: CombatSetupModel, setting: str) -> ft.Control:
-    words = session.words
+def _question(ui: Ui, model: CombatSetupModel, setting: str) -> ft.Control:
     question = RuleQuestion(
         setting,
-        words("h3a-rule", rule=setting),
-        tuple((value, words("h3a-rule-answer", answer=answer_word(value))) for value in ANSWERS[setting]),
+        ui.words("h3a-rule", rule=setting),
+        tuple((value, ui.words("h3a-rule-answer", answer=answer_word(value))) for value in ANSWERS[setting]),
         getattr(model.settings.conventions if setting in _OF_AI_UNITS else model.settings, setting),
         lambda name, value: model.settle(**{name: value}),
-        help_topics.rule_term_help_callback(session, _ABOUT[setting]),
+        help_topics.rule_term_help(ui, _ABOUT[setting]),
     )
     return chips_question(
-        look,
+        ui,
         question,
-        lambda said: words("h3a-rule-usual", answer=said),
+        lambda said: ui.words("h3a-rule-usual", answer=said),
         lambda value: f"rule-{setting}-{answer_word(value)}",
     )

@@ -8,17 +8,9 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
-from companion.app.kit.controls.stepper import OnStep, labelled_stepper
-from companion.app.kit.layout.form_section import form_section, unfold_button
-from companion.app.kit.layout.panel import panel
-from companion.app.kit.layout.start_button import start_button_with_hint
-from companion.app.kit.text.text_styles import body_text as text
-from companion.app.kit.text.text_styles import caption_text, strong_text, title_text
+from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.kit.touch.pressable import pressable_surface
-from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat import help_topics
@@ -28,7 +20,8 @@ from companion.app.screens.heroes3.combat.setup.army_form import army_form, expl
 from companion.app.screens.heroes3.combat.setup.enemy_form import enemy_form
 from companion.app.screens.heroes3.combat.setup.rule_settings import rule_settings_form
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
-from companion.app.theme import R_CHIP, TARGET, Look
+from companion.app.theme import R_CHIP, TARGET
+from companion.app.ui import Ui
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 from companion.games.heroes3.combat.model.setup_data import ENGINE, MOST_UNITS
@@ -46,63 +39,60 @@ _ABOUT = {
 
 
 @component
-def CombatSetupForm(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
+def CombatSetupForm(ui: Ui, model: CombatSetupModel) -> ft.Control:
     """The form in one column on a phone, in two where there is room: the own army and the odds right."""
     use_watch(model, lambda m: (m.draft, m.settings, m.more, dict(m.typed), m.go_on, m.missing, m.continues))
-    words = session.words
-    top = setup_header(look, session, model.box, "h3a-setup")
-    fight, mine, odds = _fight(look, session, model), _army(look, session, model), _odds(look, session, model)
-    theirs = [_enemy(look, session, model), _dice(look, session, model)]
-    rest = [_rules(look, session, model), caption_text(look, words.name(model.box.notice))]
+    top = setup_header(ui, model.box, "h3a-setup")
+    fight, mine, odds = _fight(ui, model), _army(ui, model), _odds(ui, model)
+    theirs = [_enemy(ui, model), _dice(ui, model)]
+    rest = [_rules(ui, model), ui.caption(ui.words.name(model.box.notice))]
     if model.draft.kind == "ai-hero":
-        rest.insert(0, AiMapTurnPanel(look, session, model.map_turn))
-    way = engine_choice(look, session, model.box, ENGINE)
-    said = words("h3a-begin-quick") if model.quick else words("h3a-begin")
-    start = start_button_with_hint(look, said, model.begin, "sword", model.missing)
+        rest.insert(0, AiMapTurnPanel(ui, model.map_turn))
+    way = engine_choice(ui, model.box, ENGINE)
+    said = ui.words("h3a-begin-quick") if model.quick else ui.words("h3a-begin")
+    start = ui.start_button(said, model.begin, "sword", model.missing)
     columns = [fight, *theirs, *rest], [mine, odds]
-    return setup_in_columns(look, top, way, [fight, mine, *theirs, odds, *rest], columns, start)
+    return setup_in_columns(ui, top, way, [fight, mine, *theirs, odds, *rest], columns, start)
 
 
 def _box(
-    look: Look, symbol: IconName, heading: str, parts: list[ft.Control], name: str, about: Callback | None = None
+    ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], name: str, about: Callback | None = None
 ) -> ft.Control:
-    return form_section(look, heading, parts, symbol=symbol, name=name, about=about)
+    return ui.form_section(heading, parts, symbol=symbol, name=name, about=about)
 
 
 # --- what is fought for ----------------------------------------------------------------------------
 
 
-def _fight(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words, draft = session.words, model.draft
-    said = title_text(look, _sentence(words, model), size=22, lines=3)
+def _fight(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    draft = model.draft
+    said = ui.title(_sentence(ui.words, model), size=22, lines=3)
     parts: list[ft.Control] = [
-        explain_on_long_press(
-            said, help_topics.rule_term_help_callback(session, _ABOUT.get(draft.kind) or _ABOUT["kind"])
-        )
+        explain_on_long_press(said, help_topics.rule_term_help(ui, _ABOUT.get(draft.kind) or _ABOUT["kind"]))
     ]
-    kinds = [(kind, words("h3a-kind", kind=kind)) for kind in KINDS]
-    parts.append(_tags(look, session, model, "kind", kinds, draft.kind))
+    kinds = [(kind, ui.words("h3a-kind", kind=kind)) for kind in KINDS]
+    parts.append(_tags(ui, model, "kind", kinds, draft.kind))
     if draft.kind == "neutral":
         level = explain_on_long_press(
-            caption_text(look, words("h3a-level"), size=14), help_topics.rule_term_help_callback(session, "field-level")
+            ui.caption(ui.words("h3a-level"), size=14), help_topics.rule_term_help(ui, "field-level")
         )
-        parts += [level, _levels(look, session, model)]
-    difficulties = [(one, words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
-    label = caption_text(look, words("h3a-difficulty-label"), size=14)
-    parts.append(explain_on_long_press(label, help_topics.rule_term_help_callback(session, "difficulty")))
-    parts.append(_tags(look, session, model, "difficulty", difficulties, draft.difficulty))
+        parts += [level, _levels(ui, model)]
+    difficulties = [(one, ui.words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
+    label = ui.caption(ui.words("h3a-difficulty-label"), size=14)
+    parts.append(explain_on_long_press(label, help_topics.rule_term_help(ui, "difficulty")))
+    parts.append(_tags(ui, model, "difficulty", difficulties, draft.difficulty))
     if draft.kind == "neutral":
-        parts.append(explanation_text(look, _guards(words, model)))
+        parts.append(explanation_text(ui, _guards(ui.words, model)))
     if draft.kind != "bank":
         places = ("land", "sea") if draft.kind == "neutral" else ("land", "sea", "their-town", "my-town")
-        parts += [caption_text(look, words("h3a-where"), size=14)]
-        named = [(where, words("h3a-place-of", where=where)) for where in places]
-        parts.append(_tags(look, session, model, "where", named, draft.where))
+        parts += [ui.caption(ui.words("h3a-where"), size=14)]
+        named = [(where, ui.words("h3a-place-of", where=where)) for where in places]
+        parts.append(_tags(ui, model, "where", named, draft.where))
     if draft.kind in ("ai-hero", "heroes") and draft.where in ("land", "sea"):
-        sides = [(side, words("h3a-attacker", side=side)) for side in ("mine", "theirs")]
-        parts.append(_tags(look, session, model, "attacker", sides, draft.attacker))
-    parts += [_hero(look, session, model)]
-    return _box(look, "banner", words("h3a-fight"), parts, "the-fight")
+        sides = [(side, ui.words("h3a-attacker", side=side)) for side in ("mine", "theirs")]
+        parts.append(_tags(ui, model, "attacker", sides, draft.attacker))
+    parts += [_hero(ui, model)]
+    return _box(ui, "banner", ui.words("h3a-fight"), parts, "the-fight")
 
 
 def _sentence(words: MessageCatalogue, model: CombatSetupModel) -> str:
@@ -122,57 +112,53 @@ def _guards(words: MessageCatalogue, model: CombatSetupModel) -> str:
     return words("h3a-guarded", guards=said)
 
 
-def _levels(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
+def _levels(ui: Ui, model: CombatSetupModel) -> ft.Control:
     """The seven levels side by side; on a phone four and three, or a thumb would hit two of them."""
     taps: list[ft.Control] = []
     for level in LEVELS:
         on = level == model.draft.level
-        ink = look.on_action if on else look.ink
-        face = text(look, level, size=16, color=ink, family=fonts.BOLD, lines=1, silent=True)
-        label = session.words("h3a-level-of", level=level)
+        ink = ui.on_action if on else ui.ink
+        face = ui.text(level, size=16, color=ink, family=fonts.BOLD, lines=1, silent=True)
+        label = ui.words("h3a-level-of", level=level)
         taps.append(
-            pressable_surface(
-                look,
+            ui.pressable(
                 face,
                 on_tap=partial(model.put, level=level),
                 name=f"level-{level}",
                 selected=on,
                 height=TARGET,
-                fill=look.action if on else look.raised,
+                fill=ui.action if on else ui.raised,
                 radius=R_CHIP,
                 padding=0,
                 expand=True,
                 label=label,
-                on_long_press=help_topics.rule_term_help_callback(session, "field-level"),
+                on_long_press=help_topics.rule_term_help(ui, "field-level"),
                 silent=True,
-                border=ft.Border.all(1, look.action if on else look.line),
+                border=ft.Border.all(1, ui.action if on else ui.line),
             )
         )
-    if not look.phone:
+    if not ui.phone:
         return ft.Row(taps, spacing=5)
     rows = [ft.Row(taps[:4], spacing=5), ft.Row([*taps[4:], ft.Container(expand=True)], spacing=5)]
     return ft.Column(list(rows), spacing=5)
 
 
-def _tags(
-    look: Look, session: DeviceSession, model: CombatSetupModel, what: str, options: list[tuple[str, str]], chosen: str
-) -> ft.Control:
+def _tags(ui: Ui, model: CombatSetupModel, what: str, options: list[tuple[str, str]], chosen: str) -> ft.Control:
     tags = [
-        tappable_chip(
-            look,
+        ui.tappable_chip(
             said,
             partial(model.put, **{what: value}),
             selected=value == chosen,
             name=f"{what}-{value}",
-            about=help_topics.rule_term_help_callback(session, _ABOUT.get(value) or _ABOUT[what]),
+            about=help_topics.rule_term_help(ui, _ABOUT.get(value) or _ABOUT[what]),
         )
         for value, said in options
     ]
-    return chip_row(look, tags, targets=True)
+    return ui.chip_row(tags, targets=True)
 
 
-def _hero(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words, draft = session.words, model.draft
+def _hero(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    draft = model.draft
 
     def level(by: int) -> None:
         model.put(hero_level=min(len(LEVELS), max(1, model.draft.hero_level + by)))
@@ -183,10 +169,9 @@ def _hero(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Con
     roman = LEVELS[draft.hero_level - 1]
     rows: list[ft.Control] = [
         _number(
-            look,
-            session,
+            ui,
             "hero-level",
-            words("h3a-hero-level"),
+            ui.words("h3a-hero-level"),
             roman,
             level,
             draft.hero_level <= 1,
@@ -197,10 +182,9 @@ def _hero(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Con
     if draft.kind == "neutral":
         rows.append(
             _number(
-                look,
-                session,
+                ui,
                 "movement",
-                words("h3a-movement"),
+                ui.words("h3a-movement"),
                 draft.movement,
                 movement,
                 draft.movement <= 0,
@@ -208,16 +192,15 @@ def _hero(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Con
                 "movement-points",
             )
         )
-    who = [(True, words("h3a-hero-main")), (False, words("h3a-hero-secondary"))]
+    who = [(True, ui.words("h3a-hero-main")), (False, ui.words("h3a-hero-secondary"))]
     rows.append(
-        segmented_choice(
-            look,
+        ui.segmented_choice(
             who,
             draft.main,
             partial(_put_main, model),
             name="hero",
-            label=words("h3a-hero"),
-            about=lambda main: help_topics.rule_term_help_callback(session, "hero" if main else "secondary-hero"),
+            label=ui.words("h3a-hero"),
+            about=lambda main: help_topics.rule_term_help(ui, "hero" if main else "secondary-hero"),
         )
     )
     return ft.Column(rows, spacing=8, tight=True)
@@ -228,74 +211,55 @@ def _put_main(model: CombatSetupModel, main: bool) -> None:
 
 
 def _number(
-    look: Look,
-    session: DeviceSession,
-    name: str,
-    said: str,
-    value: int | str,
-    step: OnStep,
-    least: bool,
-    most: bool,
-    entry: str,
+    ui: Ui, name: str, said: str, value: int | str, step: OnStep, least: bool, most: bool, entry: str
 ) -> ft.Control:
-    about = help_topics.rule_term_help_callback(session, entry)
-    return labelled_stepper(look, said, value, step, name, None, least, most, about=about, width=64)
+    about = help_topics.rule_term_help(ui, entry)
+    return ui.labelled_stepper(said, value, step, name, None, least, most, about=about, width=64)
 
 
 # --- armies, dice, odds, rules ---------------------------------------------------------------------
 
 
-def _army(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words = session.words
-    heading = words("h3a-my-army", count=len(model.draft.mine), most=MOST_UNITS)
+def _army(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    heading = ui.words("h3a-my-army", count=len(model.draft.mine), most=MOST_UNITS)
     return _box(
-        look,
-        "shield",
-        heading,
-        army_form(look, session, model, "mine"),
-        "my-army",
-        help_topics.rule_term_help_callback(session, "unit-deck"),
+        ui, "shield", heading, army_form(ui, model, "mine"), "my-army", help_topics.rule_term_help(ui, "unit-deck")
     )
 
 
-def _enemy(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    return _box(look, "skull", session.words("h3a-enemy"), enemy_form(look, session, model), "the-enemy")
+def _enemy(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    return _box(ui, "skull", ui.words("h3a-enemy"), enemy_form(ui, model), "the-enemy")
 
 
-def _dice(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words = session.words
-    options = [("app", words("h3a-dice-app")), ("table", words("h3a-dice-table"))]
-    picked = segmented_choice(
-        look,
+def _dice(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    options = [("app", ui.words("h3a-dice-app")), ("table", ui.words("h3a-dice-table"))]
+    picked = ui.segmented_choice(
         options,
         model.settings.dice,
         partial(_put_dice, model),
         name="dice",
-        label=words("h3a-dice"),
-        about=lambda _: help_topics.rule_term_help_callback(session, "attack-die"),
+        label=ui.words("h3a-dice"),
+        about=lambda _: help_topics.rule_term_help(ui, "attack-die"),
     )
-    return _box(
-        look, "dice", words("h3a-dice"), [picked], "dice", help_topics.rule_term_help_callback(session, "attack-die")
-    )
+    return _box(ui, "dice", ui.words("h3a-dice"), [picked], "dice", help_topics.rule_term_help(ui, "attack-die"))
 
 
 def _put_dice(model: CombatSetupModel, dice: str) -> None:
     model.settle(dice=dice)
 
 
-def _odds(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
+def _odds(ui: Ui, model: CombatSetupModel) -> ft.Control:
     if model.missing is not None or model.quick:
         said = "h3a-odds-quick" if model.quick else "h3a-odds-later"
-        parts: list[ft.Control] = [explanation_text(look, session.words(said))]
+        parts: list[ft.Control] = [explanation_text(ui, ui.words(said))]
     else:
-        parts = [OddsPanel(look, session, model.odds)]
-    return _box(look, "chart", session.words("h3a-odds"), parts, "odds")
+        parts = [OddsPanel(ui, model.odds)]
+    return _box(ui, "chart", ui.words("h3a-odds"), parts, "odds")
 
 
-def _rules(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Control:
-    words = session.words
-    said = words("setup-less") if model.more else words("h3a-rules")
-    unfold = unfold_button(look, said, model.unfold, "more", model.more)
+def _rules(ui: Ui, model: CombatSetupModel) -> ft.Control:
+    said = ui.words("setup-less") if model.more else ui.words("h3a-rules")
+    unfold = ui.unfold_button(said, model.unfold, "more", model.more)
     if not model.more:
         return unfold
 
@@ -303,10 +267,9 @@ def _rules(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Co
         model.put(others=min(_MOST_OTHERS, max(0, model.draft.others + by)))
 
     more = _number(
-        look,
-        session,
+        ui,
         "others",
-        words("h3a-others"),
+        ui.words("h3a-others"),
         model.draft.others,
         others,
         model.draft.others <= 0,
@@ -314,27 +277,25 @@ def _rules(look: Look, session: DeviceSession, model: CombatSetupModel) -> ft.Co
         "level",
     )
     machines = [
-        tappable_chip(
-            look,
-            words.name(machine.name),
+        ui.tappable_chip(
+            ui.words.name(machine.name),
             partial(_machine, model, machine.id),
             selected=machine.id in model.draft.machines,
             name=f"machine-{machine.id}",
-            about=help_topics.card_help_callback(session, machine.id),
+            about=help_topics.card_help(ui, machine.id),
         )
         for machine in load_cards().machines.values()
     ]
     inside: list[ft.Control] = [
         more,
         explain_on_long_press(
-            strong_text(look, words("h3a-machines"), size=16),
-            help_topics.rule_term_help_callback(session, "war-machine"),
+            ui.strong(ui.words("h3a-machines"), size=16), help_topics.rule_term_help(ui, "war-machine")
         ),
-        chip_row(look, machines, targets=True),
-        strong_text(look, words("h3a-rules"), size=16),
-        *rule_settings_form(look, session, model),
+        ui.chip_row(machines, targets=True),
+        ui.strong(ui.words("h3a-rules"), size=16),
+        *rule_settings_form(ui, model),
     ]
-    return ft.Column([unfold, panel(look, ft.Column(inside, spacing=14))], spacing=12)
+    return ft.Column([unfold, ui.panel(ft.Column(inside, spacing=14))], spacing=12)
 
 
 def _machine(model: CombatSetupModel, machine: str) -> None:
