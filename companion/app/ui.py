@@ -15,6 +15,7 @@ from companion.app.kit.feedback import empty_state, error_panel
 from companion.app.kit.graphics import meter_track, progress_bar
 from companion.app.kit.layout import callout, form_section, panel, screen_header, screen_layout, start_button
 from companion.app.kit.text import big_number, rich_text, text_styles
+from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import pressable_surface
 from companion.app.models.device_session import DeviceSession
 from companion.app.theme import Look, Tone, ToneName
@@ -78,6 +79,7 @@ class Ui(Look):
     chip = chips.chip
     tappable_chip = chips.tappable_chip
     chip_row = chips.chip_row
+    choice_chips = chips.choice_chips
     segmented_choice = chips.segmented_choice
     text_field = text_field
     number_stepper = stepper.number_stepper
@@ -95,6 +97,8 @@ class Ui(Look):
     meter_track = meter_track.meter_track
     empty_state = empty_state.empty_state
     error_panel = error_panel.error_panel
+
+    explained = staticmethod(explain_on_long_press)
 
     # --- what is held explains itself ------------------------------------------------------------
 

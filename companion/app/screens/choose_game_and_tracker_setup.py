@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, SHELF_WIDTH
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.tracker.setup_model import TrackerSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
@@ -210,7 +209,7 @@ def _number(ui: Ui, setup_model: TrackerSetupModel, number: NumberDef, place: in
         width=64,
         about=meaning,
     )
-    said = explain_on_long_press(ui.text(name, size=15, expand=True), meaning)
+    said = ui.explained(ui.text(name, size=15, expand=True), meaning)
     rows: list[ft.Control] = [ft.Row([said, control], spacing=GAP)]
     if number.hint:
         rows.append(ui.caption(ui.words.name(number.hint)))

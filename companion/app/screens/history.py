@@ -11,7 +11,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.history import HistoryModel, StepRepair
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.rules_update_screen import impossible_steps_rows
@@ -87,9 +86,7 @@ def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) 
     ruled = told.ruled or [(name, "plain", "")]
     for n, (said, tone, rule) in enumerate(ruled):
         line = _line(ui, said, tone, first=n == 0, gone=gone)
-        lines.append(
-            explain_on_long_press(line, ui.sentence_help(history_model.table_model.live.setup.game, said, rule))
-        )
+        lines.append(ui.explained(line, ui.sentence_help(history_model.table_model.live.setup.game, said, rule)))
     tags: list[ft.Control] = [ui.caption(f"{describe_author(ui, told.who)} · {format_step_time(told.at)}")]
     if told.status == "removed":
         tags.append(ui.chip(ui.words("step-removed"), tone="harm"))
@@ -103,7 +100,7 @@ def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) 
         lines.append(ui.caption(told.why))
     if told.because is not None and told.because.text:
         why = ui.text(told.because.text, size=15, color=ui.muted)
-        lines.append(explain_on_long_press(why, ui.rule_help(told.because.rule)))
+        lines.append(ui.explained(why, ui.rule_help(told.because.rule)))
     if told.because is not None and told.because.rule:
         place = ui.words("fact-source", place=told.because.rule.partition(" ")[2])
         open_rule = partial(ui.session.library_model.look_up_rule, told.because.rule)
@@ -218,7 +215,7 @@ def _number(ui: Ui, history_model: HistoryModel, act: Act) -> list[ft.Control]:
             plus=words("mend-more"),
             width=110,
         )
-        head = explain_on_long_press(ui.strong(name, expand=True), ui.term_help(game, name))
+        head = ui.explained(ui.strong(name, expand=True), ui.term_help(game, name))
         rows.append(ft.Row([head, number]))
     movable = history_model.table_model.movable(act)
     if len(movable) > 1:

@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.packs import OWN_PACK_ID, PacksModel, RuleDraft
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
@@ -132,7 +131,7 @@ def _rule(ui: Ui, packs_model: PacksModel, pack: Pack, note: Note) -> ft.Control
     called = note.title if isinstance(note.title, str) else ui.words.name(note.title)
     body = note.body if isinstance(note.body, str) else ui.words.name(note.body)
     change = partial(packs_model.write, RuleDraft(note.game, note.kind, called, body, note.id))
-    named = explain_on_long_press(ui.strong(called), ui.term_help(note.game, called))
+    named = ui.explained(ui.strong(called), ui.term_help(note.game, called))
     said = [named, ui.text(body, size=15), ui.chip(ui.words(f"kind-{note.kind}"), tone="info")]
     row = [
         ft.Column(list(said), spacing=4, expand=True, tight=True),

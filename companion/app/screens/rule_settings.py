@@ -14,7 +14,6 @@ from typing import Any, get_args, get_type_hints
 import flet as ft
 
 from companion.app.kit.touch.callbacks import Callback
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.ui import Ui
 
 Settle = Callable[[str, Any], None]
@@ -70,7 +69,7 @@ def chips_question(
                 about=question.about,
             )
         )
-    heading = explain_on_long_press(ui.caption(question.asked, size=15), question.about)
+    heading = ui.explained(ui.caption(question.asked, size=15), question.about)
     return ft.Column([heading, ui.chip_row(tags, targets=True)], spacing=2, tight=True)
 
 
@@ -109,4 +108,4 @@ def stepper_question(
         about=question.about,
     )
     said = ui.caption(question.asked, size=15, expand=True)
-    return ft.Row([explain_on_long_press(said, question.about), control], spacing=8)
+    return ft.Row([ui.explained(said, question.about), control], spacing=8)

@@ -1,6 +1,6 @@
 """Chips: small coloured tags, and a segmented choice made of them."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -107,6 +107,33 @@ def chip_row(look: Look, items: Sequence[ft.Control], *, targets: bool = False, 
     return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=0 if targets else GAP)
 
 
+def choice_chips(
+    look: Look,
+    options: Iterable[tuple[Key, str]],
+    chosen: Collection[Key],
+    on_tap: Callable[[Key], Awaitable[None] | None],
+    *,
+    name: str,
+    about: Callable[[Key], Callback | None] | None = None,
+) -> ft.Row:
+    """One tag to press for each option, those of the `chosen` ones filled. Each option's identifier is `name-key`.
+
+    `about` gives what an option opens when it is held.
+    """
+    tags = [
+        tappable_chip(
+            look,
+            text,
+            partial(on_tap, key),
+            selected=key in chosen,
+            name=f"{name}-{key}",
+            about=about(key) if about else None,
+        )
+        for key, text in options
+    ]
+    return chip_row(look, tags, targets=True)
+
+
 def estimate_chip_lines(items: Sequence[ft.Control], width: float) -> int:
     """About how many lines tags take side by side, for panels whose height must be known before they are drawn."""
     lines, room = 1, width
@@ -158,18 +185,8 @@ def segmented_choice(
     shares = _shares([text for _, text in options], bool(symbols), room)
     if not shares:
         # Side by side the words would be cut off: tags, in as many lines as it takes.
-        tags = [
-            tappable_chip(
-                look,
-                text,
-                partial(on_pick, key),
-                selected=key == chosen,
-                name=f"{name}-{key}",
-                about=about(key) if about else None,
-            )
-            for key, text in options
-        ]
-        return ft.Semantics(content=chip_row(look, tags, targets=True), label=label, container=True)
+        tags = choice_chips(look, options, [chosen], on_pick, name=name, about=about)
+        return ft.Semantics(content=tags, label=label, container=True)
 
     def segment(index: int, key: Key, text: str) -> ft.Control:
         on = key == chosen

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.default_table.table_model import DefaultTableModel
 from companion.app.reactivity import component, use_watch
@@ -39,7 +38,7 @@ def QuestionPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
 
 def _question_rows(ui: Ui, model: DefaultTableModel, question: Question) -> list[ft.Control]:
     about = ui.rule_help(question.rule or "")
-    rows: list[ft.Control] = [explain_on_long_press(ui.strong(ui.words.say(question.message), size=20), about)]
+    rows: list[ft.Control] = [ui.explained(ui.strong(ui.words.say(question.message), size=20), about)]
     for option in question.options:
         said, name = ui.words.say(option.message), f"option-{option.id}"
         if option.refusal is None:
@@ -96,12 +95,12 @@ def _step_rows(ui: Ui, step: HistoryItem, newest: bool) -> list[ft.Control]:
     for said, tone, rule in step.ruled:
         colour = _tone_colour(ui, tone) if newest else ui.muted
         line = ui.text(said, size=17 if newest else 15, color=colour)
-        rows.append(explain_on_long_press(line, ui.rule_help(rule)))
+        rows.append(ui.explained(line, ui.rule_help(rule)))
     if newest and step.because is not None:
         about = ui.rule_help(step.because.rule)
         if step.because.text:
             why = ui.words("dt-because", why=step.because.text)
-            rows.append(explain_on_long_press(ui.caption(why, size=15), about))
+            rows.append(ui.explained(ui.caption(why, size=15), about))
         rows += [ui.caption(ui.words("dt-passed-over", what=passed)) for passed in step.because.passed]
     return rows
 

@@ -9,7 +9,6 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.bot_runner import THINKING_TIME
 from companion.app.models.hero_realms.bot_turn_steps import TurnStep, list_current_turn_steps, list_last_bot_turn_steps
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog
@@ -54,7 +53,7 @@ def LifeTotalsRow(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
             tight=True,
         )
         said = ft.Semantics(content=row, label=ui.words("hra-life-aloud", name=name, life=life), container=True)
-        shown.append(explain_on_long_press(said, help_topics.rule_term_help(ui, "health")))
+        shown.append(ui.explained(said, help_topics.rule_term_help(ui, "health")))
     return ft.Row(shown, wrap=True, spacing=16, run_spacing=4)
 
 
@@ -108,17 +107,17 @@ def _numbered(ui: Ui, model: HeroRealmsTableModel, steps: list[TurnStep], newest
 def bot_step_panel(ui: Ui, model: HeroRealmsTableModel, number: int, step: TurnStep, newest: bool) -> ft.Control:
     """One step."""
     why = ui.rule_help(step.rule)
-    lines: list[ft.Control] = [explain_on_long_press(ui.strong(step.headline, size=24 if newest else 17), why)]
+    lines: list[ft.Control] = [ui.explained(ui.strong(step.headline, size=24 if newest else 17), why)]
     if step.changes:
         tags = [ui.chip(said, tone=_TONES[tone], about=why) for said, tone in step.changes]
-        lines.append(explain_on_long_press(_fitting(ui, tags, step), why))
+        lines.append(ui.explained(_fitting(ui, tags, step), why))
     if step.why and newest:
-        lines.append(explain_on_long_press(ui.text(step.why, size=15, color=ui.muted), why))
+        lines.append(ui.explained(ui.text(step.why, size=15, color=ui.muted), why))
     if newest:
         lines.append(ui.chip_row(_newest_tags(ui, model, step), targets=True))
     hidden = _hidden(step, newest)
     if step.number in model.unfolded:
-        lines += [explain_on_long_press(ui.text(said, size=15, color=ui.muted), why) for said in hidden]
+        lines += [ui.explained(ui.text(said, size=15, color=ui.muted), why) for said in hidden]
         if not newest:
             lines.append(ui.chip_row(_rule_tag(ui, step), targets=True))
     row: list[ft.Control] = [
@@ -195,7 +194,7 @@ def _begins(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     mine = state.seats[seat]
     name = seat_name(ui.words, state, seat)
     lines: list[ft.Control] = [
-        explain_on_long_press(
+        ui.explained(
             ui.strong(ui.words("hra-turn-begins", name=name), size=20), help_topics.current_phase_help(ui, state)
         ),
         ui.text(ui.words("hra-turn-begins-how", count=len(mine.hand)), size=15, color=ui.muted),

@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.game_statistics import GameStatistics, count_game_statistics
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
@@ -42,16 +41,14 @@ def _winners(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     ]
     sign: IconName = "dragon" if any(state.table.places[n].boss for n in state.winners) else "crown"
     face = ft.Row([make_icon(sign, ui.action, 52), ft.Column(lines, spacing=4, expand=True, tight=True)], spacing=16)
-    return ui.panel(
-        explain_on_long_press(face, help_topics.mode_help(ui, state.table.mode)), active=True, name="winners"
-    )
+    return ui.panel(ui.explained(face, help_topics.mode_help(ui, state.table.mode)), active=True, name="winners")
 
 
 def _numbers(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft.Control:
     state = model.state
     rows: list[ft.Control] = [ui.strong(ui.words("hra-summary"))]
     rounds = _line(ui, "next", ui.words("hra-summary-rounds"), str(counted.rounds))
-    rows.append(explain_on_long_press(rounds, help_topics.rule_term_help(ui, "turn-cycle")))
+    rows.append(ui.explained(rounds, help_topics.rule_term_help(ui, "turn-cycle")))
     for seat, place in enumerate(state.table.places):
         name = seat_name(ui.words, state, seat)
         mark = make_icon("dragon", ui.tint("ember"), 26) if place.boss else player_badge(seat, size=26)

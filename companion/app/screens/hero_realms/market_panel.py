@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
@@ -30,7 +29,7 @@ def MarketPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     how = ui.words("hra-market-tap") if model.acting else ui.words("hra-market-wait")
     about = ui.caption(how, lines=2)
     about.expand, about.text_align = True, ft.TextAlign.END
-    name = explain_on_long_press(ui.strong(ui.words("hra-market")), help_topics.rule_term_help(ui, "market"))
+    name = ui.explained(ui.strong(ui.words("hra-market")), help_topics.rule_term_help(ui, "market"))
     head = ft.Row([name, about], spacing=12)
     tiles = [_slot(ui, model, slot, card) for slot, card in enumerate(model.state.row, 1)]
     tiles.append(_gems(ui, model))

@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
@@ -37,7 +36,7 @@ def QuestionPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         if option.legal
     ]
     said = ui.words.say(asked.message)
-    heading = explain_on_long_press(ui.strong(said, expand=True), ui.sentence_help(GAME, said, asked.rule or ""))
+    heading = ui.explained(ui.strong(said, expand=True), ui.sentence_help(GAME, said, asked.rule or ""))
     head = ft.Row([make_icon("info", ui.action, 24), heading], spacing=10)
     return ui.panel(ft.Column([head, *answers], spacing=8), active=True, padding=14, name="question")
 

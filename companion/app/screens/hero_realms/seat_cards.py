@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
 from companion.app.kit.text.big_number import format_signed
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.dialogs import ChampionChoiceDialog, LifeDialog, PlayerActionsDialog, SeatDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
@@ -92,7 +91,7 @@ def MainOpponentCard(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Contr
         name=f"{place.id}-life",
         label=describe_life_aloud(ui, model, seat),
     )
-    number = explain_on_long_press(life_shown, help_topics.rule_term_help(ui, "health"))
+    number = ui.explained(life_shown, help_topics.rule_term_help(ui, "health"))
     tags = [*_tags(ui, model, seat), *seat_item_tags(ui, model, seat)]
     left = ft.Column([_foe_name(ui, model, seat), ui.chip_row(tags)], spacing=6, tight=True, expand=True)
     rows: list[ft.Control] = [ft.Row([left, number], vertical_alignment=ft.CrossAxisAlignment.CENTER)]

@@ -11,7 +11,6 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.library import LibraryModel, LibraryPage
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.library.search_results import card_result_rows, search_result_row
@@ -134,9 +133,7 @@ def _facet(ui: Ui, library_model: LibraryModel, facet: str, values: Sequence[tup
     ]
     name = ui.words(f"facet-{facet}")
     # Of which game the word is cannot be told while the cards of all of them are shown.
-    label = explain_on_long_press(
-        ui.caption(name), ui.term_help(library_model.game, name) if library_model.game else None
-    )
+    label = ui.explained(ui.caption(name), ui.term_help(library_model.game, name) if library_model.game else None)
     return ft.Column([label, ui.chip_row(tags, line=True)], spacing=0, tight=True)
 
 

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.library import LibraryPage
 from companion.app.ui import OpenHelp, Ui
 from companion.library.card_entries import CardEntry, Figure, group_figures_by_side, label_text
@@ -63,7 +62,7 @@ def _figures(ui: Ui, card: CardEntry, narrow: bool) -> list[ft.Control]:
         for name, values in rows:
             cells = [_cell(ui.number(str(value.value) if value else "–", size=20), narrow) for value in values]
             said = label_text(name, ui.words)
-            lines.append(explain_on_long_press(_line(ui, said, cells, narrow), ui.term_help(card.game, said)))
+            lines.append(ui.explained(_line(ui, said, cells, narrow), ui.term_help(card.game, said)))
         # On a wide screen the numbers stay near their names.
         sized = ft.Container(ft.Column(lines, spacing=2, tight=True), width=None if ui.phone else _TABLE)
         parts.append(ft.Row([sized]) if not ui.phone else sized)
@@ -99,7 +98,7 @@ def _figure(ui: Ui, card: CardEntry, shown: Figure) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return explain_on_long_press(column, ui.term_help(card.game, name))
+    return ui.explained(column, ui.term_help(card.game, name))
 
 
 def _others(
@@ -112,7 +111,7 @@ def _others(
         )
         for card in cards
     ]
-    head = explain_on_long_press(ui.caption(name, size=15), held)
+    head = ui.explained(ui.caption(name, size=15), held)
     return ft.Column([head, ui.chip_row(tags, targets=True)], spacing=0, tight=True)
 
 

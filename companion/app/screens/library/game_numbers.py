@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.game_facts import GameFact, build_game_facts
 from companion.app.reactivity import component
 from companion.app.screen_registry import has_reference_tables
@@ -52,7 +51,7 @@ def GameNumbersScreen(ui: Ui, game: str) -> ft.Control:
 
 def _fact(ui: Ui, game: str, fact: GameFact, tint: str) -> ft.Control:
     title = ui.strong(fact.title, expand=True)
-    head: list[ft.Control] = [explain_on_long_press(title, ui.term_help(game, fact.title, fact.source))]
+    head: list[ft.Control] = [ui.explained(title, ui.term_help(game, fact.title, fact.source))]
     if fact.icon:
         head.insert(0, make_icon(cast(IconName, fact.icon), tint, 22))
     parts: list[ft.Control] = [ft.Row(head, spacing=10)]
@@ -67,7 +66,7 @@ def _fact(ui: Ui, game: str, fact: GameFact, tint: str) -> ft.Control:
             spacing=12,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        parts.append(explain_on_long_press(row, ui.term_help(game, name, fact.source)))
+        parts.append(ui.explained(row, ui.term_help(game, name, fact.source)))
     if fact.source:
         # "heroes3 12" names paragraph 12 of the rules reference of that game.
         parts.append(ui.caption(ui.words("fact-source", place=fact.source.partition(" ")[2])))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.table_model import AnyTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
@@ -21,7 +20,7 @@ def HistoryPanel(ui: Ui, model: AnyTableModel, most: int, steps: int) -> ft.Cont
     colours = {"harm": ui.harm, "heal": ui.heal, "turn": ui.muted, "end": ui.action, "remind": ui.muted}
     for said, tone, rule in lines:
         line = ui.text(said, size=15, color=colours.get(tone, ui.ink))
-        shown.append(explain_on_long_press(line, ui.sentence_help(game, said, rule)))
+        shown.append(ui.explained(line, ui.sentence_help(game, said, rule)))
     if not lines:
         shown.append(ui.caption(ui.words("story-empty")))
     return ui.panel(ft.Column(shown, spacing=10))

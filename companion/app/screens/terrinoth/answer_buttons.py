@@ -9,7 +9,6 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.terrinoth.dialogs import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
@@ -101,7 +100,7 @@ def _closed(ui: Ui, option: Option) -> ft.Control:
     row = ft.Row([make_icon("close", ui.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
     inside = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=2))
     named = ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
-    return explain_on_long_press(named, help_topics.refusal_help(ui, option.refusal))
+    return ui.explained(named, help_topics.refusal_help(ui, option.refusal))
 
 
 def _sign(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control | None:

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.dialogs import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
@@ -36,9 +35,7 @@ def DangerTrackPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
     w = model.world
     track, at = model.view.track
     held = help_topics.rule_term_help(ui, "peril-track")
-    head: list[ft.Control] = [
-        explain_on_long_press(ui.strong(ui.words("tha-danger"), size=15 if ui.phone else 17), held)
-    ]
+    head: list[ft.Control] = [ui.explained(ui.strong(ui.words("tha-danger"), size=15 if ui.phone else 17), held)]
     if not track:
         return ui.panel(
             ft.Row([*head, ui.caption(ui.words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12
@@ -172,9 +169,7 @@ def ShadowsAndLairPanel(ui: Ui, model: TerrinothTableModel, expand: bool) -> ft.
     if lair:
         rows.append(_heading(ui, "castle", ui.words("tha-lair"), "lair"))
         rows += [enemy_row(ui, model, foe) for foe in lair]
-    rows.append(
-        explain_on_long_press(ui.caption(_decks(ui, view, model), size=13), help_topics.rule_term_help(ui, "piles"))
-    )
+    rows.append(ui.explained(ui.caption(_decks(ui, view, model), size=13), help_topics.rule_term_help(ui, "piles")))
     column = ft.Column(
         rows,
         spacing=6,
@@ -187,7 +182,7 @@ def ShadowsAndLairPanel(ui: Ui, model: TerrinothTableModel, expand: bool) -> ft.
 
 def _heading(ui: Ui, sign: IconName, said: str, entry: str) -> ft.Control:
     row = ft.Row([make_icon(sign, ui.muted, 18), ui.strong(said, size=15)], spacing=8)
-    return explain_on_long_press(row, help_topics.rule_term_help(ui, entry))
+    return ui.explained(row, help_topics.rule_term_help(ui, entry))
 
 
 def _decks(ui: Ui, view: PlayerView, model: TerrinothTableModel) -> str:

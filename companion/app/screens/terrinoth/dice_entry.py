@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
@@ -37,7 +36,7 @@ def _typed(ui: Ui, model: TerrinothTableModel, die: int, count: int) -> ft.Contr
     said = ui.words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=count)
     shown: list[ft.Control] = [_small(face, die) for face in typed]
     shown += [_empty(ui) for _ in range(count - len(typed))]
-    heading = explain_on_long_press(
+    heading = ui.explained(
         ui.caption(said, size=14), help_topics.rule_term_help(ui, "enemy-dice" if die else "hero-dice")
     )
     row: list[ft.Control] = [heading, ft.Row(shown, spacing=4, expand=True, wrap=True)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.summary import figure_row, outcome_row
 from companion.app.screens.terrinoth import help_topics
@@ -19,7 +18,7 @@ def game_end_rows(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     won, counted = w.outcome == "won", model.counted
     head = outcome_row(ui, won, ui.words("tha-outcome", outcome=w.outcome), size=26, glyph=40)
     tale = w.table.quest.definition.won if won else w.table.quest.definition.lost
-    lines: list[ft.Control] = [explain_on_long_press(head, help_topics.current_phase_help(ui, w))]
+    lines: list[ft.Control] = [ui.explained(head, help_topics.current_phase_help(ui, w))]
     if tale:
         lines.append(ui.text(message_argument_text(ui.words, tale), size=16, color=ui.muted))
     numbers: list[tuple[IconName, str, int, OpenHelp | None]] = [
@@ -31,7 +30,7 @@ def game_end_rows(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     ]
     if counted.learned:
         numbers.append(("pencil", ui.words("tha-sum-learned"), counted.learned, None))
-    lines += [explain_on_long_press(_line(ui, sign, said, number), about) for sign, said, number, about in numbers]
+    lines += [ui.explained(_line(ui, sign, said, number), about) for sign, said, number, about in numbers]
     if counted.learned and not w.table.book.pack.ours:
         lines.append(ui.caption(ui.words("tha-sum-kept"), size=14))
     return lines

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.dialogs import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
@@ -50,9 +49,7 @@ def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft
         rows += [enemy_row(ui, model, foe) for foe in foes]
         if not foes:
             rows.append(
-                explain_on_long_press(
-                    empty_place_row(ui, ui.words("tha-nobody")), help_topics.rule_term_help(ui, "engaged")
-                )
+                ui.explained(empty_place_row(ui, ui.words("tha-nobody")), help_topics.rule_term_help(ui, "engaged"))
             )
     column = ft.Column(
         rows,
@@ -166,4 +163,4 @@ def _card(ui: Ui, w: World, slot: Slot) -> ft.Control:
         opacity=0.75 if slot.exhausted else 1.0,
     )
     named = ft.Semantics(content=face, label=said, container=True, expand=True)
-    return explain_on_long_press(named, help_topics.card_help(ui, w, w.card(slot.card)))
+    return ui.explained(named, help_topics.card_help(ui, w, w.card(slot.card)))

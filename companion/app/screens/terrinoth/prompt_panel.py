@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.story_pages import StoryLine, StoryPage
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
@@ -72,13 +71,13 @@ def _page(ui: Ui, model: TerrinothTableModel, page: StoryPage) -> list[ft.Contro
     if later or page.chapter != "deed":
         said = words("tha-chapter", chapter=page.chapter)
         shown = ui.caption(said if not later else f"{said} · {words('tha-pages-left', count=later)}")
-        parts.insert(0, explain_on_long_press(shown, help_topics.page_phase_help(ui, model.world, page.chapter)))
+        parts.insert(0, ui.explained(shown, help_topics.page_phase_help(ui, model.world, page.chapter)))
     return parts
 
 
 def _large(ui: Ui, line: StoryLine) -> ft.Control:
     said = ui.strong(ui.words.say(line.said), size=20 if ui.phone else 24, expand=True)
-    return ft.Row([explain_on_long_press(said, ui.rule_help(line.rule)), *_why(ui, line)], spacing=6)
+    return ft.Row([ui.explained(said, ui.rule_help(line.rule)), *_why(ui, line)], spacing=6)
 
 
 def _lines(ui: Ui, lines: tuple[StoryLine, ...] | list[StoryLine], small: bool) -> list[ft.Control]:
@@ -92,7 +91,7 @@ def _line(ui: Ui, line: StoryLine, small: bool) -> ft.Control:
     said: list[ft.Control] = [ui.text(ui.words.say(line.said), size=size, color=colour)]
     if line.why is not None:
         said.append(ui.caption(ui.words.say(line.why), size=13))
-    column = explain_on_long_press(ft.Column(said, spacing=0, tight=True, expand=True), ui.rule_help(line.rule))
+    column = ui.explained(ft.Column(said, spacing=0, tight=True, expand=True), ui.rule_help(line.rule))
     row: list[ft.Control] = [make_icon(_SIGNS.get(line.tone, "forward"), colour, 16), column]
     if not small:
         row += _why(ui, line)
@@ -130,7 +129,7 @@ def rule_link_button(ui: Ui, rule: str) -> ft.Control:
 
 def _headline(ui: Ui, asked: OpenQuestion) -> ft.Control:
     said = ui.strong(ui.words.say(asked.message), size=18 if ui.phone else 22, expand=True)
-    return ft.Row([explain_on_long_press(said, ui.rule_help(asked.rule)), rule_link_button(ui, asked.rule)], spacing=6)
+    return ft.Row([ui.explained(said, ui.rule_help(asked.rule)), rule_link_button(ui, asked.rule)], spacing=6)
 
 
 def _only_one(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[ft.Control]:
@@ -146,9 +145,9 @@ def _only_one(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[f
         )
     line = ui.strong(said, size=20 if ui.phone else 24, expand=True)
     read = ui.rule_help(asked.rule)
-    head = ft.Row([explain_on_long_press(line, read), rule_link_button(ui, asked.rule)], spacing=6)
+    head = ft.Row([ui.explained(line, read), rule_link_button(ui, asked.rule)], spacing=6)
     why = ui.words("tha-pick-why", name=hero, where=foe.zone)
-    return [head, explain_on_long_press(ui.caption(why, size=14 if ui.phone else 16), read)]
+    return [head, ui.explained(ui.caption(why, size=14 if ui.phone else 16), read)]
 
 
 def _rule_line(ui: Ui) -> ft.Control:

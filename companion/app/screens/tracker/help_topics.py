@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.ui import OpenHelp, Ui
 from companion.games.tracker.reminder_rule_source import find_reminder_rule_paragraph
@@ -21,7 +20,7 @@ def word_help(ui: Ui, model: TrackerTableModel, word: Text) -> OpenHelp:
 
 def with_word_help_on_hold(ui: Ui, model: TrackerTableModel, shown: ft.Control, word: Text) -> ft.Control:
     """The same control, which explains this word when it is held."""
-    return explain_on_long_press(shown, word_help(ui, model, word))
+    return ui.explained(shown, word_help(ui, model, word))
 
 
 def seat_help(ui: Ui, model: TrackerTableModel, seat: str) -> OpenHelp:

@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.tracker.table_model import MeterSpacesDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
@@ -160,7 +159,7 @@ def _winners(ui: Ui, model: TrackerTableModel) -> ft.Control:
         ],
         spacing=14,
     )
-    return ui.panel(explain_on_long_press(face, game_end_help(ui, model)), active=True)
+    return ui.panel(ui.explained(face, game_end_help(ui, model)), active=True)
 
 
 def _question(ui: Ui, model: TrackerTableModel) -> ft.Control:
@@ -196,7 +195,7 @@ def _reminders(ui: Ui, model: TrackerTableModel) -> ft.Control:
         ft.Row(
             [
                 make_icon("info", ui.action, 20),
-                explain_on_long_press(
+                ui.explained(
                     ui.text(ui.words.name(reminder), size=15, expand=True), reminder_help(ui, model, reminder)
                 ),
             ],

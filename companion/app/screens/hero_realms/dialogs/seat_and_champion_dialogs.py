@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.hero_realms.dialogs import (
     ChampionChoiceDialog,
@@ -55,7 +54,7 @@ def seat_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: SeatDialog) -> ft.C
     body: list[ft.Control] = []
     if tiles := champion_tiles(ui, model, index):
         body += [
-            explain_on_long_press(ui.strong(ui.words("hra-in-play")), help_topics.rule_term_help(ui, "in-play")),
+            ui.explained(ui.strong(ui.words("hra-in-play")), help_topics.rule_term_help(ui, "in-play")),
             wrapping_row(tiles),
         ]
     for _, ref in list_champions_with_names(model, index):
@@ -107,7 +106,7 @@ def champion_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog)
     acting = model.acting
     held = help_topics.card_help(ui, card)
     body: list[ft.Control] = [
-        explain_on_long_press(ui.text(line, size=15, color=ui.muted), held) for line in describe_card(card, ui.words)
+        ui.explained(ui.text(line, size=15, color=ui.muted), held) for line in describe_card(card, ui.words)
     ]
     actions: list[ft.Control] = []
     if can_attack_seat(model, index):
@@ -207,7 +206,7 @@ def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list
         )
         for n in (1, 2, 3, 4)
     ]
-    how = explain_on_long_press(ui.caption(ui.words("hra-harm-how"), size=15), help_topics.rule_term_help(ui, "damage"))
+    how = ui.explained(ui.caption(ui.words("hra-harm-how"), size=15), help_topics.rule_term_help(ui, "damage"))
     return [how, ft.Row(list(row), spacing=8)]
 
 
@@ -311,5 +310,5 @@ def _able(
     button = _entry(ui, said, act, name, symbol, disabled=refusal is not None, about=held)
     if refusal is None:
         return button
-    why = explain_on_long_press(ui.caption(ui.session.why(refusal)), ui.rule_help(str(refusal.args.get("rule", ""))))
+    why = ui.explained(ui.caption(ui.session.why(refusal)), ui.rule_help(str(refusal.args.get("rule", ""))))
     return ft.Column([button, why], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

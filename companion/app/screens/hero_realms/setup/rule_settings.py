@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.rule_settings import (
@@ -36,9 +35,7 @@ ANSWERS = list_answers(Settings, _QUESTIONS)
 def rule_settings_form(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     """All nine, with the defaults chosen."""
     rows: list[ft.Control] = [
-        explain_on_long_press(
-            ui.strong(ui.words("hra-open-questions")), help_topics.rule_term_help(ui, "open-questions")
-        ),
+        ui.explained(ui.strong(ui.words("hra-open-questions")), help_topics.rule_term_help(ui, "open-questions")),
         ui.caption(ui.words("hra-open-about"), size=15),
         *(_question(ui, model, setting) for setting in ANSWERS),
         _checks(ui, model),

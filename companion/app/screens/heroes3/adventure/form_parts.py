@@ -10,7 +10,6 @@ import flet as ft
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import labelled_stepper
 from companion.app.kit.touch.callbacks import Callback
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.ui import Ui
 
 
@@ -23,7 +22,7 @@ def form_section(
 
 def subheading(ui: Ui, said: str, about: Callback | None) -> ft.Control:
     """A smaller heading within a section or a sheet; held, it opens what it is about."""
-    return explain_on_long_press(ui.strong(said, size=16), about)
+    return ui.explained(ui.strong(said, size=16), about)
 
 
 form_number_row = partial(labelled_stepper, width=60)

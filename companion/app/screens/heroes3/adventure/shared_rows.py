@@ -11,7 +11,6 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import labelled_stepper
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.heroes3.adventure.table_text import resources_text
 from companion.app.theme import GAP, R_CHIP, TARGET, ToneName
@@ -69,7 +68,7 @@ def titled_panel(
     title = ft.Semantics(
         header=True, heading_level=2, content=ui.strong(heading, size=18, lines=2), container=True, expand=True
     )
-    head = ft.Row([explain_on_long_press(title, about), *([aside] if aside is not None else [])], spacing=GAP)
+    head = ft.Row([ui.explained(title, about), *([aside] if aside is not None else [])], spacing=GAP)
     column = ft.Column([head, *rows], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ui.panel(column, padding=14 if ui.phone else 16, name=name, active=active)
 
@@ -185,7 +184,7 @@ def info_row(
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return explain_on_long_press(row, about)
+    return ui.explained(row, about)
 
 
 def _alone(said: str) -> str:

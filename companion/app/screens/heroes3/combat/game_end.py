@@ -5,7 +5,6 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.table_text import unit_name_with_side
@@ -37,7 +36,7 @@ def game_end_rows(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
         lines.append(_line(ui, "minus", ui.words("h3a-flipped", units=[ui.words.name(f.kind.name) for f in flipped])))
     if not lost and not flipped and won:
         lines.append(_line(ui, "shield", ui.words("h3a-no-losses")))
-    return [explain_on_long_press(head, help_topics.current_phase_help(ui, state)), *lines]
+    return [ui.explained(head, help_topics.current_phase_help(ui, state)), *lines]
 
 
 def _experience(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
@@ -51,13 +50,13 @@ def _experience(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     )
     said = ui.words("h3a-experience", count=gained)
     shown = ft.Semantics(content=row, label=said, container=True)
-    return [explain_on_long_press(shown, help_topics.rule_term_help(ui, "combat-experience"))]
+    return [ui.explained(shown, help_topics.rule_term_help(ui, "combat-experience"))]
 
 
 def _line(ui: Ui, sign: IconName, said: str) -> ft.Control:
     shown = ui.text(said, size=16 if ui.phone else 17, expand=True)
     return ft.Row(
-        [make_icon(sign, ui.muted, 20), explain_on_long_press(shown, help_topics.rule_term_help(ui, "combat-end"))],
+        [make_icon(sign, ui.muted, 20), ui.explained(shown, help_topics.rule_term_help(ui, "combat-end"))],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

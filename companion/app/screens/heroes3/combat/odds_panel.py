@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.odds_model import NOW, OddsModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat import help_topics
@@ -131,7 +130,7 @@ def _loss(ui: Ui, loss: Loss) -> ft.Control:
         spacing=8,
     )
     lines = ft.Column([row, ui.progress_bar(loss.gone.value, color=ui.harm, height=4)], spacing=3, tight=True)
-    return explain_on_long_press(lines, help_topics.unit_help(ui, loss.unit))
+    return ui.explained(lines, help_topics.unit_help(ui, loss.unit))
 
 
 def _button(ui: Ui, odds: OddsModel, estimate: Estimate | None) -> ft.Control:

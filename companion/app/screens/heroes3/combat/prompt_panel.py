@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.awaited_input import (
     MORE_TARGETS,
     filter_attacks_on_target,
@@ -133,7 +132,7 @@ def _dice(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft
     if deed is not None and deed.strikes_back is not None:
         roll = f"{words('h3a-strikes-back', unit=deed.strikes_back)} {roll}"
     rolled = ui.strong(roll, size=16 if ui.phone else 18, color=ui.action)
-    shown.append(explain_on_long_press(rolled, help_topics.rule_term_help(ui, "attack-die")))
+    shown.append(ui.explained(rolled, help_topics.rule_term_help(ui, "attack-die")))
     shown += [*action_result_rows(ui, deed), *reason_rows(ui, model, deed.why if deed is not None else None)]
     return shown
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.combat.last_action import CombatAction
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
@@ -21,7 +20,7 @@ _SIGNS: dict[Tone, IconName] = {"harm": "heart", "heal": "plus", "gain": "level"
 
 def headline_row(ui: Ui, said: str, *tools: ft.Control, size: float = 0, about: Callback | None = None) -> ft.Control:
     """What happens now, in large words, with small tools behind it; held, it opens what it is `about`."""
-    line = explain_on_long_press(ui.strong(said, size=size or (18 if ui.phone else 22), expand=True), about)
+    line = ui.explained(ui.strong(said, size=size or (18 if ui.phone else 22), expand=True), about)
     return ft.Row([line, *tools], spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
@@ -39,7 +38,7 @@ def action_result_rows(ui: Ui, deed: CombatAction | None) -> list[ft.Control]:
     for said, tone, rule in deed.lines[-_MOST_LINES:]:
         colour = colours.get(tone, ui.muted)
         shown = ui.text(said, size=14 if ui.phone else 15, color=colour, expand=True)
-        line = explain_on_long_press(shown, ui.sentence_help(GAME, said, rule))
+        line = ui.explained(shown, ui.sentence_help(GAME, said, rule))
         rows.append(
             ft.Row(
                 [make_icon(_SIGNS.get(tone, "next"), colour, 15), line],
@@ -55,11 +54,9 @@ def reason_rows(ui: Ui, model: CombatTableModel, reason: Reason | None) -> list[
     if reason is None:
         return []
     words, held = ui.words, ui.rule_help(reason.rule)
-    shown = (
-        [explain_on_long_press(small_text(ui, words.say(reason.message)), held)] if reason.message is not None else []
-    )
+    shown = [ui.explained(small_text(ui, words.say(reason.message)), held)] if reason.message is not None else []
     if model.unfolded:
-        shown += [explain_on_long_press(small_text(ui, f"· {words.say(passed)}"), held) for passed in reason.rejected]
+        shown += [ui.explained(small_text(ui, f"· {words.say(passed)}"), held) for passed in reason.rejected]
     return shown
 
 

@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.dialogs import UnitDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import component, use_watch
@@ -29,9 +28,7 @@ def TurnOrderRow(ui: Ui, model: CombatTableModel, most: int) -> ft.Control:
     turns = use_watch(model, lambda e: _turns(e.state, ui.words.language))
     if not turns:
         return ft.Container(height=0)
-    heading = explain_on_long_press(
-        ui.caption(ui.words("h3a-order"), size=14), help_topics.rule_term_help(ui, "initiative")
-    )
+    heading = ui.explained(ui.caption(ui.words("h3a-order"), size=14), help_topics.rule_term_help(ui, "initiative"))
     rows: list[ft.Control] = [heading]
     rows += [_turn(ui, model, turn) for turn in turns[:most]]
     if len(turns) > most:

@@ -8,7 +8,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE, CardDraft, CardLineDraft
 from companion.app.models.terrinoth.dialogs import CardEditorDialog, UnfinishedCardsDialog
 from companion.app.models.terrinoth.owner_pack import load_owned_cards
@@ -115,7 +114,7 @@ def _numbers(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Co
         said = ui.words("tha-field", field=name)
         wanted = name == draft.wanted
         head = ui.strong(said, size=15, color=ui.action if wanted else None)
-        rows.append(explain_on_long_press(head, help_topics.rule_term_help(ui, help_topics.FIELDS[name])))
+        rows.append(ui.explained(head, help_topics.rule_term_help(ui, help_topics.FIELDS[name])))
         rows.append(printed_number_row(ui, name, draft.number(name), pick, name, draft.kind))
     return rows
 
@@ -126,9 +125,7 @@ def _dice(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contr
     def pick(count: int | None) -> None:
         model.type_card(_now(model, draft).with_dice(count))
 
-    head = explain_on_long_press(
-        ui.strong(ui.words("tha-field", field="dice"), size=15), help_topics.rule_term_help(ui, "roll")
-    )
+    head = ui.explained(ui.strong(ui.words("tha-field", field="dice"), size=15), help_topics.rule_term_help(ui, "roll"))
     return [head, printed_number_row(ui, "dice", draft.dice, pick, "dice")]
 
 
@@ -187,7 +184,7 @@ def _bar(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contro
             selected=draft.typing == "keyword",
         )
     )
-    head = explain_on_long_press(ui.strong(ui.words("tha-bar"), size=15), help_topics.rule_term_help(ui, "effect-bar"))
+    head = ui.explained(ui.strong(ui.words("tha-bar"), size=15), help_topics.rule_term_help(ui, "effect-bar"))
     parts: list[ft.Control] = [head, ft.Row(shown), ui.chip_row(tags, targets=True)]
     if draft.typing == "keyword":
         parts.append(_word(ui, model, draft, "keyword"))
@@ -221,7 +218,7 @@ def _traits(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Con
             selected=draft.typing == "trait",
         )
     )
-    head = explain_on_long_press(ui.strong(ui.words("tha-traits"), size=15), help_topics.rule_term_help(ui, "traits"))
+    head = ui.explained(ui.strong(ui.words("tha-traits"), size=15), help_topics.rule_term_help(ui, "traits"))
     parts: list[ft.Control] = [head, ui.chip_row(tags, targets=True)]
     if draft.typing == "trait":
         parts.append(_word(ui, model, draft, "trait"))
@@ -349,5 +346,5 @@ def pack_completeness_rows(ui: Ui, pack: Pack) -> list[ft.Control]:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         shown = ft.Semantics(content=column, label=said, container=True)
-        rows.append(explain_on_long_press(shown, help_topics.card_kind_help(ui, kind.kind)))
+        rows.append(ui.explained(shown, help_topics.card_kind_help(ui, kind.kind)))
     return rows

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.dialogs import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
@@ -111,9 +110,7 @@ def _traits(ui: Ui, model: TerrinothTableModel, foe: VisibleEnemy) -> list[ft.Co
     ]
     said += [(ui.words("tha-level", level=known.level), "difficulty")] if known.level else []
     said += [(ui.words("tha-role", role=known.role), known.role)] if known.role else []
-    tags = [
-        explain_on_long_press(ui.caption(word, size=14), help_topics.rule_term_help(ui, entry)) for word, entry in said
-    ]
+    tags = [ui.explained(ui.caption(word, size=14), help_topics.rule_term_help(ui, entry)) for word, entry in said]
     return [ft.Row(tags, spacing=12, run_spacing=4, wrap=True)] if tags else []
 
 

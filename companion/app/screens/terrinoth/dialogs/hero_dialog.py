@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.dialogs import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
@@ -55,26 +54,20 @@ def hero_dialog(ui: Ui, model: TerrinothTableModel, dialog: HeroDialog) -> ft.Co
             mine.tokens >= MOST_TOKENS,
             about=help_topics.rule_term_help(ui, "success-tokens"),
         ),
-        explain_on_long_press(
-            ui.strong(ui.words("tha-conditions"), size=16), help_topics.rule_term_help(ui, "condition")
-        ),
+        ui.explained(ui.strong(ui.words("tha-conditions"), size=16), help_topics.rule_term_help(ui, "condition")),
         _conditions(ui, model, dialog.seat),
         *card_text_rows(ui, model, w.card(mine.card)),
         _type(ui, model, mine.card),
-        explain_on_long_press(
+        ui.explained(
             ui.strong(ui.words("tha-activation-cards"), size=16), help_topics.rule_term_help(ui, "activation-card")
         ),
         *(_slot(ui, model, dialog.seat, slot) for slot in mine.acts),
     ]
     if mine.items:
-        body.append(
-            explain_on_long_press(ui.strong(ui.words("tha-items"), size=16), help_topics.rule_term_help(ui, "item"))
-        )
+        body.append(ui.explained(ui.strong(ui.words("tha-items"), size=16), help_topics.rule_term_help(ui, "item")))
         for item in mine.items:
             held = help_topics.card_help(ui, w, w.card(item))
-            body.append(
-                explain_on_long_press(ui.strong(message_argument_text(ui.words, w.card(item).name), size=15), held)
-            )
+            body.append(ui.explained(ui.strong(message_argument_text(ui.words, w.card(item).name), size=15), held))
             body += card_text_rows(ui, model, w.card(item))
     return table_dialog(
         ui,
@@ -109,8 +102,8 @@ def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Contr
     state = "exhausted" if slot.exhausted else "ready"
     name = message_argument_text(ui.words, card.name)
     said: list[ft.Control] = [
-        explain_on_long_press(ui.strong(name, size=15, lines=2), help_topics.card_help(ui, model.world, card)),
-        explain_on_long_press(ui.caption(ui.words("tha-state", state=state)), help_topics.rule_term_help(ui, state)),
+        ui.explained(ui.strong(name, size=15, lines=2), help_topics.card_help(ui, model.world, card)),
+        ui.explained(ui.caption(ui.words("tha-state", state=state)), help_topics.rule_term_help(ui, state)),
         *card_text_rows(ui, model, card),
     ]
     if card.definition.state in ("stub", "stats") and not model.world.table.book.pack.ours:
@@ -119,7 +112,7 @@ def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Contr
     label = ui.words("tha-turn", card=name, state=state)
     return ft.Row(
         [
-            explain_on_long_press(
+            ui.explained(
                 action_icon(slot.action, ui.muted if slot.exhausted else ui.action, 24),
                 help_topics.rule_term_help(ui, slot.action),
             ),

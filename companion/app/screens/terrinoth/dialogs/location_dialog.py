@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.dialogs import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
@@ -62,7 +61,7 @@ def location_dialog(ui: Ui, model: TerrinothTableModel, dialog: LocationDialog) 
             ),
         ]
     track_entry = help_topics.rule_term_help(ui, "peril-track")
-    body.append(explain_on_long_press(ui.strong(ui.words("tha-danger")), track_entry))
+    body.append(ui.explained(ui.strong(ui.words("tha-danger")), track_entry))
     if track:
         body.append(
             number_stepper_row(
@@ -89,10 +88,7 @@ def location_dialog(ui: Ui, model: TerrinothTableModel, dialog: LocationDialog) 
     body.append(ui.caption(ui.words("tha-danger-how"), size=14))
     said = card_text_rows(ui, model, w.table.quest)
     if said:
-        body += [
-            explain_on_long_press(ui.strong(ui.words("tha-quest")), help_topics.card_kind_help(ui, "quests")),
-            *said,
-        ]
+        body += [ui.explained(ui.strong(ui.words("tha-quest")), help_topics.card_kind_help(ui, "quests")), *said]
     heading = message_argument_text(ui.words, place.name) if place is not None else ui.words("tha-place")
     held = help_topics.card_help(ui, w, place) if place is not None else help_topics.card_kind_help(ui, "locations")
     return table_dialog(ui, model, heading, body, about=held)

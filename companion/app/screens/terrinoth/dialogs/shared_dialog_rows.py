@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.controls.stepper import labelled_stepper
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
 from companion.app.ui import Ui
@@ -22,4 +21,4 @@ def card_text_rows(ui: Ui, model: TerrinothTableModel, card: Card) -> list[ft.Co
     """What a card says, in plain words."""
     said = [ui.words.say(line) for line in card_text_lines(card, model.world.table.book.word)]
     held = help_topics.card_help(ui, model.world, card)
-    return [explain_on_long_press(ui.text(line, size=15, color=ui.muted), held) for line in said]
+    return [ui.explained(ui.text(line, size=15, color=ui.muted), held) for line in said]

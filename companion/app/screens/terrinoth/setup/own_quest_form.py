@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.game_icons import COLOURS, TONES
@@ -71,9 +70,7 @@ def _track(ui: Ui, model: TerrinothSetupModel) -> list[ft.Control]:
             ui.icon_button("backspace", ui.words("tha-drop-space"), model.drop_space, name="drop-space", bare=True)
         )
     return [
-        explain_on_long_press(
-            ui.strong(ui.words("tha-danger"), size=16), help_topics.rule_term_help(ui, "peril-track")
-        ),
+        ui.explained(ui.strong(ui.words("tha-danger"), size=16), help_topics.rule_term_help(ui, "peril-track")),
         ui.caption(ui.words("tha-track-how"), size=14),
         *([ft.Row(row, spacing=8)] if row else []),
         ui.chip_row(tags, targets=True),

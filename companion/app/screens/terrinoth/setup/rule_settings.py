@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.setup_draft import ENEMY_FACES, HERO_FACES, SIDES
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.screens.rule_settings import RuleQuestion, answer_word, list_answers, segmented_question
@@ -51,7 +50,7 @@ def _setting(ui: Ui, model: TerrinothSetupModel, name: str, rule: str) -> ft.Con
     about = ui.words("tha-rule", rule=rule)
     head = ft.Row(
         [
-            explain_on_long_press(ui.text(question.asked, size=15, expand=True), read),
+            ui.explained(ui.text(question.asked, size=15, expand=True), read),
             ui.icon_button("info", about, read, name=f"about-{dashed}", bare=True, ink=ui.muted),
         ]
     )

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.terrinoth.setup_draft import BOX, MOST, Seat
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.reactivity import component, use_watch
@@ -75,7 +74,7 @@ def _quest(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
         parts += new_quest_form(ui, model)
     else:
         head = ui.title(message_argument_text(ui.words, offer.name), size=22, lines=2)
-        parts.append(explain_on_long_press(head, help_topics.quest_help(ui, offer.sheet.id)))
+        parts.append(ui.explained(head, help_topics.quest_help(ui, offer.sheet.id)))
         if offer.sheet.intro:
             parts.append(ui.text(message_argument_text(ui.words, offer.sheet.intro), size=15, color=ui.muted))
         parts.append(ui.caption(ui.words("tha-quest-ours" if offer.ours else "tha-quest-pack"), size=14))
@@ -131,9 +130,7 @@ def _heroes(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
         rows.append(_hero(ui, model, place, seat))
     if not draft.solo and len(draft.seats) < MOST:
         rows += add_player_controls(ui, model, "tha-add-hero")
-    leads = explain_on_long_press(
-        ui.strong(ui.words("tha-who-leads"), size=16), help_topics.rule_term_help(ui, "party-leader")
-    )
+    leads = ui.explained(ui.strong(ui.words("tha-who-leads"), size=16), help_topics.rule_term_help(ui, "party-leader"))
     rows += [leads, _leader(ui, model)]
     head = ui.words("tha-heroes", count=len(draft.seats))
     return _section(ui, "people", head, rows, "heroes", help_topics.rule_term_help(ui, "hero"))

@@ -9,7 +9,6 @@ from typing import Any
 import flet as ft
 
 from companion.app import fonts
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.combat_handover import begin_fight_in_app, begin_fight_with_cards
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, FightKind
 from companion.app.models.heroes3.adventure.place_search import find_places
@@ -158,7 +157,7 @@ def _neutral(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> li
     return [
         head,
         _levels(ui, model, dialog),
-        explain_on_long_press(explanation_text(ui, said), rule_term_help(ui, "difficulty")),
+        ui.explained(explanation_text(ui, said), rule_term_help(ui, "difficulty")),
     ]
 
 
@@ -195,7 +194,7 @@ def _bank(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> list[
         guards = [ui.words.name(side.name) for side in load_units().guards(dialog.bank)]
         stacked = count_stacked_guards(combat_setup.neutral_difficulty(model.state, dialog.seat))
         said = explanation_text(ui, ui.words("h3a-bank-guards", units=guards, stacked=stacked))
-        parts.append(explain_on_long_press(said, rule_term_help(ui, "bank-setup")))
+        parts.append(ui.explained(said, rule_term_help(ui, "bank-setup")))
     return parts
 
 

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.combat_handover import move_open_fight_to_combat_table
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, GuardsDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -95,7 +94,7 @@ def neutral_discards_rows(ui: Ui, model: AdventureTableModel) -> list[ft.Control
     count = len(model.state.table.discarded)
     if not count:
         return []
-    said = explain_on_long_press(
+    said = ui.explained(
         explanation_text(ui, ui.words("h3s-tb-neutral-discards", count=count)), rule_term_help(ui, "neutral-army")
     )
     anew = ui.tappable_chip(

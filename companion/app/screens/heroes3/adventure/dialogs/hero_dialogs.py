@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.dialogs import HeroDialog, MoraleDialog, TokensDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.panels.resources_panel import TOKENS
@@ -102,7 +101,7 @@ def morale_dialog(ui: Ui, model: AdventureTableModel, dialog: MoraleDialog) -> f
     cards = model.state.layout.morale_cards
     entry = "morale-cards" if cards else f"{mine.morale}-morale" if mine.morale != "none" else "morale"
     now = ui.strong(morale_text(ui.words, model.state, mine))
-    body: list[ft.Control] = [explain_on_long_press(now, rule_term_help(ui, entry))]
+    body: list[ft.Control] = [ui.explained(now, rule_term_help(ui, entry))]
     if cards:
         body += _morale_cards(ui, model, mine)
     elif mine.morale == "positive":

@@ -9,7 +9,6 @@ from typing import Literal
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.dialogs import RecruitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.shared_rows import empty_list_text, price_row, tappable_row
@@ -41,7 +40,7 @@ def recruit_dialog(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) ->
     )
     for basket, offers in offered:
         heading = ui.strong(ui.words("h3s-ui-basket", basket=basket), size=16)
-        body.append(explain_on_long_press(heading, rule_term_help(ui, basket)))
+        body.append(ui.explained(heading, rule_term_help(ui, basket)))
         body += [_offer(ui, model, dialog, basket, offer) for offer in offers]
         if not offers:
             body.append(empty_list_text(ui, ui.words("h3s-ui-none-here")))

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -70,7 +69,7 @@ def _figures(ui: Ui, side: Side, up: bool) -> ft.Control:
         "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
     )
     shown = ft.Semantics(content=ft.Row(parts, spacing=14), label=f"{name}: {label}", container=True)
-    return explain_on_long_press(shown, rule_term_help(ui, "few-pack"))
+    return ui.explained(shown, rule_term_help(ui, "few-pack"))
 
 
 def _army(model: AdventureTableModel, dialog: UnitDialog, instead: Unit | None) -> Callback:

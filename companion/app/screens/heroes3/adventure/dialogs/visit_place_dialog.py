@@ -9,7 +9,6 @@ from typing import Any
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import VisitPlaceDialog
 from companion.app.models.heroes3.adventure.place_search import OFTEN, find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -188,9 +187,7 @@ def _flagged(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog, place
         )
         for wanted, said, name in options
     ]
-    asked = explain_on_long_press(
-        ui.caption(ui.words("h3s-set-whose-cube"), size=14), rule_term_help(ui, "faction-cube")
-    )
+    asked = ui.explained(ui.caption(ui.words("h3s-set-whose-cube"), size=14), rule_term_help(ui, "faction-cube"))
     return [asked, ui.chip_row(tags, targets=True)]
 
 

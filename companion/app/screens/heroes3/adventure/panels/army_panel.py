@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, RecruitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -44,9 +43,7 @@ def ArmyPanel(ui: Ui, model: AdventureTableModel, count: int) -> ft.Control:
     use_watch(model, lambda e: (e.seat, e.sheet.army, e.sheet.machines, e.sheet.population_token, e.state.ended))
     seat, mine = model.seat, model.sheet
     cards = [_unit(ui, model, n, unit) for n, unit in enumerate(mine.army)]
-    empty = explain_on_long_press(
-        empty_list_text(ui, ui.words("h3s-ui-no-units")), rule_term_help(ui, "starting-units")
-    )
+    empty = ui.explained(empty_list_text(ui, ui.words("h3s-ui-no-units")), rule_term_help(ui, "starting-units"))
     rows: list[ft.Control] = [arrange_in_columns(cards, count) if cards else empty]
     if mine.machines:
         tags = [

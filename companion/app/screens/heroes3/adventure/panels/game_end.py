@@ -9,7 +9,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import CarriedCardsDialog
 from companion.app.models.heroes3.adventure.next_scenario import (
     begin_next_scenario,
@@ -78,7 +77,7 @@ def _figures(ui: Ui, model: AdventureTableModel) -> ft.Control:
         if any(values):
             entry = _FIGURES.get(named.what)
             shown = _figure(ui, ui.words.say(named.message), values)
-            rows.append(explain_on_long_press(shown, rule_term_help(ui, entry) if entry else None))
+            rows.append(ui.explained(shown, rule_term_help(ui, entry) if entry else None))
     return ui.panel(ft.Column(rows, spacing=10), name="figures")
 
 

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.last_events import EventLine
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -35,7 +34,7 @@ def GuidePanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     heading = ft.Semantics(
         header=True, heading_level=2, content=ui.title(ui.words.say(now.title), size=20, lines=3), container=True
     )
-    rows: list[ft.Control] = [explain_on_long_press(heading, rule_help(ui, now.rule))]
+    rows: list[ft.Control] = [ui.explained(heading, rule_help(ui, now.rule))]
     # What is open has a card of its own below: here stands what only the table can do.
     for todo in now.lines:
         if todo.message.id == _MOVEMENT and playing:
@@ -51,7 +50,7 @@ def GuidePanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     if tokens:
         # The words alone would read like orders: they are tokens that still lie ready.
         tags = [_token(ui, model, token) for token in tokens]
-        lead = explain_on_long_press(ui.caption(ui.words("h3s-ui-tokens"), size=14), rule_term_help(ui, "town-tokens"))
+        lead = ui.explained(ui.caption(ui.words("h3s-ui-tokens"), size=14), rule_term_help(ui, "town-tokens"))
         rows.append(ft.Column([lead, ui.chip_row(tags, targets=True)], spacing=0, tight=True))
     return ui.panel(ft.Column(rows, spacing=8), padding=14, active=not waits, name="guide")
 

@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.graphics.pips import pips_image
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.dialogs import HeroDialog, MoraleDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -77,7 +76,7 @@ def HeroPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
     )
     name = f"{words.name(board.name)} · {words.name(board.profession)}"
     return titled_panel(
-        ui, name, rows, about=about, aside=explain_on_long_press(shown, rule_term_help(ui, "level")), name="hero"
+        ui, name, rows, about=about, aside=ui.explained(shown, rule_term_help(ui, "level")), name="hero"
     )
 
 
@@ -112,7 +111,7 @@ def _track(ui: Ui, model: AdventureTableModel) -> ft.Control:
     row = ft.Row(spaces, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=2)
     said = ui.words("h3s-ui-experience", count=mine.experience, most=most)
     body = ft.Semantics(content=row, label=said, container=True, identifier="experience")
-    return explain_on_long_press(body, rule_term_help(ui, "experience"))
+    return ui.explained(body, rule_term_help(ui, "experience"))
 
 
 def _tags(ui: Ui, model: AdventureTableModel) -> ft.Control:

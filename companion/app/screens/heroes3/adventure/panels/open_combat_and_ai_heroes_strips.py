@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure import combat_handover
 from companion.app.models.heroes3.adventure.combat_handover import CombatStatus
@@ -35,7 +34,7 @@ def OpenCombatStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
         enemy=combat_setup.enemy_name(model.state, fight),
     )
     lines: list[ft.Control] = [ui.strong(told), ui.caption(ui.words("h3s-set-standing", standing=where), size=15)]
-    head = explain_on_long_press(
+    head = ui.explained(
         ft.Row(
             [make_icon("sword", ui.harm, 26), ft.Column(lines, spacing=2, tight=True, expand=True)],
             spacing=12,

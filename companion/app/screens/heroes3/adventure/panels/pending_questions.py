@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure.dialogs import PendingQuestionDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -96,7 +95,7 @@ def pending_question_heading(
     tags: list[ft.Control] = [ui.chip(source, tone="info", about=source_help(ui, question.source))] if source else []
     top = ft.Row([mark, ui.strong(name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
     held = source_help(ui, question.source) or rule_help(ui, ask.rule)
-    asked = explain_on_long_press(ui.text(ui.words.say(ask.message), size=17), held)
+    asked = ui.explained(ui.text(ui.words.say(ask.message), size=17), held)
     return ft.Column([top, asked], spacing=6)
 
 

@@ -8,7 +8,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog
 from companion.app.models.heroes3.adventure.reference_tables import (
     MOST_DICE,
@@ -70,7 +69,7 @@ def dice_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog)
     parts.append(ui.strong(ui.words("h3s-set-faces"), size=16))
     known = Counter(map_dice.die_faces(dialog.die))
     parts += [
-        explain_on_long_press(
+        ui.explained(
             ft.Row(
                 [
                     ui.text(die_face_name(ui.words, dialog.die, face), expand=True),

@@ -9,7 +9,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.card_search import find_deck_cards
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog, VisitPlaceDialog
 from companion.app.models.heroes3.adventure.place_search import find_places
@@ -52,14 +51,14 @@ def neutral_guards_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTab
 
 
 def _row(ui: Ui, level: str, cells: Sequence[ft.Control]) -> ft.Control:
-    said = explain_on_long_press(ui.strong(level, size=16), rule_term_help(ui, "field-level") if level else None)
+    said = ui.explained(ui.strong(level, size=16), rule_term_help(ui, "field-level") if level else None)
     front = ft.Container(said, width=28 if ui.phone else 44)
     return ft.Row([front, *(ft.Container(cell, expand=True) for cell in cells)], spacing=2 if ui.phone else 4)
 
 
 def _head(ui: Ui, name: str, on: bool) -> ft.Control:
     said = ui.text(name, size=13 if ui.phone else 14, color=ui.action if on else ui.muted, lines=1)
-    return explain_on_long_press(said, rule_term_help(ui, "difficulty"))
+    return ui.explained(said, rule_term_help(ui, "difficulty"))
 
 
 def _guards(ui: Ui, guards: dict[str, int], on: bool) -> ft.Control:
@@ -72,7 +71,7 @@ def _guards(ui: Ui, guards: dict[str, int], on: bool) -> ft.Control:
         ui.words("h3a-guards", count=count, tier=ui.words("h3a-tier", tier=tier)) for tier, count in guards.items()
     )
     cell = ft.Semantics(content=ft.Row(shown, spacing=6, wrap=True, run_spacing=2), label=said, container=True)
-    return explain_on_long_press(cell, rule_term_help(ui, "tiers"))
+    return ui.explained(cell, rule_term_help(ui, "tiers"))
 
 
 def hero_levels_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> list[ft.Control]:
@@ -90,7 +89,7 @@ def hero_levels_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTables
         )
         lines_ = ft.Column([ui.strong(brings, size=16), ui.caption(said, size=14)], spacing=1, tight=True, expand=True)
         row = ft.Row([ft.Container(ui.strong(level.level, size=20), width=44), lines_], spacing=8)
-        rows.append(explain_on_long_press(row, rule_term_help(ui, "specialty" if level.specialty else "level-table")))
+        rows.append(ui.explained(row, rule_term_help(ui, "specialty" if level.specialty else "level-table")))
     more = ui.words(
         "h3s-set-heroes-line", main=table.main_movement, secondary=table.secondary_movement, cost=table.secondary_cost
     )
@@ -122,8 +121,8 @@ def map_places_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesD
                     label=ui.words("h3s-set-visit-this", name=place.name),
                 )
             )
-        row = explain_on_long_press(ft.Row(head, spacing=8), ui.card_help(f"heroes3.place-{place.id}"))
-        under = explain_on_long_press(
+        row = ui.explained(ft.Row(head, spacing=8), ui.card_help(f"heroes3.place-{place.id}"))
+        under = ui.explained(
             ui.caption(ui.words("h3s-set-category", category=place.category)),
             rule_term_help(ui, place.category) if place.category in CATEGORIES else None,
         )
@@ -196,9 +195,7 @@ def war_machines_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTable
     """The war machines with both prices. heroes3 12."""
     rows: list[ft.Control] = []
     for machine in load_cards().machines.values():
-        head = explain_on_long_press(
-            ui.strong(ui.words.name(machine.name)), ui.card_help(f"heroes3.machine-{machine.id}")
-        )
+        head = ui.explained(ui.strong(ui.words.name(machine.name)), ui.card_help(f"heroes3.machine-{machine.id}"))
         price = ui.words("h3s-set-machine", factory=machine.factory, post=machine.trading_post)
         told = [ui.text(line, size=15) for line in describe_war_machine(machine, ui.words)]
         rows.append(ui.panel(ft.Column([head, ui.caption(price, size=15), *told], spacing=4), padding=12))
@@ -210,7 +207,7 @@ def ai_cards_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDia
     now = shows.state.layout.body.difficulty if isinstance(shows, AdventureTableModel) else ""
     rows: list[ft.Control] = []
     for card in load_cards().ai.values():
-        head = explain_on_long_press(ui.strong(ui.words.name(card.name)), ui.card_help(f"heroes3.ai-{card.id}"))
+        head = ui.explained(ui.strong(ui.words.name(card.name)), ui.card_help(f"heroes3.ai-{card.id}"))
         # How much on each difficulty is said in figures below.
         does, _, *again = describe_ai_card(card, ui.words)
         told = [ui.text(line, size=15) for line in (does, *again)]
@@ -225,9 +222,7 @@ def ai_cards_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDia
             )
             for key, name in load_cards().difficulty.difficulties.items()
         ]
-        kind = explain_on_long_press(
-            ui.caption(ui.words("h3a-ai-type", type=card.type)), rule_term_help(ui, "ai-card-values")
-        )
+        kind = ui.explained(ui.caption(ui.words("h3a-ai-type", type=card.type)), rule_term_help(ui, "ai-card-values"))
         rows.append(ui.panel(ft.Column([head, kind, *told, ft.Row(amounts, spacing=4)], spacing=4), padding=12))
     return rows
 
@@ -250,6 +245,6 @@ def optional_rules_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTab
             spacing=10,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        row_ = explain_on_long_press(row, ui.card_help(f"heroes3.optional-{rule.id}"))
+        row_ = ui.explained(row, ui.card_help(f"heroes3.optional-{rule.id}"))
         rows.append(ui.panel(row_, padding=12, active=on))
     return rows

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.adventure.setup_draft import MODES, WITH_AI, list_scenarios_of_mode
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.reactivity import component, use_watch
@@ -132,7 +131,7 @@ def _offer(ui: Ui, model: AdventureSetupModel, scenario: ScenarioDef, numbered: 
 def _chosen(ui: Ui, model: AdventureSetupModel, chosen: ScenarioDef) -> list[ft.Control]:
     """What the app knows of a scenario, and what only its book tells."""
     head = ui.title(ui.words.name(chosen.name), size=22, lines=2)
-    parts: list[ft.Control] = [explain_on_long_press(head, ui.card_help(f"heroes3.scenario-{chosen.id}"))]
+    parts: list[ft.Control] = [ui.explained(head, ui.card_help(f"heroes3.scenario-{chosen.id}"))]
     if not model.known:
         parts.append(explanation_text(ui, ui.words("h3s-set-official", mode=model.draft.mode)))
     else:

@@ -8,7 +8,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import Callback as Tap
 from companion.app.models.heroes3.combat.board_display import UnitDisplay, build_unit_display
 from companion.app.models.heroes3.combat.dialogs import JoiningUnitDialog, UnitDialog, UnitListDialog
@@ -58,7 +57,7 @@ def _figures(ui: Ui, face: UnitDisplay) -> ft.Control:
         "initiative": str(face.initiative),
     }
     boxes: list[ft.Control] = [
-        explain_on_long_press(
+        ui.explained(
             ft.Column(
                 [ui.number(number, size=26), ui.caption(ui.words("h3a-figure", figure=name), size=13, lines=1)],
                 spacing=0,
@@ -88,7 +87,7 @@ def _ability(ui: Ui, ability: Ability, said: str, name: str) -> ft.Control:
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return explain_on_long_press(
+    return ui.explained(
         ft.Semantics(content=row, identifier=name, container=True), help_topics.ability_help(ui, ability)
     )
 

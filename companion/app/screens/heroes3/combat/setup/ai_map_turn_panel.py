@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.kit.controls.stepper import OnStep as OnStep
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.ai_map_turn import FARTHEST, NOWHERE, PLACES, AiMapTurnModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat import help_topics
@@ -79,7 +78,7 @@ def distance_stepper_row(ui: Ui, said: str, far: int, on_step: OnStep, name: str
 
 
 def _row(ui: Ui, said: str, control: ft.Control) -> ft.Control:
-    name = explain_on_long_press(ui.text(said, expand=True), help_topics.rule_term_help(ui, "ai-hero-map"))
+    name = ui.explained(ui.text(said, expand=True), help_topics.rule_term_help(ui, "ai-hero-map"))
     return ft.Row([name, control], spacing=8)
 
 
@@ -94,9 +93,9 @@ def ai_step_row(ui: Ui, number: int, step: Step) -> ft.Control:
         alignment=ft.Alignment.CENTER,
     )
     read = ui.rule_help(step.reason.rule)
-    lines: list[ft.Control] = [explain_on_long_press(ui.strong(ui.words.say(step.message), size=17), read)]
+    lines: list[ft.Control] = [ui.explained(ui.strong(ui.words.say(step.message), size=17), read)]
     if step.reason.message is not None:
-        lines.append(explain_on_long_press(ui.text(ui.words.say(step.reason.message), size=14, color=ui.muted), read))
+        lines.append(ui.explained(ui.text(ui.words.say(step.reason.message), size=14, color=ui.muted), read))
     row = ft.Row(
         [mark, ft.Column(lines, spacing=2, tight=True, expand=True)],
         spacing=10,

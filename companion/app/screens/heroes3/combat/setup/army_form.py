@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.models.heroes3.unit_and_card_search import find_units, list_faction_units, list_neutral_units
 from companion.app.screens.heroes3.combat import help_topics
@@ -46,10 +45,7 @@ def _unit(ui: Ui, model: CombatSetupModel, side: str, place: int, key: str) -> f
         lead.insert(0, tier)
     lines = ft.Column([ui.strong(name, size=17, lines=1), _figures(ui, card)], spacing=1, tight=True, expand=True)
     held = help_topics.unit_help(ui, card)
-    row: list[ft.Control] = [
-        explain_on_long_press(ft.Row(lead, spacing=4, tight=True), held),
-        explain_on_long_press(lines, held),
-    ]
+    row: list[ft.Control] = [ui.explained(ft.Row(lead, spacing=4, tight=True), held), ui.explained(lines, held)]
     if card.above >= 0 or card.below >= 0:
         pack = card.side == "pack"
         row.append(

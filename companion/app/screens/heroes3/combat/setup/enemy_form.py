@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS, CombatSetupModel
 from companion.app.models.heroes3.unit_and_card_search import find_combat_cards
 from companion.app.screens.heroes3.combat import help_topics
@@ -89,7 +88,7 @@ def _bank(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     said = ui.words("h3a-bank-guards", units=guards, stacked=count_stacked_guards(draft.difficulty))
     return [
         ui.chip_row(tags, targets=True),
-        explain_on_long_press(explanation_text(ui, said), help_topics.rule_term_help(ui, "bank-setup")),
+        ui.explained(explanation_text(ui, said), help_topics.rule_term_help(ui, "bank-setup")),
     ]
 
 
@@ -117,11 +116,11 @@ def _level(ui: Ui, model: CombatSetupModel) -> ft.Control:
 def _ai_cards(ui: Ui, model: CombatSetupModel) -> list[ft.Control]:
     """How many AI cards of each type the scenario gives, and the spells of the AI spell deck."""
     shown: list[ft.Control] = [
-        explain_on_long_press(ui.strong(ui.words("h3a-ai-deck"), size=16), help_topics.rule_term_help(ui, "ai-deck")),
+        ui.explained(ui.strong(ui.words("h3a-ai-deck"), size=16), help_topics.rule_term_help(ui, "ai-deck")),
         explanation_text(ui, ui.words("h3a-ai-deck-about")),
     ]
     shown += [_counter(ui, model, kind) for kind in AI_TYPES]
-    spells = explain_on_long_press(
+    spells = ui.explained(
         ui.strong(ui.words("h3a-ai-spells"), size=16), help_topics.rule_term_help(ui, "ai-spell-deck")
     )
     return [*shown, spells, *_spells(ui, model)]

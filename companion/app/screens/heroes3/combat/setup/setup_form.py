@@ -10,7 +10,6 @@ from companion.app import fonts
 from companion.app.icons import IconName
 from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.callbacks import Callback
-from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat import help_topics
@@ -68,18 +67,16 @@ def _fight(ui: Ui, model: CombatSetupModel) -> ft.Control:
     draft = model.draft
     said = ui.title(_sentence(ui.words, model), size=22, lines=3)
     parts: list[ft.Control] = [
-        explain_on_long_press(said, help_topics.rule_term_help(ui, _ABOUT.get(draft.kind) or _ABOUT["kind"]))
+        ui.explained(said, help_topics.rule_term_help(ui, _ABOUT.get(draft.kind) or _ABOUT["kind"]))
     ]
     kinds = [(kind, ui.words("h3a-kind", kind=kind)) for kind in KINDS]
     parts.append(_tags(ui, model, "kind", kinds, draft.kind))
     if draft.kind == "neutral":
-        level = explain_on_long_press(
-            ui.caption(ui.words("h3a-level"), size=14), help_topics.rule_term_help(ui, "field-level")
-        )
+        level = ui.explained(ui.caption(ui.words("h3a-level"), size=14), help_topics.rule_term_help(ui, "field-level"))
         parts += [level, _levels(ui, model)]
     difficulties = [(one, ui.words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
     label = ui.caption(ui.words("h3a-difficulty-label"), size=14)
-    parts.append(explain_on_long_press(label, help_topics.rule_term_help(ui, "difficulty")))
+    parts.append(ui.explained(label, help_topics.rule_term_help(ui, "difficulty")))
     parts.append(_tags(ui, model, "difficulty", difficulties, draft.difficulty))
     if draft.kind == "neutral":
         parts.append(explanation_text(ui, _guards(ui.words, model)))
@@ -288,9 +285,7 @@ def _rules(ui: Ui, model: CombatSetupModel) -> ft.Control:
     ]
     inside: list[ft.Control] = [
         more,
-        explain_on_long_press(
-            ui.strong(ui.words("h3a-machines"), size=16), help_topics.rule_term_help(ui, "war-machine")
-        ),
+        ui.explained(ui.strong(ui.words("h3a-machines"), size=16), help_topics.rule_term_help(ui, "war-machine")),
         ui.chip_row(machines, targets=True),
         ui.strong(ui.words("h3a-rules"), size=16),
         *rule_settings_form(ui, model),
