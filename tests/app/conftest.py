@@ -16,8 +16,8 @@ from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.seeing import PHONE
-from tests.inproc import Device
+from tests.app.device_actions import PHONE
+from tests.in_process_device import Device
 
 _HOUSES: list[TableService] = []
 """The houses that are open."""

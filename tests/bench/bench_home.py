@@ -22,10 +22,10 @@ from companion.games.tracker import acts
 from companion.library.translations import load_message_catalogue
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.seeing import has, lay_table, write
+from tests.app.device_actions import has, lay_table, write
 from tests.bench.bench_database import timed
 from tests.golden.make_saves import unpack
-from tests.inproc import Device
+from tests.in_process_device import Device
 
 FEW, MANY = 3, 3_000
 DEVICES = 4

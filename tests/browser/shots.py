@@ -15,14 +15,14 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.chairs import Chairs, lay_chairs
-from tests.browser.combats import Combats, lay_combats
-from tests.browser.evening import address, begin, do, terminal
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
-from tests.browser.quests import Quests, lay_quests
-from tests.browser.server import ROOT, Server, companion
-from tests.browser.sheets import Sheets, lay_sheets
-from tests.browser.shrink import shrunk
+from tests.browser.harness.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.harness.png_palette import shrunk
+from tests.browser.harness.server import ROOT, Server, companion
+from tests.browser.harness.terminal_tables import address, begin, do, terminal
+from tests.sample_tables.hero_realms import Chairs, lay_chairs
+from tests.sample_tables.heroes3_adventures import Sheets, lay_sheets
+from tests.sample_tables.heroes3_combats import Combats, lay_combats
+from tests.sample_tables.terrinoth_quests import Quests, lay_quests
 
 IMAGES = ROOT / "docs" / "images"
 LOOKING = ROOT / "dist" / "shots"

@@ -30,16 +30,16 @@ from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.test_every_screen import evening
-from tests.app.test_packs import PACK
-from tests.browser.chairs import chairs_in
-from tests.browser.combats import combats_in
-from tests.browser.evening import address
-from tests.browser.eyes import same_as_fresh
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
-from tests.browser.quests import quests_in
-from tests.browser.server import Server, companion
-from tests.browser.sheets import sheets_in
+from tests.app.pages.test_every_screen import evening
+from tests.app.pages.test_packs import PACK
+from tests.browser.harness.eyes import same_as_fresh
+from tests.browser.harness.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.harness.server import Server, companion
+from tests.browser.harness.terminal_tables import address
+from tests.sample_tables.hero_realms import chairs_in
+from tests.sample_tables.heroes3_adventures import sheets_in
+from tests.sample_tables.heroes3_combats import combats_in
+from tests.sample_tables.terrinoth_quests import quests_in
 
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 

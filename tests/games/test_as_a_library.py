@@ -12,7 +12,7 @@ import pytest
 
 from companion.games import hero_realms, heroes3, terrinoth
 from companion.games.hero_realms import acts
-from tests.heroes3.evenings import evening
+from tests.heroes3.adventure.sample_games import evening
 
 GAMES = ("hero_realms", "heroes3", "terrinoth", "tracker")
 

@@ -16,10 +16,10 @@ from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.browser.chairs import chairs_in
-from tests.browser.combats import combats_in
-from tests.browser.quests import quests_in
-from tests.library.sources import GAMES, in_code, in_data
+from tests.library.rule_references import GAMES, in_code, in_data
+from tests.sample_tables.hero_realms import chairs_in
+from tests.sample_tables.heroes3_combats import combats_in
+from tests.sample_tables.terrinoth_quests import quests_in
 
 BOXES = {box.id: box for box in load_boxes() if not box.own}
 COMBAT = ("draw", "place", "fight", "limit", "over", "ai-activation")

@@ -9,7 +9,7 @@ import pytest
 
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.tables.sheets import ENGINES, small_setup
+from tests.tables.small_score_sheet import ENGINES, small_setup
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from companion.kernel.events import ignore_event
 from companion.kernel.plain_data import to_plain
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from tests.terrinoth.at_the_table import GAME, do, laid
+from tests.terrinoth.sample_tables import GAME, do, laid
 
 EMPTY = pack_from_text("name: Nothing typed yet\nquests: [{id: sheet, title: A sheet}]\n")
 SEATS = (Chair("ana", "Ana", archetype="warrior"), Chair("bo", "Bo", archetype="scout"))

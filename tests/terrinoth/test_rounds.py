@@ -19,7 +19,7 @@ from companion.games.terrinoth.setup_data import Body, Chair, Settings, build_se
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.events import Event, ignore_event
 from companion.kernel.refusals import Malformed, Refused, Unknown
-from tests.terrinoth.at_the_table import GAME, do, laid
+from tests.terrinoth.sample_tables import GAME, do, laid
 
 PACK = pack_from_text("""
 name: Fixtures
