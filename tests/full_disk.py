@@ -1,4 +1,4 @@
-"""Disks and folders that do not let one write."""
+"""Disks without room, and folders that must not be written."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DESKTOP = (1440, 900)
 SEED = 7
 
 
-def lay_table(house: TableService, game: str, mode: str, *people: str, **chosen: object) -> str:
+def create_table(house: TableService, game: str, mode: str, *people: str, **chosen: object) -> str:
     """Set up a table without a screen; its id. The first person begins unless `first` says otherwise."""
     names = people or ("Ana", "Ben")
     first = str(chosen.pop("first", names[0]))

@@ -52,10 +52,10 @@ def setup_of(label: str, seed: int) -> Setup:
 
 def duel(me: dict[str, Any], opp: dict[str, Any] | None = None, **more: Any) -> HeroRealmsPositionRunner:
     """Two players; `me` is on turn. What is not described is empty."""
-    return laid("free-for-all", [{"id": "me"} | me, {"id": "opp"} | (opp or {})], **more)
+    return set_up("free-for-all", [{"id": "me"} | me, {"id": "opp"} | (opp or {})], **more)
 
 
-def laid(
+def set_up(
     mode: str, seats: list[dict[str, Any]], first: str = "", market: tuple[str, ...] | None = None, **more: Any
 ) -> HeroRealmsPositionRunner:
     """A table of any mode; hands, decks and discard piles that are not described are empty."""

@@ -1,4 +1,4 @@
-"""Tables of Hero Realms with an empty chair, laid and played for a while without a screen, to be looked at."""
+"""Tables of Hero Realms with bots, played for a while without a screen, to be looked at."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEED = 7
 
 
 @dataclass(frozen=True)
-class Chairs:
+class HeroRealmsTables:
     """The tables: in a person's turn, in the Dragon's, the Lich, a duel against the app, and one that is over."""
 
     party: str
@@ -84,15 +84,15 @@ def party(mode: str, level: str = "knight") -> SetupBody:
     return SetupBody(mode, heroes, market="table", boss_played_by="app", boss_level=level)  # type: ignore[arg-type]
 
 
-def lay_chairs(data: Path) -> Chairs:
+def make_hero_realms_tables(data: Path) -> HeroRealmsTables:
     """Play a little at five tables."""
     with Store.open(data / DATABASE_FILE_NAME) as store:
-        return chairs_in(TableService(store, ENGINES))
+        return hero_realms_tables_in(TableService(store, ENGINES))
 
 
-def chairs_in(house: TableService) -> Chairs:
+def hero_realms_tables_in(house: TableService) -> HeroRealmsTables:
     """The five tables in a house."""
-    return Chairs(
+    return HeroRealmsTables(
         _dragon(house, finished=True), _dragon(house, finished=False), _lich(house), _duel(house), _over(house)
     )
 

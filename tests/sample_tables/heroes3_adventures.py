@@ -1,4 +1,4 @@
-"""Evenings of Heroes III, laid and played for a while without a screen, to be looked at."""
+"""Adventures of Heroes III, played for a while without a screen, to be looked at."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ARMIES = {
 
 
 @dataclass(frozen=True)
-class Sheets:
+class AdventureTables:
     """The tables: starting bonuses to take, a turn, a resource round with choices, an army to look at."""
 
     opening: str
@@ -93,15 +93,15 @@ def body(*players: PlayerSetup, rules: tuple[str, ...] = (), **settings: str) ->
     )
 
 
-def lay_sheets(data: Path) -> Sheets:
+def make_adventure_tables(data: Path) -> AdventureTables:
     """Play a little at some tables."""
     with Store.open(data / DATABASE_FILE_NAME) as store:
-        return sheets_in(TableService(store, ENGINES))
+        return adventure_tables_in(TableService(store, ENGINES))
 
 
-def sheets_in(house: TableService) -> Sheets:
+def adventure_tables_in(house: TableService) -> AdventureTables:
     """The same in a house that is open."""
-    return Sheets(_opening(house), _turn(house), _late(house))
+    return AdventureTables(_opening(house), _turn(house), _late(house))
 
 
 def _opening(house: TableService) -> str:

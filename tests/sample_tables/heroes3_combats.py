@@ -1,4 +1,4 @@
-"""Combats of Heroes III, laid and fought for a while without a screen, to be looked at."""
+"""Combats of Heroes III, fought for a while without a screen, to be looked at."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ THEIRS = tuple(
 
 
 @dataclass(frozen=True)
-class Combats:
+class CombatTables:
     """The tables: placing, an enemy about to act, an own unit about to act, a siege, one that is over."""
 
     placing: str
@@ -94,18 +94,18 @@ def field(mine: tuple[UnitCard | str, ...] = PLACED, theirs: tuple[UnitCard | st
     return Fight(level="IV", difficulty="hard", mine=Army(mine, hero=hero), theirs=Army(theirs, "ai"))
 
 
-def lay_combats(data: Path) -> Combats:
+def make_combat_tables(data: Path) -> CombatTables:
     """Fight a little at some tables, and leave an army for the next one."""
     with Store.open(data / DATABASE_FILE_NAME) as store:
         house = TableService(store, ENGINES)
         draft = Draft(level="IV", difficulty="hard", hero_level=4, mine=MINE)
         store.settings.put(KEPT, to_plain(Kept(draft)))
-        return combats_in(house)
+        return combat_tables_in(house)
 
 
-def combats_in(house: TableService) -> Combats:
+def combat_tables_in(house: TableService) -> CombatTables:
     """The tables in a house."""
-    return Combats(_placing(house), _enemy(house), _mine(house), _dice(house), _siege(house), _over(house))
+    return CombatTables(_placing(house), _enemy(house), _mine(house), _dice(house), _siege(house), _over(house))
 
 
 def _placing(house: TableService) -> str:

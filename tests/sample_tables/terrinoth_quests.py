@@ -1,4 +1,4 @@
-"""Quests of Terrinoth, laid and played for a while without a screen, to be looked at."""
+"""Quests of Terrinoth, played for a while without a screen, to be looked at."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRACK = ("start", "grey", "green", "grey", "yellow", "violet", "grey", "red", "r
 
 
 @dataclass(frozen=True)
-class Quests:
+class QuestTables:
     """The tables: a hero to act, dice to type, an enemy to activate, a card that nobody knows, one that is over."""
 
     hero: str
@@ -75,15 +75,15 @@ def box_quest() -> Body:
     return make_setup_body(pack, "the-bramble-road", chairs, "mira", Settings(decks="table"))
 
 
-def lay_quests(data: Path) -> Quests:
+def make_quest_tables(data: Path) -> QuestTables:
     """Play a little at some tables."""
     with Store.open(data / DATABASE_FILE_NAME) as store:
-        return quests_in(TableService(store, ENGINES))
+        return quest_tables_in(TableService(store, ENGINES))
 
 
-def quests_in(house: TableService) -> Quests:
+def quest_tables_in(house: TableService) -> QuestTables:
     """The tables in a house."""
-    return Quests(_hero(house), _dice(house), _enemy(house), _unknown(house), _over(house))
+    return QuestTables(_hero(house), _dice(house), _enemy(house), _unknown(house), _over(house))
 
 
 def _asks(state: TerrinothState, kind: str, round_: int) -> bool:

@@ -1,4 +1,4 @@
-"""Random evenings: sequences of inputs that people might give to the small sheet, sensible or not."""
+"""Random games: sequences of inputs that people might give to the small score sheet, sensible or not."""
 
 from __future__ import annotations
 

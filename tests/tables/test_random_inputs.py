@@ -1,4 +1,4 @@
-"""Random evenings, through the house and the disk."""
+"""Random inputs to a table, through the service and the disk."""
 
 from __future__ import annotations
 

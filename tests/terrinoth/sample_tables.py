@@ -47,7 +47,7 @@ ENEMIES: dict[str, dict[str, Any]] = {
 }
 
 
-def laid(
+def set_up(
     heroes: dict[str, dict[str, Any]] | None = None,
     enemies: dict[str, dict[str, Any]] | None = None,
     cards: dict[str, list[dict[str, Any]]] | None = None,
@@ -72,7 +72,7 @@ def using(effect: str, **position: Any) -> TerrinothPositionRunner:
     items += position.pop("more_items", [])
     heroes = position.pop("heroes", {})
     heroes["ana"] = {"items": ["thing"]} | heroes.get("ana", {})
-    board = laid(heroes, cards={"exploration": items} | position.pop("cards", {}), **position)
+    board = set_up(heroes, cards={"exploration": items} | position.pop("cards", {}), **position)
     do(board, "choose use:thing")
     return board
 
@@ -88,7 +88,7 @@ def probing(effect: str, **position: Any) -> TerrinothPositionRunner:
         "keywords": {"special": effect},
     }
     enemies = {"probe": card | position.pop("probe", {})} | position.pop("enemies", {})
-    board = laid(enemies=enemies, phase="enemies", **position)
+    board = set_up(enemies=enemies, phase="enemies", **position)
     do(board, "choose probe")
     return board
 

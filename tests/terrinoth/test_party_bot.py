@@ -11,14 +11,14 @@ from companion.games.terrinoth.rules.player_view import PlayerView
 from companion.games.terrinoth.text.line_parser import write_line
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.refusals import Unknown
-from tests.terrinoth.sample_tables import do, laid
+from tests.terrinoth.sample_tables import do, set_up
 
 POTION = {"exploration": [{"id": "potion", "title": "Potion", "kind": "item", "on": {"use": "recover(active, 3)"}}]}
 
 
 def decided(*before: str, **position: Any) -> str:
     """What the party does after these lines."""
-    board = laid(**position)
+    board = set_up(**position)
     do(board, *before)
     return write_line(board.state, PartyBot().pick(PlayerView(board.state)))
 

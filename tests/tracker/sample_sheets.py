@@ -28,7 +28,7 @@ def box_of(folder: str) -> Box:
     return read_content_file(Box, CONTENT / folder / "box.yaml")
 
 
-def sit_down(
+def new_table(
     folder: str,
     mode: str,
     people: int | tuple[str, ...] = 2,

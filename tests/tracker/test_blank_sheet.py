@@ -11,7 +11,7 @@ from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import BeyondLimit, Malformed, NotNow, Refused
 from companion.kernel.table import Table
 from tests.tracker.presets import PEOPLE
-from tests.tracker.sample_sheets import Sheet, box_of, english, next_turns, sit_down, values
+from tests.tracker.sample_sheets import Sheet, box_of, english, new_table, next_turns, values
 
 
 def blank(people: int = 3, **chosen: object) -> Sheet:
@@ -20,14 +20,14 @@ def blank(people: int = 3, **chosen: object) -> Sheet:
 
 
 def test_a_sheet_that_nobody_filled_in_counts_points_up_and_down() -> None:
-    table = sit_down("score_sheet", "free", 8)
+    table = new_table("score_sheet", "free", 8)
     assert english(table.state.sheet.counters[0].name) == "Points"
     table.give(acts.Change("c1", -5, "hilda"))
     assert values(table, "c1")["hilda"] == -5
 
 
 def test_one_person_may_count_alone() -> None:
-    assert values(sit_down("score_sheet", "free", 1), "c1") == {"ana": 0}
+    assert values(new_table("score_sheet", "free", 1), "c1") == {"ana": 0}
 
 
 def test_people_name_their_counters_and_the_sheet() -> None:

@@ -7,7 +7,7 @@ import pytest
 from companion.games.tracker import acts
 from companion.games.tracker.rules.turn_flow import ladder_value_for_seat
 from companion.kernel.refusals import BeyondLimit, Unknown
-from tests.tracker.sample_sheets import Sheet, next_turns, order, refusal, reminded, sit_down, tell, values
+from tests.tracker.sample_sheets import Sheet, new_table, next_turns, order, refusal, reminded, tell, values
 
 INCOME = {"start-gold": 15, "income-gold": 10, "income-materials": 2, "income-valuables": 1}
 RESOURCE, ASTROLOGERS, EVENT = "Resource round", "Astrologers' round", "Event:"
@@ -15,7 +15,7 @@ ASTROLOGERS_TOO, DOUBLE, CUBES = "Optional rule: draw", "Optional rule: take", "
 
 
 def alone(rules: tuple[str, ...] = (), numbers: dict[str, int] | None = None) -> Sheet:
-    return sit_down("heroes3", "campaign", 1, numbers=numbers, rules=rules)
+    return new_table("heroes3", "campaign", 1, numbers=numbers, rules=rules)
 
 
 def round_by_round(table: Sheet, rounds: int) -> list[list[str]]:
@@ -39,7 +39,7 @@ def morale(table: Sheet, seat: str = "ana") -> str:
 
 
 def test_round_one_brings_no_income_and_all_tokens_are_active() -> None:
-    table = sit_down("heroes3", "clash", 2, numbers=INCOME)
+    table = new_table("heroes3", "clash", 2, numbers=INCOME)
     assert table.state.round == 1
     assert values(table, "gold") == {"ana": 15, "ben": 15}
     assert set(table.state.marks["ana"]) == {"build", "population", "spell-book"}
@@ -47,7 +47,7 @@ def test_round_one_brings_no_income_and_all_tokens_are_active() -> None:
 
 
 def test_ten_rounds_of_income_come_in_the_odd_rounds_only() -> None:
-    table = sit_down("heroes3", "clash", 2, numbers=INCOME)
+    table = new_table("heroes3", "clash", 2, numbers=INCOME)
     gold = []
     for _ in range(9):
         table.give(acts.Next("round"))
@@ -80,7 +80,7 @@ def test_astrologers_can_be_left_out_or_called_every_round() -> None:
 
 
 def test_events_need_the_expansion_and_company() -> None:
-    together = sit_down("heroes3", "clash", 2, rules=("events",))
+    together = new_table("heroes3", "clash", 2, rules=("events",))
     assert [begins(r, EVENT) for r in round_by_round(together, 4)] == [False, True, False, True]
     assert not any(begins(r, EVENT) for r in round_by_round(alone(rules=("events",)), 4))
 
@@ -113,7 +113,7 @@ def test_extra_movement_does_not_outlive_the_round() -> None:
 
 
 def test_a_secondary_hero_moves_two_once_hired() -> None:
-    table = sit_down("heroes3", "clash", 2)
+    table = new_table("heroes3", "clash", 2)
     table.give(acts.Mark("secondary", "ana", True))
     table.give(acts.Next("round"))
     assert values(table, "secondary-movement") == {"ana": 2, "ben": 0}
@@ -123,12 +123,12 @@ def test_the_campaign_begins_with_an_income_of_ten_gold_unless_typed() -> None:
     assert values(alone(), "income-gold") == {"ana": 10}
     assert values(alone(numbers={"income-gold": 5}), "income-gold") == {"ana": 5}
     assert values(alone(numbers={"income-gold": 0}), "income-gold") == {"ana": 0}
-    assert values(sit_down("heroes3", "clash", 2), "income-gold") == {"ana": 0, "ben": 0}
+    assert values(new_table("heroes3", "clash", 2), "income-gold") == {"ana": 0, "ben": 0}
 
 
 def test_the_starting_bonus_is_reminded_of_except_in_campaigns() -> None:
-    assert begins(reminded(sit_down("heroes3", "clash", 2)), "Starting bonus")
-    assert not begins(reminded(sit_down("heroes3", "clash", 2, rules=("no-start-bonus",))), "Starting bonus")
+    assert begins(reminded(new_table("heroes3", "clash", 2)), "Starting bonus")
+    assert not begins(reminded(new_table("heroes3", "clash", 2, rules=("no-start-bonus",))), "Starting bonus")
     assert not begins(reminded(alone()), "Starting bonus")
 
 
@@ -136,14 +136,14 @@ def test_the_starting_bonus_is_reminded_of_except_in_campaigns() -> None:
 
 
 def test_allied_teams_take_turns_and_the_first_player_stays_first() -> None:
-    table = sit_down("heroes3", "alliance", 4, first="Ben")
+    table = new_table("heroes3", "alliance", 4, first="Ben")
     assert order(table) == ["ben", "cleo", "ana", "dora"]
     assert next_turns(table, 4) == ["cleo", "ana", "dora", "ben"]
     assert begins(reminded(table), "Teams: agree")
 
 
 def test_in_a_clash_everybody_acts_once_and_the_last_faction_wins() -> None:
-    table = sit_down("heroes3", "clash", 3)
+    table = new_table("heroes3", "clash", 3)
     assert order(table) == ["ana", "ben", "cleo"]
     table.give(acts.Out("ana"))
     assert not table.state.ended
@@ -152,14 +152,14 @@ def test_in_a_clash_everybody_acts_once_and_the_last_faction_wins() -> None:
 
 
 def test_an_alliance_wins_together() -> None:
-    table = sit_down("heroes3", "alliance", 4)
+    table = new_table("heroes3", "alliance", 4)
     table.give(acts.Out("ana"))
     table.give(acts.Out("ben"))
     assert table.state.winners == ("cleo", "dora")
 
 
 def test_nobody_falls_in_heroes3_by_numbers_alone() -> None:
-    table = sit_down("heroes3", "cooperative", 2)
+    table = new_table("heroes3", "cooperative", 2)
     table.give(acts.Put("movement", 0, "ana"))
     assert table.state.out == ()
 
@@ -231,7 +231,7 @@ def test_experience_ends_at_level_seven() -> None:
     ],
 )
 def test_morale_moves_as_its_table_says(before: str, move: str, after: str, reminder: str) -> None:
-    table = sit_down("heroes3", "cooperative", 2, rules=("no-start-bonus",))
+    table = new_table("heroes3", "cooperative", 2, rules=("no-start-bonus",))
     table.give(acts.Set("morale", "ana", before))
     table.give(acts.Turn("morale", "ana", move))
     assert morale(table) == after
@@ -247,7 +247,7 @@ def test_the_same_reminder_is_not_piled_up() -> None:
 
 
 def test_necropolis_knows_no_morale() -> None:
-    table = sit_down("heroes3", "clash", 2, choices=({"faction": "necropolis"}, {"faction": "castle"}))
+    table = new_table("heroes3", "clash", 2, choices=({"faction": "necropolis"}, {"faction": "castle"}))
     assert table.state.dials == {"ana": {}, "ben": {"morale": "none"}}
     assert table.state.sheet.seat("ana").title["fr"] == "Nécropole"
     with pytest.raises(Unknown, match="mark-not-for"):

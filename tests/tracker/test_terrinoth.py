@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.tracker import acts
 from companion.kernel.refusals import BeyondLimit, NotNow, Unknown
-from tests.tracker.sample_sheets import Sheet, refusal, reminded, said, sit_down, tell, values
+from tests.tracker.sample_sheets import Sheet, new_table, refusal, reminded, said, tell, values
 
 TRACK = ("grey", "green", "grey", "red")
 
@@ -14,7 +14,7 @@ TRACK = ("grey", "green", "grey", "red")
 def quest(people: int = 2, health: int = 8, track: tuple[str, ...] | None = None, first: str = "Ana") -> Sheet:
     own = ({"health": health},) * people
     spaces = {"danger": track} if track else None
-    return sit_down("terrinoth", "quest", people, seat_numbers=own, spaces=spaces, first=first)
+    return new_table("terrinoth", "quest", people, seat_numbers=own, spaces=spaces, first=first)
 
 
 def over(table: Sheet) -> bool:
@@ -34,14 +34,14 @@ def test_fewer_heroes_are_hardier(heroes: int, health: int) -> None:
 
 
 def test_health_that_nobody_typed_stays_unknown_and_limits_nothing() -> None:
-    table = sit_down("terrinoth", "quest", 2)
+    table = new_table("terrinoth", "quest", 2)
     assert values(table, "health") == {"ana": 0, "ben": 0}
     table.give(acts.Change("wounds", 40, "ana"))
     assert not table.state.out
 
 
 def test_health_typed_later_takes_effect_at_once() -> None:
-    table = sit_down("terrinoth", "quest", 2)
+    table = new_table("terrinoth", "quest", 2)
     table.give(acts.Change("wounds", 4, "ana"))
     table.give(acts.Put("health", 15, "ana"))
     with pytest.raises(BeyondLimit, match="above-limit"):
@@ -51,7 +51,7 @@ def test_health_typed_later_takes_effect_at_once() -> None:
 
 
 def test_a_limit_on_wounds_is_the_health_itself() -> None:
-    table = sit_down("terrinoth", "quest", 2)
+    table = new_table("terrinoth", "quest", 2)
     table.give(acts.Limit("wounds", 9, "ana"))
     assert values(table, "health")["ana"] == 9
     table.give(acts.Limit("wounds", None, "ana"))
@@ -128,7 +128,7 @@ def test_the_party_leader_is_chosen_at_set_up_and_hands_the_token_on() -> None:
 
 
 def test_a_location_is_fully_explored_once_and_progress_may_go_on() -> None:
-    table = sit_down("terrinoth", "quest", 2, numbers={"exploration": 5})
+    table = new_table("terrinoth", "quest", 2, numbers={"exploration": 5})
     table.give(acts.Change("progress", 4))
     assert not any("fully explored" in line for line in reminded(table))
     assert any("fully explored" in line for line in tell(table, acts.Change("progress", 3)))
@@ -137,7 +137,7 @@ def test_a_location_is_fully_explored_once_and_progress_may_go_on() -> None:
 
 
 def test_an_unknown_exploration_value_is_never_reached() -> None:
-    table = sit_down("terrinoth", "quest", 2)
+    table = new_table("terrinoth", "quest", 2)
     assert tell(table, acts.Change("progress", 30)) == ["Progress +30, now 30"]
 
 

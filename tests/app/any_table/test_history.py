@@ -9,13 +9,13 @@ from companion.games.tracker import acts
 from companion.games.tracker.state import SheetState
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import PHONE, can_press, has, lay_table, names, press, top, upwards
+from tests.app.device_actions import PHONE, can_press, create_table, has, names, press, top, upwards
 
 
 @pytest.fixture
 def table(house: TableService) -> str:
     """A table of Ana and Ben with 50 life each."""
-    return lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    return create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
 
 
 def _life(house: TableService, table: str, seat: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 from companion.games.tracker import acts
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, has, lay_table, press
+from tests.app.device_actions import DESKTOP, PHONE, create_table, has, press
 from tests.corrected_rule import change_a_rule, correct_a_rule
 
 STEP = "It makes a difference from this step on: Ana: Life −3, now 47"
@@ -16,7 +16,7 @@ STEP = "It makes a difference from this step on: Ana: Life −3, now 47"
 @pytest.fixture
 def table(house: TableService) -> str:
     """A table of Ana and Ben at which Ana has lost three, and then all but one."""
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     house.give(table, acts.Change("life", -3, "ana"))
     house.give(table, acts.Change("life", -46, "ana"))
     return table

@@ -7,13 +7,13 @@ import pytest
 from companion.games.tracker import acts
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, TABLET, has, lay_table, press, said, shows
+from tests.app.device_actions import DESKTOP, PHONE, TABLET, create_table, has, press, said, shows
 
 
 @pytest.fixture
 def table(house: TableService) -> str:
     """A table of Ana and Ben with 50 life each."""
-    return lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    return create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
 
 
 def test_a_tap_on_one_device_shows_on_every_other(table: str, sit: Sit) -> None:
@@ -30,7 +30,7 @@ def test_a_tap_on_one_device_shows_on_every_other(table: str, sit: Sit) -> None:
 
 
 def test_what_is_sent_goes_only_where_it_is_looked_at(table: str, house: TableService, sit: Sit) -> None:
-    other = lay_table(house, "hero-realms", "free-for-all", "Cleo", "Dora")
+    other = create_table(house, "hero-realms", "free-for-all", "Cleo", "Dora")
     ann, ben, cleo = sit(f"/table/{table}"), sit(f"/table/{table}"), sit(f"/table/{other}")
     sent = {device: device.line.bytes_down for device in (ann, ben, cleo)}
     press(ann, "ana-life-minus")
@@ -116,7 +116,7 @@ def test_a_page_loaded_at_another_address_shows_that_and_nothing_else(table: str
 def test_a_home_screen_that_slept_lists_what_began_meanwhile(house: TableService, sit: Sit) -> None:
     ann = sit("/", PHONE)
     ann.disconnect()
-    lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     ann.reconnect()
     ann.sees("Hero Realms, Round 1, with Ana and Ben")
 

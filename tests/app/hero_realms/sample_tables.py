@@ -1,4 +1,4 @@
-"""A table of Hero Realms with empty chairs for the tests of its screens."""
+"""Tables of Hero Realms with bots, for the tests of its screens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables and dice, places, AI heroes and the end of an evening of Heroes III, as people tap them."""
+"""Tables and dice, places, AI heroes and the end of an adventure of Heroes III, as people tap them."""
 
 from __future__ import annotations
 

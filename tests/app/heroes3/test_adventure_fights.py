@@ -1,4 +1,4 @@
-"""Combats of an evening: begun on the sheet, fought at a table of their own or with cards, and brought back."""
+"""Combats of an adventure: begun on its table, fought at one of their own or with cards, and brought back."""
 
 from __future__ import annotations
 

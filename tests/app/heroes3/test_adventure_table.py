@@ -1,4 +1,4 @@
-"""The evening of Heroes III on the screen: what is open, town, army, hero, deck, and what is refused."""
+"""An adventure of Heroes III on the screen: what is open, town, army, hero, deck, and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holding whatever is on a screen: what explains itself, what that opens, and which terms stay mute."""
+"""Press for long whatever is on a screen: what explains itself, what that opens, and which terms explain nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A walk through the app on which everything is held: which sheets were opened on it, and which terms stayed mute."""
+"""A walk on which everything is pressed for long: which dialogs were opened, and which terms explain nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever has a meaning at a table is explained when it is held, over the table, and closing leads back."""
+"""Whatever has a meaning at a table is explained when it is pressed for long, and closing leads back."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from tests.app.long_press.walks_by_engine import GAMES
 from tests.app.pages.test_every_screen import evening
 from tests.app.pages.test_packs import PACK
 from tests.in_process_device import Device
-from tests.sample_tables.hero_realms import chairs_in
-from tests.sample_tables.heroes3_adventures import sheets_in
-from tests.sample_tables.heroes3_combats import combats_in
-from tests.sample_tables.terrinoth_quests import quests_in
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.heroes3_combats import combat_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 WAYS = [(game, way.engine) for game in GAMES for way in load_box(game).ways]
 
@@ -143,10 +143,10 @@ def histories(table: Walk) -> None:
     # Steps that are removed have nothing to do with cards that are removed from the game.
     table.other |= {table.words("step-removed"), table.words("mend-remove")}
     laid = {evening(table.house, game): game for game in GAMES}
-    laid[chairs_in(table.house).party] = "hero-realms"
-    laid[combats_in(table.house).mine] = "heroes3"
-    laid[sheets_in(table.house).late] = "heroes3"
-    laid[quests_in(table.house).hero] = "terrinoth"
+    laid[hero_realms_tables_in(table.house).party] = "hero-realms"
+    laid[combat_tables_in(table.house).mine] = "heroes3"
+    laid[adventure_tables_in(table.house).late] = "heroes3"
+    laid[quest_tables_in(table.house).hero] = "terrinoth"
     for at, game in laid.items():
         ann = table.at(f"/table/{at}/history", PHONE, game)
         for name in [name for name in names(ann) if name.startswith("repair-")][:3]:

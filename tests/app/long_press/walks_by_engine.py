@@ -1,4 +1,4 @@
-"""The ways that are walked at the tables of each engine, so that everything on them and on their sheets is held."""
+"""The walks at the tables of each engine, so that everything on them and in their dialogs is pressed for long."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests.app.heroes3 import test_adventure_fights as fights
 from tests.app.long_press.long_press_walk import Walk, first
 from tests.app.pages.test_every_screen import evening
 from tests.in_process_device import Device
-from tests.sample_tables.hero_realms import chairs_in
-from tests.sample_tables.heroes3_adventures import sheets_in
-from tests.sample_tables.heroes3_combats import MINE, Marshal, combats_in, field
-from tests.sample_tables.terrinoth_quests import quests_in
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.heroes3_combats import MINE, Marshal, combat_tables_in, field
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 GAMES = [box.id for box in load_boxes() if not box.own]
 SIZES = (PHONE, DESKTOP)
@@ -53,7 +53,7 @@ MENU = ("open-finish", "open-dice")
 
 def hero_realms(walk: Walk) -> None:
     """People's turns, the app's, a boss that has champions, a duel, and the end."""
-    tables = chairs_in(walk.house)
+    tables = hero_realms_tables_in(walk.house)
     for size in SIZES:
         for laid in (tables.party, tables.turn, tables.lich, tables.duel, tables.over):
             ann = walk.at(f"/table/{laid}", size, "hero-realms")
@@ -81,7 +81,7 @@ def combats(walk: Walk) -> None:
     """From placing to the end, in a field and before a town, with real cards and with the app's."""
     # The spaces of the board are called as tiles of the map are.
     walk.other |= {*NAMES}
-    tables = combats_in(walk.house)
+    tables = combat_tables_in(walk.house)
     for size in SIZES:
         for laid in (tables.placing, tables.enemy, tables.mine, tables.dice, tables.siege, tables.over):
             ann = walk.at(f"/table/{laid}", size, "heroes3")
@@ -109,7 +109,7 @@ COMBAT_SHEETS = (
 
 def quests(walk: Walk) -> None:
     """A hero to act, dice, enemies, cards that nobody has typed, and the end."""
-    tables = quests_in(walk.house)
+    tables = quest_tables_in(walk.house)
     for size in SIZES:
         for laid in (tables.hero, tables.dice, tables.enemy, tables.over):
             ann = walk.at(f"/table/{laid}", size, "terrinoth")
@@ -144,7 +144,7 @@ SHEETS = (
 
 def evenings(walk: Walk) -> None:
     """The opening with its choices, turns, every page of the tables, AI heroes, a combat with cards, the end."""
-    opening, turn, late = (getattr(sheets_in(walk.house), name) for name in ("opening", "turn", "late"))
+    opening, turn, late = (getattr(adventure_tables_in(walk.house), name) for name in ("opening", "turn", "late"))
     walk.at(f"/table/{turn}", DESKTOP, "heroes3")
     ann = walk.at(f"/table/{late}", DESKTOP, "heroes3")
     walk.sheets(ann, "heroes3", *SHEETS, first(ann, "unit-"), first(ann, "card-"), first(ann, "flag-"))

@@ -24,7 +24,7 @@ from companion.log_file import log_file_path, log_to_folder
 from companion.tables.files.file_replay import replay_file
 from companion.tables.problems.problem_report import parse_report
 from companion.tables.table_service import TableService
-from tests.app.device_actions import has, lay_table, nameless, press, shows
+from tests.app.device_actions import create_table, has, nameless, press, shows
 from tests.failing_rule import break_rule
 from tests.in_process_device import Device
 
@@ -32,7 +32,7 @@ from tests.in_process_device import Device
 @pytest.fixture
 def table(house: TableService) -> str:
     """A table of Ana and Ben."""
-    return lay_table(house, "hero-realms", "free-for-all")
+    return create_table(house, "hero-realms", "free-for-all")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from companion.kernel.messages import LANGUAGES
 from companion.library.translations import load_message_catalogue
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, TABLET, has, lay_table, nameless, names, press
+from tests.app.device_actions import DESKTOP, PHONE, TABLET, create_table, has, nameless, names, press
 from tests.in_process_device import Device
 from tests.tracker.presets import choice, every_box
 
@@ -24,7 +24,7 @@ def evening(house: TableService, game: str) -> str:
     box = next(b for b in every_box() if b.id == game)
     mode = box.modes[-2] if game == "hero-realms" else box.modes[0]
     chosen = choice(box, mode, 2)
-    table = lay_table(
+    table = create_table(
         house,
         game,
         mode.id,

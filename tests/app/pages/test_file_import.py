@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from companion.kernel.journal import Entry
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import can_press, has, lay_table, press, surface, write
+from tests.app.device_actions import can_press, create_table, has, press, surface, write
 from tests.in_process_device import Device
 from tests.tables.files.costly_files import AT, bomb, gold, many_repairs
 
@@ -34,7 +34,7 @@ def start(device: Device, name: str) -> Callable[[], bool]:
 
 
 def test_six_bombs_at_once_stop_no_tap(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     with nothing_moves(house):
         done = []
@@ -79,7 +79,7 @@ def test_who_leaves_the_screen_stops_the_import_and_stays_where_they_went(house:
 
 
 def test_a_long_evening_comes_in_while_people_play_on(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann, ben = sit(f"/table/{table}"), sit("/import")
     length = 4_000
     write(ben, "import-text", bomb(Entry("give", gold(1), at=AT) for _ in range(length)).decode())

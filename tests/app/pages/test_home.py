@@ -19,7 +19,7 @@ from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.call_counter import Counted
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, TABLET, can_press, has, lay_table, names, press, said
+from tests.app.device_actions import DESKTOP, PHONE, TABLET, can_press, create_table, has, names, press, said
 from tests.in_process_device import Device
 from tests.tables.problems.damage import UNOPENABLE, damage
 
@@ -36,8 +36,8 @@ def test_an_empty_house_invites_to_the_first_table(sit: Sit) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_tables_are_listed_by_whether_they_are_over(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    running = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
-    over = lay_table(house, "heroes3", "clash", "Cleo", "Dora")
+    running = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    over = create_table(house, "heroes3", "clash", "Cleo", "Dora")
     house.give(over, acts.Finish(("cleo",)))
     ann = sit(size=size)
     ann.sees("Hero Realms, Round 1, with Ana and Ben")
@@ -53,7 +53,7 @@ def test_tables_are_listed_by_whether_they_are_over(house: TableService, sit: Si
 
 
 def test_a_table_is_deleted_only_from_the_sheet_that_warns(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit()
     press(ann, f"more-{table}")
     ann.sees("Deleting takes the table and its whole history away for good")
@@ -65,7 +65,7 @@ def test_a_table_is_deleted_only_from_the_sheet_that_warns(house: TableService, 
 
 
 def test_the_sheet_of_a_table_leads_to_its_file_and_to_another_evening(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "terrinoth", "quest")
+    table = create_table(house, "terrinoth", "quest")
     ann = sit()
     press(ann, f"more-{table}", "export")
     ann.sees("One readable file holds the whole table")
@@ -76,7 +76,7 @@ def test_the_sheet_of_a_table_leads_to_its_file_and_to_another_evening(house: Ta
 
 def test_home_follows_tables_that_begin_move_on_and_go(house: TableService, sit: Sit) -> None:
     ann = sit()
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     ann.sees("Hero Realms, Round 1, with Ana and Ben")
     for _ in range(2):
         house.give(table, acts.Next("turn"))
@@ -98,7 +98,7 @@ def test_what_another_process_does_shows_after_a_look_around(
     house: TableService, other: TableService, sit: Sit
 ) -> None:
     ann = sit()
-    table = lay_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
     house.take_in_outside_changes()
     ann.sees("Hero Realms, Round 1, with Ana and Ben")
     press(ann, f"table-{table}")
@@ -111,9 +111,9 @@ def test_what_another_process_does_shows_after_a_look_around(
 def test_a_table_that_cannot_be_opened_stays_says_why_and_can_be_saved(
     other: TableService, file: Path, sit: Sit, what: str
 ) -> None:
-    broken = lay_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
+    broken = create_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
     other.give(broken, acts.Change("life", -3, "ana"))
-    sound = lay_table(other, "heroes3", "clash", "Cleo", "Dora")
+    sound = create_table(other, "heroes3", "clash", "Cleo", "Dora")
     damage(file, UNOPENABLE[what], broken)
     ann = sit()
     ann.sees("Heroes III, Round 1")
@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_opened_stays_says_why_and_can_be_saved(
 def test_a_table_that_cannot_be_opened_is_reported_with_and_without_names(
     house: TableService, other: TableService, file: Path, sit: Sit, what: str, kept: bool
 ) -> None:
-    broken = lay_table(other, "hero-realms", "free-for-all", "Zorbina", "Quillon")
+    broken = create_table(other, "hero-realms", "free-for-all", "Zorbina", "Quillon")
     other.give(broken, acts.Change("life", -3, "zorbina"))
     damage(file, UNOPENABLE[what], broken)
     ann = sit(f"/table/{broken}")
@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_opened_is_reported_with_and_without_names(
 def test_the_sheet_of_a_table_that_cannot_be_opened_leads_to_its_report(
     house: TableService, other: TableService, file: Path, sit: Sit
 ) -> None:
-    broken = lay_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
+    broken = create_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
     damage(file, UNOPENABLE["setup"], broken)
     ann = sit()
     press(ann, f"more-{broken}", "report")
@@ -168,7 +168,7 @@ def test_the_sheet_of_a_table_that_cannot_be_opened_leads_to_its_report(
 def test_a_table_that_cannot_be_opened_is_deleted_after_a_question(
     house: TableService, other: TableService, file: Path, sit: Sit
 ) -> None:
-    broken = lay_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
+    broken = create_table(other, "hero-realms", "free-for-all", "Ana", "Ben")
     damage(file, UNOPENABLE["setup"], broken)
     ann = sit(f"/table/{broken}")
     press(ann, "ask-delete", "close-sheet")
@@ -192,7 +192,7 @@ def test_an_address_that_leads_nowhere_leads_home_and_says_so(sit: Sit) -> None:
 
 def many(house: TableService, count: int) -> list[str]:
     """So many tables of the same kind, the first one changed last."""
-    first = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    first = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     kept = house.store.read(first)
     assert kept.snapshot is not None
     others = [house.store.create(kept.setup, f"Number {n}", kept.snapshot, at=n) for n in range(count - 1, 0, -1)]

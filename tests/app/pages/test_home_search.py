@@ -10,20 +10,20 @@ from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.call_counter import Counted
 from tests.app.conftest import Sit
-from tests.app.device_actions import has, lay_table, press, write
+from tests.app.device_actions import create_table, has, press, write
 from tests.in_process_device import Device
 
 
 @pytest.fixture
 def tables(house: TableService) -> list[str]:
     """More tables than a page, all alike but three."""
-    kept = house.store.read(lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben"))
+    kept = house.store.read(create_table(house, "hero-realms", "free-for-all", "Ana", "Ben"))
     assert kept.snapshot is not None
     alike = [house.store.create(kept.setup, f"Number {n}", kept.snapshot, at=n) for n in range(2 * FIRST_PAGE_SIZE)]
     special = [
         house.store.create(kept.setup, "Noël chez Zoé", kept.snapshot, at=1),
-        lay_table(house, "heroes3", "alliance", "Čenda", "Dora", "Eli", "Fay"),
-        lay_table(house, "terrinoth", "quest", "Gus", "Hal"),
+        create_table(house, "heroes3", "alliance", "Čenda", "Dora", "Eli", "Fay"),
+        create_table(house, "terrinoth", "quest", "Gus", "Hal"),
     ]
     return [*special, *alike]
 
@@ -34,7 +34,7 @@ def shown(device: Device, tables: list[str]) -> list[str]:
 
 
 def test_a_page_of_tables_needs_no_search(house: TableService, sit: Sit) -> None:
-    lay_table(house, "hero-realms", "free-for-all")
+    create_table(house, "hero-realms", "free-for-all")
     assert not has(sit(), "home-find")
 
 
@@ -106,7 +106,7 @@ def test_what_was_found_follows_its_tables(house: TableService, sit: Sit, tables
     ann.sees("Noël chez Max, Round 1")
     house.destroy(tables[0])
     ann.sees("No table fits")
-    lay_table(house, "hero-realms", "free-for-all", "Nobody", "Else")
+    create_table(house, "hero-realms", "free-for-all", "Nobody", "Else")
     ann.settle()
     assert ann.reads("Find a table: name, people, game") == "noel"
     ann.sees("No table fits")

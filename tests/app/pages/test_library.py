@@ -10,12 +10,12 @@ import pytest
 from companion.app.screens.library.search_results import truncate_text
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, has, lay_table, names, press, surface, top, write
+from tests.app.device_actions import DESKTOP, PHONE, create_table, has, names, press, surface, top, write
 from tests.in_process_device import Device
-from tests.sample_tables.hero_realms import chairs_in
-from tests.sample_tables.heroes3_adventures import sheets_in
-from tests.sample_tables.heroes3_combats import combats_in
-from tests.sample_tables.terrinoth_quests import quests_in
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.heroes3_combats import combat_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 
 def asked(device: Device, question: str) -> None:
@@ -156,7 +156,7 @@ def test_the_desk_says_a_game_once_for_all_its_lists(sit: Sit) -> None:
 
 
 def test_holding_a_counter_explains_it_without_leaving_the_table(house: TableService, sit: Sit) -> None:
-    ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
+    ann = sit(f"/table/{create_table(house, 'hero-realms', 'free-for-all')}")
     hold(ann, "ana-gold")
     ann.sees("Gold")
     ann.wait_until(lambda: any(isinstance(c, ft.KeyboardListener) for c in ann.walk()), "the sheet")
@@ -167,7 +167,7 @@ def test_holding_a_counter_explains_it_without_leaving_the_table(house: TableSer
 
 
 def test_links_in_a_sheet_lead_on_and_back(house: TableService, sit: Sit) -> None:
-    ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
+    ann = sit(f"/table/{create_table(house, 'hero-realms', 'free-for-all')}")
     press(ann, "menu", "open-now")
     ann.sees("Main phase")
     first = next(name for name in names(ann) if name.startswith("see-"))
@@ -178,11 +178,11 @@ def test_links_in_a_sheet_lead_on_and_back(house: TableService, sit: Sit) -> Non
 
 
 TABLES: dict[str, tuple[str, Callable[[TableService], str]]] = {
-    "score sheet": ("hero-realms", lambda house: lay_table(house, "hero-realms", "free-for-all")),
-    "Hero Realms": ("hero-realms", lambda house: chairs_in(house).party),
-    "combat": ("heroes3", lambda house: combats_in(house).mine),
-    "evening": ("heroes3", lambda house: sheets_in(house).turn),
-    "quest": ("terrinoth", lambda house: quests_in(house).hero),
+    "score sheet": ("hero-realms", lambda house: create_table(house, "hero-realms", "free-for-all")),
+    "Hero Realms": ("hero-realms", lambda house: hero_realms_tables_in(house).party),
+    "combat": ("heroes3", lambda house: combat_tables_in(house).mine),
+    "evening": ("heroes3", lambda house: adventure_tables_in(house).turn),
+    "quest": ("terrinoth", lambda house: quest_tables_in(house).hero),
 }
 
 

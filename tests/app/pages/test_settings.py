@@ -21,7 +21,7 @@ from companion.tables.files.export_file import export_table
 from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, TABLET, has, lay_table, lines, press, write
+from tests.app.device_actions import DESKTOP, PHONE, TABLET, create_table, has, lines, press, write
 from tests.in_process_device import Device
 
 
@@ -29,7 +29,7 @@ from tests.in_process_device import Device
 def test_another_language_rewords_an_open_table_at_once(
     layout: str, size: tuple[int, int], house: TableService, sit: Sit
 ) -> None:
-    table = lay_table(house, "terrinoth", "quest")
+    table = create_table(house, "terrinoth", "quest")
     house.give(table, acts.Change("wounds", 2, "ana"))
     house.store.settings.put("layout-tablet", "flat")
     ann = sit(f"/table/{table}", size)
@@ -95,7 +95,7 @@ def test_a_layout_chosen_for_the_phone_is_none_for_the_desktop(house: TableServi
 
 
 def test_the_screen_stays_awake_while_a_table_is_open(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     assert ann.line.calls.count("enable") == 1
     press(ann, "ana-life-minus")
@@ -117,7 +117,7 @@ def test_the_library_knows_the_numbers_of_every_game(game: str, sit: Sit) -> Non
 
 
 def test_a_table_is_copied_as_text_and_brought_in_elsewhere(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     house.give(table, acts.Change("life", -9, "ana"))
     text = export_table(house, table).decode()
     ann = sit(f"/table/{table}/export")
@@ -149,7 +149,7 @@ def test_a_bad_file_is_refused_whole_and_says_why(text: str, house: TableService
 
 
 def test_a_table_is_saved_as_a_file(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}/export")
     ann.line.answers["save_file"] = "/home/ann/table.json"
     press(ann, "export-save")

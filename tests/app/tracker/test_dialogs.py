@@ -1,4 +1,4 @@
-"""The sheets that open over the table: a seat's own, dice, a note, the end, and the menu they start from."""
+"""The dialogs of a score sheet: a seat's own, dice, a note, the end, and the menu they start from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from companion.games.tracker.state import SheetState
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
-from tests.app.device_actions import DESKTOP, PHONE, can_press, has, lay_table, names, press, text_field, write
+from tests.app.device_actions import DESKTOP, PHONE, can_press, create_table, has, names, press, text_field, write
 from tests.in_process_device import Device
 
 
@@ -25,7 +25,7 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
 
 
 def test_a_hero_is_marked_and_leads_the_party(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    table = lay_table(house, "terrinoth", "quest")
+    table = create_table(house, "terrinoth", "quest")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ben")
     ann.sees("What these do is printed on your own cards")
@@ -42,7 +42,7 @@ def test_a_hero_is_marked_and_leads_the_party(house: TableService, sit: Sit, siz
 
 
 def test_morale_and_levels_stand_on_the_sheet_of_a_hero(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ana")
     ann.sees("Morale: None")
@@ -57,7 +57,7 @@ def test_morale_and_levels_stand_on_the_sheet_of_a_hero(house: TableService, sit
 
 
 def test_a_seat_is_renamed_put_out_and_brought_back(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
     ann = sit(f"/table/{table}", size)
     press(ann, "seat-ben")
     ann.sees("May attack: Ana and Cleo.")
@@ -74,7 +74,7 @@ def test_a_seat_is_renamed_put_out_and_brought_back(house: TableService, sit: Si
 
 
 def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     ann = sit(f"/table/{table}")
     press(ann, "seat-ben", "rename")
     write(ann, "text", "Ana", submit=True)
@@ -85,7 +85,7 @@ def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(house: TableSe
 
 
 def test_a_name_that_is_half_typed_is_still_there_after_the_line_was_cut(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     ann = sit(f"/table/{table}")
     press(ann, "seat-ben", "rename")
     write(ann, "text", "Benja")
@@ -97,7 +97,7 @@ def test_a_name_that_is_half_typed_is_still_there_after_the_line_was_cut(house: 
 
 
 def test_dice_are_rolled_by_the_app(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "menu", "open-dice", "die-attack", "dice-count-plus", "dice-count-plus", "dice-count-minus", "dice-roll")
     roll = _state(house, table).roll
@@ -111,7 +111,7 @@ def test_dice_are_rolled_by_the_app(house: TableService, sit: Sit, size: tuple[i
 
 
 def test_dice_are_typed_from_the_table(house: TableService, sit: Sit, size: tuple[int, int]) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}", size)
     press(ann, "menu", "open-dice", "die-resource", "face-gold-6", "face-materials-2")
     ann.sees("Enter 6 gold and 2 materials")
@@ -123,7 +123,7 @@ def test_dice_are_typed_from_the_table(house: TableService, sit: Sit, size: tupl
 
 
 def test_a_note_goes_into_the_history(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-note")
     write(ann, "text", "Ana forgot to draw")
@@ -134,7 +134,7 @@ def test_a_note_goes_into_the_history(house: TableService, sit: Sit) -> None:
 
 
 def test_an_empty_note_is_refused(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-note", "text-done")
     assert has(ann, "toast-close")
@@ -143,7 +143,7 @@ def test_an_empty_note_is_refused(house: TableService, sit: Sit) -> None:
 
 @pytest.mark.parametrize(("taps", "line"), [((), "nobody has won"), (("winner-ana", "winner-ben"), "Ana and Ben win")])
 def test_a_game_is_ended_by_hand(taps: tuple[str, ...], line: str, house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-finish", *taps, "finish-done")
     ann.sees(line)
@@ -152,14 +152,14 @@ def test_a_game_is_ended_by_hand(taps: tuple[str, ...], line: str, house: TableS
 
 
 def test_who_was_tapped_by_mistake_has_not_won(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     ann = sit(f"/table/{table}")
     press(ann, "menu", "open-finish", "winner-ana", "winner-ben", "winner-ana", "finish-done")
     assert tuple(_state(house, table).winners) == ("ben",)
 
 
 def test_the_clock_starts_pauses_and_goes_back_to_nothing(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "heroes3", "clash")
+    table = create_table(house, "heroes3", "clash")
     timer = _state(house, table).sheet.timers[0].id
     ann = sit(f"/table/{table}")
     press(ann, "menu")
@@ -177,7 +177,7 @@ def _keyboards(device: Device) -> list[ft.KeyboardListener]:
 
 
 def test_escape_and_a_tap_beside_it_close_a_sheet(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     press(ann, "menu")
     ann.fire(_keyboards(ann)[-1], "key_down", {"key": "Escape"})
@@ -189,7 +189,7 @@ def test_escape_and_a_tap_beside_it_close_a_sheet(house: TableService, sit: Sit)
 
 
 def test_the_menu_changes_layout_and_language_on_the_spot(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}", DESKTOP)
     press(ann, "menu", "layout-flat", "close-sheet")
     assert not has(ann, "back"), "a table lying flat has no header"
@@ -200,7 +200,7 @@ def test_the_menu_changes_layout_and_language_on_the_spot(house: TableService, s
 
 
 def test_what_lies_below_a_sheet_neither_speaks_nor_is_reached(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = sit(f"/table/{table}")
     assert "Ana: Life 50" in ann.texts()
     press(ann, "menu")

@@ -16,9 +16,9 @@ from tests.app.device_actions import (
     PHONE,
     TABLET,
     can_press,
+    create_table,
     has,
     keep_pressing,
-    lay_table,
     names,
     press,
     said,
@@ -71,7 +71,7 @@ def _state(house: TableService, table: str) -> SheetState:
 def test_a_tap_is_a_point_undo_takes_it_back_and_redo_brings_it_again(
     game: str, mode: str, how: dict[str, object], counter: str, start: int, house: TableService, sit: Sit, layout: str
 ) -> None:
-    table = lay_table(house, game, mode, "Ana", "Ben", **dict(how))
+    table = create_table(house, game, mode, "Ana", "Ben", **dict(how))
     ann = _open(sit, table, layout)
     assert not can_press(ann, "undo")
     before, number = said(ann, f"ana-{counter}"), f"ana-{counter}"
@@ -90,7 +90,7 @@ def test_a_tap_is_a_point_undo_takes_it_back_and_redo_brings_it_again(
 def test_the_gold_button_moves_the_game_on(
     game: str, mode: str, how: dict[str, object], counter: str, start: int, house: TableService, sit: Sit, layout: str
 ) -> None:
-    table = lay_table(house, game, mode, "Ana", "Ben", **dict(how))
+    table = create_table(house, game, mode, "Ana", "Ben", **dict(how))
     ann = _open(sit, table, layout)
     flow = _state(house, table).sheet.flow
     steps = len(flow.phases) or len(flow.turns) or 1
@@ -103,7 +103,7 @@ def test_the_gold_button_moves_the_game_on(
 
 
 def test_the_running_change_adds_up_and_fades(house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     press(ann, "ana-life-minus", "ana-life-minus", "ana-life-minus")
     shown = [text.value for text in ann.all(ft.Text)]
@@ -117,7 +117,7 @@ def test_the_running_change_adds_up_and_fades(house: TableService, sit: Sit, lay
 
 @pytest.mark.usefixtures("quick_fingers")
 def test_holding_repeats_until_the_finger_is_lifted(house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     keep_pressing(
         ann, "ben-life-minus", lambda: _state(house, table).value("life", "ben") <= 46, "four points to be taken"
@@ -128,7 +128,7 @@ def test_holding_repeats_until_the_finger_is_lifted(house: TableService, sit: Si
 
 
 def test_a_hold_ends_when_the_connection_does(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table)
     finger = next(c for c in ann.walk(ann.find("ana-life-minus")) if isinstance(c, ft.GestureDetector))
     ann.fire(finger, "long_press_start", {"l": {"x": 1, "y": 1}, "g": {"x": 1, "y": 1}})
@@ -150,7 +150,7 @@ def test_a_hold_ends_when_the_connection_does(house: TableService, sit: Sit) -> 
 def test_the_pad_is_for_big_numbers(
     keys: tuple[str, ...], ends: int, house: TableService, sit: Sit, layout: str
 ) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben", "Cleo")
     ann = _open(sit, table, layout)
     press(ann, "pad-ben-life")
     ann.sees("Ben: Life")
@@ -164,7 +164,7 @@ def test_the_pad_is_for_big_numbers(
 
 
 def test_gold_and_combat_empty_at_the_end_of_the_turn(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table)
     press(ann, "ana-gold-plus", "ana-combat-plus", "ana-combat-plus")
     assert not has(ann, "ben-gold-plus"), "only whose turn it is has pools to fill"
@@ -175,7 +175,7 @@ def test_gold_and_combat_empty_at_the_end_of_the_turn(house: TableService, sit: 
 
 
 def test_the_last_one_standing_wins_and_undo_brings_the_table_back(house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, layout)
     press(ann, "pad-ben-life", "pad-way-set", "pad-0", "pad-done")
     if layout == "flat":
@@ -189,7 +189,7 @@ def test_the_last_one_standing_wins_and_undo_brings_the_table_back(house: TableS
 
 
 def test_a_new_evening_is_two_taps_away_when_one_is_over(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     house.give(table, acts.Finish(("ben",)))
     ann = _open(sit, table)
     ann.sees("Ben wins")
@@ -201,7 +201,7 @@ def test_a_new_evening_is_two_taps_away_when_one_is_over(house: TableService, si
 def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(
     house: TableService, sit: Sit, layout: str
 ) -> None:
-    table = lay_table(house, "terrinoth", "quest", **TRACK)
+    table = create_table(house, "terrinoth", "quest", **TRACK)
     ann = _open(sit, table, layout)
     before = house.open(table).shown.length
     press(ann, "ana-wounds-minus")
@@ -213,7 +213,7 @@ def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(
 
 
 def test_the_dragon_takes_blows_and_shows_what_adds_up(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "dragon", "Ana", "Ben", **PARTY)
+    table = create_table(house, "hero-realms", "dragon", "Ana", "Ben", **PARTY)
     ann = _open(sit, table)
     ann.sees("Dragon: Life 100")
     press(ann, "dragon-life-5", "dragon-life-5", "dragon-life-1")
@@ -224,7 +224,7 @@ def test_the_dragon_takes_blows_and_shows_what_adds_up(house: TableService, sit:
 
 
 def test_teams_share_one_total(house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "hero-realms", "hydra-2v2", "Ana", "Ben", "Cleo", "Dora")
+    table = create_table(house, "hero-realms", "hydra-2v2", "Ana", "Ben", "Cleo", "Dora")
     ann = _open(sit, table, layout)
     ann.sees("First head: Life 75")
     press(ann, "ana-life-minus")
@@ -234,7 +234,7 @@ def test_teams_share_one_total(house: TableService, sit: Sit, layout: str) -> No
 
 @pytest.mark.parametrize("way", ["typed", "drawn"])
 def test_the_lich_asks_which_jar_came_up(way: str, house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "hero-realms", "lich", "Ana", "Ben", **PARTY)
+    table = create_table(house, "hero-realms", "lich", "Ana", "Ben", **PARTY)
     ann = _open(sit, table, layout)
     if layout == "flat":
         press(ann, "parts")
@@ -249,7 +249,7 @@ def test_the_lich_asks_which_jar_came_up(way: str, house: TableService, sit: Sit
 
 
 def test_the_danger_track_is_entered_moved_and_followed(house: TableService, sit: Sit, layout: str) -> None:
-    table = lay_table(house, "terrinoth", "quest")
+    table = create_table(house, "terrinoth", "quest")
     ann = _open(sit, table, layout)
     if layout == "flat":
         press(ann, "parts")
@@ -274,14 +274,14 @@ def test_the_spaces_of_a_track_have_the_letters_of_the_readers_language(
 ) -> None:
     house.store.settings.put("language", language)
     track = {"spaces": {METER: ("grey", "green", "violet", "yellow")}}
-    ann = _open(sit, lay_table(house, "terrinoth", "quest", "Ana", "Ben", **track))
+    ann = _open(sit, create_table(house, "terrinoth", "quest", "Ana", "Ben", **track))
     spaces = (surface(ann, f"{METER}-{n}") for n in range(4))
     shown = [str(part.value) for space in spaces for part in ann.walk(space) if isinstance(part, ft.Text)]
     assert " ".join(shown) == letters
 
 
 def test_the_table_has_counters_of_its_own(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "terrinoth", "quest", numbers={"exploration": 2})
+    table = create_table(house, "terrinoth", "quest", numbers={"exploration": 2})
     ann = _open(sit, table)
     counters = [name for name in names(ann) if name.endswith("-progress-plus")]
     assert len(counters) == 1
@@ -290,7 +290,7 @@ def test_the_table_has_counters_of_its_own(house: TableService, sit: Sit) -> Non
 
 
 def test_the_wide_screen_tells_the_story_of_the_evening(house: TableService, sit: Sit) -> None:
-    table = lay_table(house, "hero-realms", "free-for-all")
+    table = create_table(house, "hero-realms", "free-for-all")
     ann = _open(sit, table, "wide")
     ann.sees("Nothing yet. The first tap will stand here.")
     press(ann, "ana-life-minus", "ana-life-minus")
@@ -301,13 +301,13 @@ def test_the_wide_screen_tells_the_story_of_the_evening(house: TableService, sit
 
 @pytest.mark.parametrize("elsewhere", ["open-export", "open-settings"])
 def test_who_comes_back_from_where_the_menu_led_sees_the_table(elsewhere: str, house: TableService, sit: Sit) -> None:
-    ann = sit(f"/table/{lay_table(house, 'hero-realms', 'free-for-all')}")
+    ann = sit(f"/table/{create_table(house, 'hero-realms', 'free-for-all')}")
     press(ann, "menu", elsewhere, "back")
     assert has(ann, "undo")
     assert not has(ann, "close-sheet")
 
 
 def test_holding_takes_more_and_more_dice(house: TableService, sit: Sit) -> None:
-    ann = _open(sit, lay_table(house, "heroes3", "clash", numbers={"start-gold": 15}))
+    ann = _open(sit, create_table(house, "heroes3", "clash", numbers={"start-gold": 15}))
     press(ann, "menu", "open-dice")
     keep_pressing(ann, "dice-count-plus", lambda: int(said(ann, "dice-count").split()[0]) >= 4, "four dice")

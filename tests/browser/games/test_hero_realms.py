@@ -16,7 +16,7 @@ from tests.browser.harness.people import PHONE, Person
 from tests.browser.harness.saved_tables import Book
 from tests.browser.harness.server import Server
 from tests.browser.harness.terminal_tables import address
-from tests.sample_tables.hero_realms import lay_chairs
+from tests.sample_tables.hero_realms import make_hero_realms_tables
 
 DRAGON = 2
 
@@ -132,7 +132,7 @@ def _step_taken_back(person: Person, book: Book[HeroState]) -> None:
 def test_a_champion_tag_held_on_a_phone_opens_its_card_and_leads_back(
     seat: Seat, server: Server, data_dir: Path
 ) -> None:
-    chairs = lay_chairs(data_dir)
+    chairs = make_hero_realms_tables(data_dir)
     ann = seat("Ann", size=PHONE)
     ann.open(address(server, f"/table/{chairs.party}"))
     ann.sees("Dragon: life")

@@ -1,4 +1,4 @@
-"""Four rounds of an evening for two on a phone, in Spanish: bonus, town, army, map, a fight, income, an overrule."""
+"""Four rounds of an adventure for two on a phone, in Spanish: bonus, town, army, map, a fight, income, an overrule."""
 
 from __future__ import annotations
 

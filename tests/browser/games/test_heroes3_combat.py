@@ -19,7 +19,7 @@ from tests.browser.harness.people import PHONE, TABLET
 from tests.browser.harness.server import Server
 from tests.browser.harness.terminal_tables import address, buttons
 from tests.sample_tables.heroes3_combats import MINE as FOUR
-from tests.sample_tables.heroes3_combats import Marshal, field, lay_combats
+from tests.sample_tables.heroes3_combats import Marshal, field, make_combat_tables
 
 MINE = ("castle:archangels/pack", "castle:champions/pack", "castle:marksmen/pack")
 
@@ -55,7 +55,7 @@ def test_a_neutral_combat_from_drawing_to_experience(
 def test_an_ability_held_on_the_sheet_of_a_unit_opens_its_rule_and_leads_back(
     server: Server, data_dir: Path, seat: Seat
 ) -> None:
-    combats = lay_combats(data_dir)
+    combats = make_combat_tables(data_dir)
     ann = seat(size=PHONE)
     ann.open(address(server, f"/table/{combats.mine}"))
     ann.sees("your Griffins")

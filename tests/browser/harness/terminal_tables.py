@@ -1,4 +1,4 @@
-"""An evening with the app running: tables made and changed from the terminal, while people look at them.
+"""Tables that are made and changed from the terminal, while people look at them in the running app.
 
 red = begin(data, "hero-realms", "Red,Blue")
 do(data, red, "life red -3")

@@ -7,7 +7,7 @@ from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.device_actions import lay_table
+from tests.app.device_actions import create_table
 from tests.browser.conftest import Seat
 from tests.browser.harness.people import PHONE
 from tests.browser.harness.server import Server
@@ -18,9 +18,9 @@ FIELD = "Find a table: name, people, game"
 def test_a_table_is_found_by_typing_and_opened(data_dir: Path, server: Server, seat: Seat) -> None:
     with Store.open(data_dir / DATABASE_FILE_NAME) as store:
         house = TableService(store, ENGINES)
-        house.rename(lay_table(house, "hero-realms", "free-for-all", "Zoé", "Max"), "Noël")
+        house.rename(create_table(house, "hero-realms", "free-for-all", "Zoé", "Max"), "Noël")
         for _ in range(2 * FIRST_PAGE_SIZE):
-            lay_table(house, "heroes3", "clash", "Cleo", "Dora")
+            create_table(house, "heroes3", "clash", "Cleo", "Dora")
     ann = seat("Ann", size=PHONE)
     ann.open(server.url)
     ann.sees("Heroes III, Round 1, with Cleo and Dora")

@@ -8,10 +8,10 @@ from tests.browser.harness.ocr import LEAST_PAINTED, MOST_UNSPOKEN, read_picture
 from tests.browser.harness.people import Person
 from tests.browser.harness.server import Server
 from tests.browser.harness.terminal_tables import address
-from tests.sample_tables.hero_realms import lay_chairs
-from tests.sample_tables.heroes3_adventures import lay_sheets
-from tests.sample_tables.heroes3_combats import lay_combats
-from tests.sample_tables.terrinoth_quests import lay_quests
+from tests.sample_tables.hero_realms import make_hero_realms_tables
+from tests.sample_tables.heroes3_adventures import make_adventure_tables
+from tests.sample_tables.heroes3_combats import make_combat_tables
+from tests.sample_tables.terrinoth_quests import make_quest_tables
 
 
 def test_the_library_paints_what_it_found(ann: Person, server: Server) -> None:
@@ -23,24 +23,24 @@ def test_the_library_paints_what_it_found(ann: Person, server: Server) -> None:
 
 
 def test_the_steps_of_a_boss_are_painted(ann: Person, server: Server, data_dir: Path) -> None:
-    _open(ann, server, lay_chairs(data_dir).turn)
+    _open(ann, server, make_hero_realms_tables(data_dir).turn)
     ann.tap("Next")
     ann.sees("plays Dragon's Claw")
     _paints(ann, "Cards are played before gold and combat are spent.")
 
 
 def test_a_combat_is_painted(ann: Person, server: Server, data_dir: Path) -> None:
-    _open(ann, server, lay_combats(data_dir).mine)
+    _open(ann, server, make_combat_tables(data_dir).mine)
     _paints(ann, "Tap a marked space to move, a marked enemy to attack.")
 
 
 def test_the_sheet_of_an_evening_is_painted(ann: Person, server: Server, data_dir: Path) -> None:
-    _open(ann, server, lay_sheets(data_dir).late)
+    _open(ann, server, make_adventure_tables(data_dir).late)
     _paints(ann, "Income in a resource round: 15 gold and 2 building materials")
 
 
 def test_what_an_enemy_of_terrinoth_does_is_painted(ann: Person, server: Server, data_dir: Path) -> None:
-    _open(ann, server, lay_quests(data_dir).enemy)
+    _open(ann, server, make_quest_tables(data_dir).enemy)
     _paints(ann, "Ilse is next and no engaged enemy is ready; this is the only ready one in the shadows.")
 
 

@@ -19,10 +19,10 @@ from tests.browser.conftest import Seat
 from tests.browser.harness.people import PHONE, TABLET, Person
 from tests.browser.harness.server import Server, companion
 from tests.browser.harness.terminal_tables import address, begin
-from tests.sample_tables.hero_realms import chairs_in
-from tests.sample_tables.heroes3_adventures import sheets_in
-from tests.sample_tables.heroes3_combats import combats_in
-from tests.sample_tables.terrinoth_quests import quests_in
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.heroes3_combats import combat_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 TARGET = 48
 """Points, in both directions."""
@@ -83,7 +83,7 @@ class Stop:
 
 def realms(house: TableService) -> list[Stop]:
     """Hero Realms with an empty chair."""
-    laid = chairs_in(house)
+    laid = hero_realms_tables_in(house)
     sheets = (
         "seat-ana", "seat-dragon", "seat-ana about-orc-grunt", "pad-ana", "deeds", "last-turn", "lay-champion", "menu",
         "menu correct-slot-1",
@@ -97,7 +97,7 @@ def realms(house: TableService) -> list[Stop]:
 
 def combat(house: TableService) -> list[Stop]:
     """Combats of Heroes III."""
-    laid = combats_in(house)
+    laid = combat_tables_in(house)
     sheets = (
         "cards", "cards card-kind-spell", "menu", "menu open-units", "menu open-units unit-C2", "menu open-join",
         "open-odds",
@@ -112,7 +112,7 @@ def combat(house: TableService) -> list[Stop]:
 
 def sheet(house: TableService) -> list[Stop]:
     """Evenings of Heroes III."""
-    laid = sheets_in(house)
+    laid = adventure_tables_in(house)
     # A phone shows one part of the sheet, and stays there until another one is chosen.
     own = (
         "purse-gold", "purse-gold give", "income", "part-town building-citadel", "part-army muster", "add-unit",
@@ -131,7 +131,7 @@ def sheet(house: TableService) -> list[Stop]:
 
 def quest(house: TableService) -> list[Stop]:
     """Quests of Terrinoth."""
-    laid = quests_in(house)
+    laid = quest_tables_in(house)
     typing = "menu open-cards rough-thorn-stalker"
     return [
         Stop(f"/table/{laid.hero}", "which card?", ("hero-mira", "location", "menu", "menu right-e1")),

@@ -15,9 +15,9 @@ from tests.browser.conftest import Seat
 from tests.browser.harness.people import DESKTOP, PHONE
 from tests.browser.harness.server import Server, companion
 from tests.browser.harness.terminal_tables import address
-from tests.sample_tables.hero_realms import chairs_in
-from tests.sample_tables.heroes3_adventures import sheets_in
-from tests.sample_tables.terrinoth_quests import quests_in
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,11 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, d
     data = tmp_path_factory.mktemp("typing")
     with Store.open(data / DATABASE_FILE_NAME) as store:
         house = TableService(store, ENGINES)
-        ids = {"party": chairs_in(house).party, "late": sheets_in(house).late, "unknown": quests_in(house).unknown}
+        ids = {
+            "party": hero_realms_tables_in(house).party,
+            "late": adventure_tables_in(house).late,
+            "unknown": quest_tables_in(house).unknown,
+        }
     with companion(data) as server:
         yield server, ids
 

@@ -1,4 +1,4 @@
-"""An evening of Heroes III from the terminal."""
+"""An adventure of Heroes III from the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of automated chairs share: playing them, and hiding other cards where nobody can see."""
+"""What the tests of the bots share: playing them, and hiding other cards where nobody can see."""
 
 from __future__ import annotations
 

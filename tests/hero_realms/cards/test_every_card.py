@@ -14,7 +14,7 @@ from companion.games.hero_realms.positions import CardPosition
 from companion.kernel.building_blocks.effect_parser import BadEffect, parse_effect_text
 from companion.kernel.refusals import Refused
 from tests.hero_realms.cards.card_rows import DECK, OTHER_PARTNER, PARTNER, ROWS, Row
-from tests.hero_realms.sample_tables import do, laid
+from tests.hero_realms.sample_tables import do, set_up
 
 
 def name_of(row: Row) -> str:
@@ -60,12 +60,12 @@ def _lay(row: Row) -> Any:
         mine["play"] = (row.card, *_partners(row), *mine.get("play", ()))
     opp = {"id": "opp", **row.opp}
     if row.mode == "free-for-all":
-        return laid(row.mode, [mine, opp])
+        return set_up(row.mode, [mine, opp])
     seats = [opp | {"character": "thief"}, mine]
     if row.mode.endswith("of two"):
         seats.insert(0, {"id": "third", "character": "wizard"})
     market = ("hit-job", "deception", "grak-storm-giant", "tyrannor-the-devourer", "fire-bomb")
-    return laid(_me(row), seats, first=_me(row), market=market if row.card == "manipulation" else None)
+    return set_up(_me(row), seats, first=_me(row), market=market if row.card == "manipulation" else None)
 
 
 def _partners(row: Row) -> tuple[Any, ...]:
@@ -107,7 +107,7 @@ def test_every_branch_of_every_choice_is_taken() -> None:
 
 
 def test_guardians_shield_takes_the_first_three_points_of_each_turn() -> None:
-    board = laid(
+    board = set_up(
         "dragon",
         [
             {"id": "fay", "character": "fighter", "health": 40, "items": ("guardians-shield",)},
@@ -121,7 +121,7 @@ def test_guardians_shield_takes_the_first_three_points_of_each_turn() -> None:
 
 
 def test_guardians_shield_takes_five_between_bosses() -> None:
-    board = laid(
+    board = set_up(
         "boss-vs-boss",
         [{"id": "red", "boss": "dragon", "items": ("guardians-shield",)}, {"id": "blue", "boss": "lich", "combat": 9}],
         first="blue",
@@ -130,7 +130,7 @@ def test_guardians_shield_takes_five_between_bosses() -> None:
 
 
 def test_a_blessed_champion_is_harder_to_stun_until_the_end_of_the_next_turn() -> None:
-    board = laid(
+    board = set_up(
         "lich",
         [
             {"id": "cleo", "character": "cleric", "gold": 2, "health": 50, "deck": DECK, "play": ("follower",)},
@@ -143,7 +143,7 @@ def test_a_blessed_champion_is_harder_to_stun_until_the_end_of_the_next_turn() -
 
 
 def test_the_ring_stays_expended_until_it_is_stolen() -> None:
-    board = laid(
+    board = set_up(
         "dragon",
         [
             {"id": "fay", "character": "fighter", "hand": ("arkus-imperial-dragon",), "deck": DECK},
@@ -156,9 +156,9 @@ def test_the_ring_stays_expended_until_it_is_stolen() -> None:
 
 
 def test_heist_waits_for_the_third_turn_and_takes_only_cards_with_a_cost() -> None:
-    early = laid("free-for-all", [{"id": "me", "character": "thief", "turns_taken": 1}, {"id": "opp"}])
+    early = set_up("free-for-all", [{"id": "me", "character": "thief", "turns_taken": 1}, {"id": "opp"}])
     assert "sacrifice heist" not in early.shown()["legal"]
-    late = laid(
+    late = set_up(
         "free-for-all",
         [{"id": "me", "character": "thief", "turns_taken": 2, "gold": 9}, {"id": "opp", "discard": ("gold", "spark")}],
     )
@@ -168,7 +168,7 @@ def test_heist_waits_for_the_third_turn_and_takes_only_cards_with_a_cost() -> No
 
 
 def test_a_discount_is_taken_off_the_next_card_of_its_kind_only() -> None:
-    board = laid(
+    board = set_up(
         "free-for-all",
         [{"id": "me", "gold": 4, "hand": ("horn-of-calling",)}, {"id": "opp"}],
         market=("cron-the-berserker", "rampage", "orc-grunt", "arkus-imperial-dragon", "grak-storm-giant"),
@@ -180,7 +180,7 @@ def test_a_discount_is_taken_off_the_next_card_of_its_kind_only() -> None:
 
 def test_corruption_wakes_at_twenty_and_turns_at_thirty_cards() -> None:
     for count, power in ((19, []), (20, ["corruption"]), (30, ["corruption-flipped"])):
-        board = laid(
+        board = set_up(
             "lich",
             [
                 {"id": "fay", "character": "fighter", "deck": DECK},

@@ -1,4 +1,4 @@
-"""Tables with real cards for the tests: people whose hands nobody sees, and chairs that play by themselves."""
+"""Tables with real cards for the tests: people whose hands nobody sees, and bots that play by themselves."""
 
 from __future__ import annotations
 

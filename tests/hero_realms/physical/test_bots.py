@@ -1,4 +1,4 @@
-"""Chairs at a real table: they guess only from what can be seen, and say what they do and why."""
+"""Bots at a real table: they guess only from what can be seen, and say what they do and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every answer that a matter of the sheet could get, and evenings driven to the end by them."""
+"""Every answer that a pending question could get, and adventures driven to the end by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evenings for the tests of the sheet: Ana with the Castle and Bea with the Necropolis, unless told otherwise."""
+"""Adventures to test with: Ana with the Castle and Bea with the Necropolis, unless told otherwise."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EVERYTHING = (
 
 
 @dataclass
-class Evening:
+class SampleGame:
     """A table of the kernel with short ways to ask it things."""
 
     table: Table[AdventureState, Any]
@@ -126,7 +126,7 @@ class Evening:
         return any(event.message.id == message_id for event in self.events)
 
 
-def evening(
+def new_game(
     *players: PlayerSetup,
     purse: Purse | None = None,
     built: tuple[str, ...] = (),
@@ -134,7 +134,7 @@ def evening(
     change: Callable[[AdventureState], None] | None = None,
     settings: dict[str, Any] | None = None,
     **more: Any,
-) -> Evening:
+) -> SampleGame:
     """An evening in round 1 on the first player's turn; `change` puts the position right before play.
 
     There is no starting bonus, so nothing is open. Everybody has `purse`, the buildings `built` (ids of the own town)
@@ -157,13 +157,13 @@ def table(
     settings: dict[str, Any] | None = None,
     seed: int = 7,
     **more: Any,
-) -> Evening:
+) -> SampleGame:
     """An evening as it is opened, with the starting bonuses to be taken."""
     chairs = players or (ANA, BEA)
     more.setdefault("boxes", EVERYTHING)
     more.setdefault("start", StartingPosition(Purse(40, 20, 10) if purse is None else purse))
     body = AdventureSetup(chairs, settings=Settings(**(settings or {})), **more)
-    return Evening(Table(GAME, build_setup(body, seed)))
+    return SampleGame(Table(GAME, build_setup(body, seed)))
 
 
 def first_unit(faction: str) -> str:

@@ -1,4 +1,4 @@
-"""How an evening ends, and what a campaign carries on. heroes3 12."""
+"""How an adventure ends, and what a campaign carries on. heroes3 12."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from companion.games.heroes3.adventure.setup_data import build_setup
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, Unit
 from companion.kernel.refusals import NotNow
 from companion.kernel.table import Table
-from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, GAME, Evening, chair, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, GAME, SampleGame, chair, new_game, say
 
 CLEO = chair("dungeon", "cleo")
 DAN = chair("tower", "dan")
 NOBODY_HOME = acts.OwnTown("bea", False)
 
 
-def finish_round(found: Evening) -> None:
+def finish_round(found: SampleGame) -> None:
     """Press the button until the next round or the end."""
     now = found.state.table.round
     while found.state.table.round == now and not found.state.ended:
@@ -35,7 +35,7 @@ def finish_round(found: Evening) -> None:
 
 
 def test_heroes3_12_three_full_rounds_without_a_home_eliminate() -> None:
-    found = evening()
+    found = new_game()
     found.give(NOBODY_HOME)
     assert found.told("h3s-tb-homeless")
     finish_round(found)
@@ -51,7 +51,7 @@ def test_heroes3_12_three_full_rounds_without_a_home_eliminate() -> None:
 
 
 def test_heroes3_12_the_countdown_is_told_each_round() -> None:
-    found = evening()
+    found = new_game()
     found.give(NOBODY_HOME)
     left = []
     while not found.state.ended:
@@ -61,7 +61,7 @@ def test_heroes3_12_the_countdown_is_told_each_round() -> None:
 
 
 def test_heroes3_12_a_home_in_between_ends_the_countdown() -> None:
-    found = evening()
+    found = new_game()
     found.give(NOBODY_HOME)
     for _ in range(3):
         finish_round(found)
@@ -79,7 +79,7 @@ def test_heroes3_12_a_settlement_is_a_home() -> None:
     def settle(state: AdventureState) -> None:
         state.sheet("bea").flags = (FlaggedField("settlement", "gold"),)
 
-    found = evening(change=settle)
+    found = new_game(change=settle)
     found.give(NOBODY_HOME)
     for _ in range(5):
         finish_round(found)
@@ -88,7 +88,7 @@ def test_heroes3_12_a_settlement_is_a_home() -> None:
 
 
 def test_heroes3_12_a_beaten_main_hero_without_a_home_is_out_at_once() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="I"), acts.Fought("defeat", ()))
     assert found.sheet("ana").out
     assert found.state.ended
@@ -96,13 +96,13 @@ def test_heroes3_12_a_beaten_main_hero_without_a_home_is_out_at_once() -> None:
 
 
 def test_heroes3_12_a_retreat_eliminates_nobody() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="I"), acts.Fought("retreat"))
     assert not found.sheet("ana").out
 
 
 def test_heroes3_12_eliminating_all_enemies_wins_at_once() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.Eliminate("bea"))
     assert not found.state.ended
     found.give(acts.Eliminate("cleo"))
@@ -118,7 +118,7 @@ def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
     def flag(state: AdventureState) -> None:
         state.sheet("bea").flags = (FlaggedField("mine-gold"),)
 
-    found = evening(ANA, BEA, CLEO, change=flag)
+    found = new_game(ANA, BEA, CLEO, change=flag)
     found.give(acts.Eliminate("bea"))
     assert found.sheet("bea").flags == ()
     found.next(anyway=True)
@@ -132,7 +132,7 @@ def test_heroes3_12_an_eliminated_player_has_no_flags_and_no_turn() -> None:
     [acts.Build("bea", "citadel"), acts.Hire("bea"), acts.Visit("bea", "windmill"), acts.GainCard("bea", "haste")],
 )
 def test_heroes3_12_an_eliminated_player_does_nothing_unless_the_table_says_so(act: Any) -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.Eliminate("bea"))
     found.refused(act, "h3s-tb-is-out", "12")
     found.give(replace(act, anyway=True), acts.Adjust("bea", "gold", 1))
@@ -143,7 +143,7 @@ def test_heroes3_12_nothing_waits_for_an_eliminated_player_any_more() -> None:
     def change(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("pandora:pandora-12", "ask-table", "always", seat="bea"),)
 
-    found = evening(ANA, BEA, CLEO, change=change)
+    found = new_game(ANA, BEA, CLEO, change=change)
     found.give(acts.SetMark("bea", "secondary", True), acts.Experience("bea", 2))
     assert [who for who, _, _ in found.matters] == ["bea"]
     found.give(acts.Eliminate("bea"))
@@ -152,7 +152,7 @@ def test_heroes3_12_nothing_waits_for_an_eliminated_player_any_more() -> None:
 
 
 def test_heroes3_12_who_is_out_before_the_level_is_resolved_flags_nothing_any_more() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(
         acts.BeginFight("ana", kind="heroes", enemy="bea", own_town=True, place="town"),
         acts.Fought("victory", experience=2),
@@ -164,7 +164,7 @@ def test_heroes3_12_who_is_out_before_the_level_is_resolved_flags_nothing_any_mo
 
 
 def test_heroes3_12_who_is_out_in_the_own_turn_has_nothing_left_to_do_in_it() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.GainMorale("ana", "negative"), acts.GainMorale("ana", "negative"))
     found.give(acts.OwnTown("ana", False), acts.BeginFight("ana", level="III"), acts.Fought("defeat", army=()))
     assert found.sheet("ana").out
@@ -176,21 +176,21 @@ def test_heroes3_12_who_is_out_in_the_own_turn_has_nothing_left_to_do_in_it() ->
 
 
 def test_who_is_out_is_not_put_out_again_whatever_the_table_says() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.Eliminate("bea"))
     refusal = found.refused(acts.Eliminate("bea", anyway=True), "h3s-tb-is-out")
     assert isinstance(refusal, NotNow)
 
 
 def test_heroes3_12_the_combat_of_an_eliminated_player_is_over() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Eliminate("bea"))
     assert found.state.table.fight is None
 
 
 def test_heroes3_12_an_alliance_wins_and_loses_as_a_team() -> None:
     four = tuple(replace(player, team="ab"[n % 2]) for n, player in enumerate((ANA, BEA, CLEO, DAN)))
-    found = evening(*four, mode="alliance")
+    found = new_game(*four, mode="alliance")
     found.give(acts.Eliminate("cleo"), acts.Eliminate("bea"))
     assert not found.state.ended
     found.give(acts.Eliminate("dan"))
@@ -198,7 +198,7 @@ def test_heroes3_12_an_alliance_wins_and_loses_as_a_team() -> None:
 
 
 def test_heroes3_12_in_a_cooperative_game_the_scenario_says_what_an_elimination_means() -> None:
-    found = evening(mode="cooperative")
+    found = new_game(mode="cooperative")
     found.give(acts.Eliminate("bea"))
     assert not found.state.ended
     assert found.told("h3s-tb-one-out")
@@ -212,7 +212,7 @@ def test_heroes3_12_in_a_cooperative_game_the_scenario_says_what_an_elimination_
 
 
 def test_heroes3_12_a_cube_of_every_enemy_wins_a_clash_of_three() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     for enemy in ("bea", "cleo"):
         assert not found.state.table.ends
         found.give(acts.BeginFight("ana", kind="heroes", enemy=enemy), acts.Fought("victory"))
@@ -226,7 +226,7 @@ def test_heroes3_12_a_cube_of_every_enemy_wins_a_clash_of_three() -> None:
 
 
 def test_heroes3_12_an_eliminated_enemy_needs_no_cube() -> None:
-    found = evening(ANA, BEA, CLEO, DAN)
+    found = new_game(ANA, BEA, CLEO, DAN)
     for enemy in ("bea", "cleo"):
         found.give(acts.BeginFight("ana", kind="heroes", enemy=enemy), acts.Fought("victory"))
     assert not found.state.table.ends
@@ -235,14 +235,14 @@ def test_heroes3_12_an_eliminated_enemy_needs_no_cube() -> None:
 
 
 def test_heroes3_12_cubes_do_not_win_a_clash_of_two() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea"), acts.Fought("victory"))
     assert found.sheet("ana").trophies == ("bea",)
     assert not found.state.table.ends
 
 
 def test_heroes3_12_cubes_do_not_win_an_alliance() -> None:
-    found = evening(
+    found = new_game(
         *(replace(player, team=team) for player, team in ((ANA, "a"), (BEA, "b"), (CLEO, "b"))), mode="alliance"
     )
     for enemy in ("bea", "cleo"):
@@ -255,7 +255,7 @@ def test_heroes3_12_cubes_do_not_win_an_alliance() -> None:
 
 
 def test_heroes3_12_a_claimed_victory_ends_the_game_with_the_round() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.Claim(("ana",)))
     assert not found.state.ended
     assert found.told("h3s-tb-ends-with-round")
@@ -266,14 +266,14 @@ def test_heroes3_12_a_claimed_victory_ends_the_game_with_the_round() -> None:
 
 
 def test_heroes3_12_the_last_claim_of_a_round_counts() -> None:
-    found = evening(ANA, BEA, CLEO)
+    found = new_game(ANA, BEA, CLEO)
     found.give(acts.Claim(("ana",)), acts.Claim(("bea", "cleo")))
     finish_round(found)
     assert found.state.table.winners == ("bea", "cleo")
 
 
 def test_heroes3_12_a_scenario_may_end_the_game_at_once() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.Claim(("bea",), now=True))
     assert found.state.ended
     assert found.state.table.winners == ("bea",)
@@ -281,7 +281,7 @@ def test_heroes3_12_a_scenario_may_end_the_game_at_once() -> None:
 
 
 def test_heroes3_12_the_last_round_ends_the_game() -> None:
-    found = evening(rounds=2)
+    found = new_game(rounds=2)
     finish_round(found)
     assert found.told("h3s-tb-last-round")
     assert not found.state.ended
@@ -292,25 +292,25 @@ def test_heroes3_12_the_last_round_ends_the_game() -> None:
 
 
 def test_heroes3_12_a_victory_claimed_in_the_last_round_counts() -> None:
-    found = evening(rounds=1)
+    found = new_game(rounds=1)
     found.give(acts.Claim(("bea",)))
     finish_round(found)
     assert (found.state.table.winners, found.state.table.outcome) == (("bea",), "claimed")
 
 
 def test_heroes3_12_a_cooperative_game_is_lost_at_the_limit_and_won_together() -> None:
-    found = evening(mode="cooperative", rounds=1)
+    found = new_game(mode="cooperative", rounds=1)
     finish_round(found)
     shown = game_end.game_result(found.state)
     assert shown is not None
     assert shown.outcome == "lost"
-    won = evening(mode="cooperative")
+    won = new_game(mode="cooperative")
     won.give(acts.Claim(("ana",), now=True))
     assert won.state.table.winners == ("ana", "bea")
 
 
 def test_undo_takes_the_end_back() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.Claim(("bea",), now=True))
     found.table.undo()
     assert not found.state.ended
@@ -318,7 +318,7 @@ def test_undo_takes_the_end_back() -> None:
 
 
 def test_statistics_count_the_evening() -> None:
-    found = evening()
+    found = new_game()
     found.give(
         acts.BeginFight("ana", level="I"),
         acts.Fought("victory", ("castle:halberdiers/few",), experience=1, gold=2),
@@ -339,14 +339,14 @@ def test_statistics_count_the_evening() -> None:
 # --- campaigns -----------------------------------------------------------------------------------
 
 
-def campaign(scenario: str = "greek-gift") -> Evening:
+def campaign(scenario: str = "greek-gift") -> SampleGame:
     body = game_start.build_scenario_setup(scenario, (ANA,), boxes=EVERYTHING)
-    found = Evening(Table(GAME, build_setup(body, 3)))
+    found = SampleGame(Table(GAME, build_setup(body, 3)))
     found.next(anyway=True)
     return found
 
 
-def won(scenario: str = "greek-gift") -> Evening:
+def won(scenario: str = "greek-gift") -> SampleGame:
     found = campaign(scenario)
     for card in ("haste", "bless", "slow", "ballistics", "catherine-iv", "attack"):
         found.give(acts.GainCard("ana", card))
@@ -382,7 +382,7 @@ def test_heroes3_12_exactly_five_cards_are_chosen() -> None:
 def test_heroes3_12_cards_are_carried_only_after_a_scenario_of_a_campaign() -> None:
     running = campaign()
     running.refused(acts.Carry("ana", ()), "h3s-tb-not-over", "12")
-    clash = evening()
+    clash = new_game()
     clash.give(acts.Claim(("ana",), now=True))
     clash.refused(acts.Carry("ana", ()), "h3s-tb-no-campaign", "12")
 
@@ -395,7 +395,7 @@ def test_heroes3_12_the_next_scenario_begins_at_level_one_with_what_is_carried()
     assert following.id == "sicilian-dragon"
     body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
-    begun = Evening(Table(GAME, build_setup(body, 4)))
+    begun = SampleGame(Table(GAME, build_setup(body, 4)))
     assert begun.sheet().experience == 0
     assert begun.sheet().cards == campaign_progress.next_scenario_deck(found.state, "ana")
     # This scenario takes resources and units over.
@@ -412,7 +412,7 @@ def test_heroes3_12_empowered_statistics_come_along_and_debts_do_not() -> None:
     found.give(acts.Carry("ana", campaign_progress.carriable_cards(found.state, "ana")[: campaign_progress.CHOSEN]))
     body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
-    begun = Evening(Table(GAME, build_setup(body, 4)))
+    begun = SampleGame(Table(GAME, build_setup(body, 4)))
     assert begun.sheet().empowered == ("attack",)
     assert begun.purse() == found.purse().floored()
 
@@ -443,10 +443,10 @@ def test_heroes3_12_a_scenario_of_a_campaign_begins_with_its_own_units_and_resou
 
 
 def test_heroes3_12_the_guide_says_who_is_on_the_way_out_and_which_round_is_the_last() -> None:
-    def nearing(found: Evening) -> list[str]:
+    def nearing(found: SampleGame) -> list[str]:
         return [say(line.message) for line in build_guide(found.state).lines if line.rule == "12"]
 
-    found = evening(rounds=3, rules=("no-astrologers",))
+    found = new_game(rounds=3, rules=("no-astrologers",))
     assert nearing(found) == []
     found.give(acts.OwnTown("bea", False))
     assert nearing(found) == ["Bea has no Town or Settlement: out after 3 more full rounds."]

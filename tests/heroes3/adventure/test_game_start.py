@@ -1,4 +1,4 @@
-"""How an evening begins. heroes3 3, 12."""
+"""How an adventure begins. heroes3 3, 12."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from companion.games.heroes3.combat.model.refusals import Forbidden
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Malformed, Refused, Unknown
 from companion.kernel.table import Table
-from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, GAME, HERO_OF, Evening, chair, say, table
+from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, GAME, HERO_OF, SampleGame, chair, say, table
 
 CAT = PlayerSetup("ana", "Ana", "castle", "catherine")
 CLEO = PlayerSetup("cleo", "Cleo", "dungeon", "mutare")
@@ -279,7 +279,7 @@ def test_every_fan_made_scenario_opens_as_it_is_written(scenario: str) -> None:
     known = get_scenario_content().by_id[scenario]
     player = chair(known.factions[0] if known.factions else "castle")
     body = game_start.build_scenario_setup(scenario, (player,), boxes=EVERYTHING)
-    found = Evening(Table(GAME, build_setup(body, 3)))
+    found = SampleGame(Table(GAME, build_setup(body, 3)))
     assert known.start is not None
     assert body.mode == known.mode
     assert body.title == known.name
@@ -298,7 +298,7 @@ def test_what_an_official_scenario_begins_with_is_in_its_own_book() -> None:
         game_start.build_scenario_setup("homecoming", (CAT,))
     assert caught.value.message.id == "h3e-start-unknown"
     body = game_start.build_scenario_setup("homecoming", (CAT,), start=StartingPosition(Purse(10)))
-    assert Evening(Table(GAME, build_setup(body, 1))).purse() == Purse(10)
+    assert SampleGame(Table(GAME, build_setup(body, 1))).purse() == Purse(10)
 
 
 def test_named_enemies_of_an_official_scenario_are_ai_heroes() -> None:

@@ -16,21 +16,21 @@ from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import StartingPosition
 from companion.games.heroes3.adventure.state import OpenFight
 from companion.kernel.refusals import Refused
-from tests.heroes3.adventure.sample_games import ANA, Evening, chair, evening, table
+from tests.heroes3.adventure.sample_games import ANA, SampleGame, chair, new_game, table
 
 RAMPART = chair("rampart", "bea")
 """A faction that feels morale."""
 
 
-def opened(*rules: str, **more: Any) -> Evening:
+def opened(*rules: str, **more: Any) -> SampleGame:
     """An evening with these optional rules on Ana's first turn."""
-    return evening(ANA, RAMPART, rules=rules, **more)
+    return new_game(ANA, RAMPART, rules=rules, **more)
 
 
-def allowed(evening: Evening, act: Any) -> bool:
+def allowed(game: SampleGame, act: Any) -> bool:
     """Whether the rules allow an act."""
     try:
-        evening.give(act)
+        game.give(act)
     except Refused:
         return False
     return True

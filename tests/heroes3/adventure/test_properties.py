@@ -1,4 +1,4 @@
-"""What must hold in every evening: random players, modes and rules, and whatever people may enter."""
+"""What must hold in every adventure: random players, modes and rules, and whatever people may enter."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import AiHero, RoundEvent, StartingPosition
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, OpenFight, Unit
 from companion.kernel.messages import LANGUAGES
-from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, Evening, chair, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, EVERYTHING, SampleGame, chair, new_game, say
 
 QUIET: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "tower", "rampart")}
 """Nothing is drawn, so a round runs through without anybody."""
@@ -34,7 +34,7 @@ def lasting(effect: str, **more: Any) -> LastingEffect:
 
 
 def test_heroes3_1_the_first_round_brings_nothing() -> None:
-    table = evening(**QUIET, built=("city-hall",), purse=Purse(7))
+    table = new_game(**QUIET, built=("city-hall",), purse=Purse(7))
     assert table.sheet_of_table.round == 1
     assert table.state.active == "ana"
     assert table.purse() == Purse(7)
@@ -42,7 +42,7 @@ def test_heroes3_1_the_first_round_brings_nothing() -> None:
 
 
 def test_heroes3_1_players_take_turns_clockwise_and_the_starting_player_never_changes() -> None:
-    table = evening(ANA, BEA, chair("rampart", "cleo"), **QUIET)
+    table = new_game(ANA, BEA, chair("rampart", "cleo"), **QUIET)
     for _ in range(3):
         seen = []
         for _ in range(3):
@@ -56,21 +56,21 @@ def test_heroes3_1_a_player_who_is_out_has_no_turn() -> None:
     def out(state: AdventureState) -> None:
         state.sheets["bea"].out = True
 
-    table = evening(ANA, BEA, chair("rampart", "cleo"), **QUIET, change=out)
+    table = new_game(ANA, BEA, chair("rampart", "cleo"), **QUIET, change=out)
     assert table.sheet_of_table.order == ("ana", "cleo")
     table.next()
     assert table.state.active == "cleo"
 
 
 def test_heroes3_1_who_is_out_in_the_middle_of_a_round_is_passed_over() -> None:
-    table = evening(ANA, BEA, chair("rampart", "cleo"), **QUIET)
+    table = new_game(ANA, BEA, chair("rampart", "cleo"), **QUIET)
     table.state.sheets["bea"].out = True
     table.next()
     assert table.state.active == "cleo"
 
 
 def test_heroes3_1_a_round_starts_with_tokens_then_movement_then_expert_uses_then_income() -> None:
-    table = evening(**QUIET)
+    table = new_game(**QUIET)
     table.to_round(2)
     table.next(2)
     told = ids(table.next())
@@ -79,7 +79,7 @@ def test_heroes3_1_a_round_starts_with_tokens_then_movement_then_expert_uses_the
 
 
 def test_heroes3_1_town_tokens_become_active() -> None:
-    table = evening(**QUIET)
+    table = new_game(**QUIET)
     for sheet in table.state.sheets.values():
         sheet.build_token = sheet.population_token = sheet.spell_token = False
         sheet.used = ("building:castle:blacksmith",)
@@ -95,7 +95,7 @@ def test_heroes3_1_heroes_have_three_and_two_movement_points_each_round() -> Non
     def spent(state: AdventureState) -> None:
         state.sheets["ana"].secondary = True
 
-    table = evening(**QUIET, change=spent)
+    table = new_game(**QUIET, change=spent)
     table.give(acts.Move("ana", points=3))
     table.to_round(2)
     assert (table.sheet().movement, table.sheet().secondary_movement) == (3, 2)
@@ -108,13 +108,13 @@ def test_heroes3_1_what_lasts_changes_the_movement_of_all_heroes(effect: str, ma
         state.sheets["ana"].secondary = True
         state.table.lasting = (lasting(effect),)
 
-    table = evening(**QUIET, change=change)
+    table = new_game(**QUIET, change=change)
     table.to_round(2)
     assert (table.sheet().movement, table.sheet().secondary_movement) == (main, other)
 
 
 def test_heroes3_1_a_card_that_changes_movement_counts_in_the_round_in_which_it_is_drawn() -> None:
-    table = evening(boxes=EVERYTHING)
+    table = new_game(boxes=EVERYTHING)
     table.to_turn("bea")
     table.give(acts.SetMark("ana", "secondary", True))
     table.next()
@@ -129,14 +129,14 @@ def test_heroes3_1_expert_uses_are_restored() -> None:
     def change(state: AdventureState) -> None:
         state.sheets["ana"].experience = 6  # Level IV: two uses.
 
-    table = evening(**QUIET, change=change)
+    table = new_game(**QUIET, change=change)
     assert table.sheet().expert == 0
     table.to_round(2)
     assert table.sheet().expert == 2
 
 
 def test_heroes3_1_odd_rounds_bring_the_production_and_even_ones_do_not() -> None:
-    table = evening(**QUIET, purse=Purse(), start=StartingPosition(income=Purse(10, 2, 1)))
+    table = new_game(**QUIET, purse=Purse(), start=StartingPosition(income=Purse(10, 2, 1)))
     seen = []
     for number in range(1, 6):
         table.to_round(number)
@@ -146,7 +146,7 @@ def test_heroes3_1_odd_rounds_bring_the_production_and_even_ones_do_not() -> Non
 
 
 def test_heroes3_1_each_resource_round_effects_come_after_the_income() -> None:
-    table = evening(chair("rampart"), BEA, **QUIET, built=("city-hall",), purse=Purse())
+    table = new_game(chair("rampart"), BEA, **QUIET, built=("city-hall",), purse=Purse())
     table.to_turn("bea")
     table.to_turn("bea")
     told = table.next()
@@ -157,7 +157,7 @@ def test_heroes3_1_each_resource_round_effects_come_after_the_income() -> None:
 
 
 def test_heroes3_1_the_next_step_waits_until_everybody_has_chosen() -> None:
-    table = evening(ANA, chair("dungeon", "bea"), built=("city-hall",), boxes=EVERYTHING, rules=("no-astrologers",))
+    table = new_game(ANA, chair("dungeon", "bea"), built=("city-hall",), boxes=EVERYTHING, rules=("no-astrologers",))
     table.to_round(2)
     table.to_turn("bea")
     table.next()
@@ -173,7 +173,7 @@ def test_heroes3_1_the_next_step_waits_until_everybody_has_chosen() -> None:
 
 
 def test_heroes3_1_the_button_is_refused_while_something_is_open_and_the_table_may_leave_it() -> None:
-    table = evening(ANA, BEA, built=("city-hall",), **QUIET)
+    table = new_game(ANA, BEA, built=("city-hall",), **QUIET)
     table.to_round(2)
     table.to_turn("bea")
     table.next()
@@ -186,7 +186,7 @@ def test_heroes3_1_the_button_is_refused_while_something_is_open_and_the_table_m
 
 
 def test_heroes3_1_an_open_combat_blocks_the_button() -> None:
-    table = evening(**QUIET)
+    table = new_game(**QUIET)
     table.state.table.fight = OpenFight("ana", "main", "neutral", "I")
     table.refused(acts.Next(), "h3s-fight-open", "8")
     assert "h3s-fight-dropped" in ids(table.next(anyway=True))
@@ -201,7 +201,7 @@ def test_heroes3_1_events_come_with_the_fortress_box_and_two_players(
     boxes: tuple[str, ...], players: tuple[Any, ...], asked: bool
 ) -> None:
     mode = "campaign" if len(players) == 1 else "clash"
-    table = evening(*players, boxes=boxes, rules=("no-astrologers",), mode=mode)
+    table = new_game(*players, boxes=boxes, rules=("no-astrologers",), mode=mode)
     table.to_round(2)
     while table.sheet_of_table.round < 3:
         table.next()
@@ -209,7 +209,7 @@ def test_heroes3_1_events_come_with_the_fortress_box_and_two_players(
 
 
 def test_heroes3_1_one_player_who_is_left_draws_no_events() -> None:
-    table = evening(boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
+    table = new_game(boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
     table.give(acts.Eliminate("bea"))
     while table.sheet_of_table.round < 3:
         table.next()
@@ -223,7 +223,7 @@ def test_heroes3_1_the_starting_player_draws_the_first_event_and_then_the_next_w
     out: tuple[str, ...], drawers: list[str]
 ) -> None:
     players = (ANA, BEA, chair("dungeon", "cleo"))
-    table = evening(*players, boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
+    table = new_game(*players, boxes=("core", "fortress"), rules=("no-astrologers",), mode="cooperative")
     table.give(*(acts.Eliminate(seat) for seat in out))
     drawn: list[str] = []
     while table.sheet_of_table.round < 9 or not drawn[3:]:
@@ -233,7 +233,7 @@ def test_heroes3_1_the_starting_player_draws_the_first_event_and_then_the_next_w
 
 
 def test_heroes3_1_even_rounds_draw_an_astrologers_card() -> None:
-    table = evening()
+    table = new_game()
     table.to_turn("bea")
     table.next()
     assert [kind for _, kind, _ in table.matters] == ["draw-astrologers"]
@@ -241,7 +241,7 @@ def test_heroes3_1_even_rounds_draw_an_astrologers_card() -> None:
 
 def test_heroes3_1_scenario_events_come_in_their_round_and_are_confirmed() -> None:
     text = {"en": "The bridge falls.", "es": "Cae el puente."}
-    table = evening(**QUIET, events=(RoundEvent(2, text), RoundEvent(2, text), RoundEvent(4, text)))
+    table = new_game(**QUIET, events=(RoundEvent(2, text), RoundEvent(2, text), RoundEvent(4, text)))
     assert not table.matters
     table.next(2)
     assert [(kind, source) for _, kind, source in table.matters] == [("tell", "scenario:0"), ("tell", "scenario:1")]
@@ -252,7 +252,7 @@ def test_heroes3_1_scenario_events_come_in_their_round_and_are_confirmed() -> No
 
 
 def test_heroes3_1_a_scenario_may_bring_something_in_the_first_round() -> None:
-    table = evening(**QUIET, events=(RoundEvent(1, {"en": "It begins."}),))
+    table = new_game(**QUIET, events=(RoundEvent(1, {"en": "It begins."}),))
     table.table.undo(1)
     table.next()
     assert [(kind, source) for _, kind, source in table.matters] == [("tell", "scenario:0")]
@@ -261,7 +261,7 @@ def test_heroes3_1_a_scenario_may_bring_something_in_the_first_round() -> None:
 
 
 def test_heroes3_1_what_the_scenario_brings_comes_after_the_astrologers() -> None:
-    table = evening(events=(RoundEvent(2, {"en": "The bridge falls."}),))
+    table = new_game(events=(RoundEvent(2, {"en": "The bridge falls."}),))
     table.next(2)
     assert [kind for _, kind, _ in table.matters] == ["draw-astrologers"]
     table.settle("dead-silence")
@@ -269,7 +269,7 @@ def test_heroes3_1_what_the_scenario_brings_comes_after_the_astrologers() -> Non
 
 
 def test_heroes3_1_extra_movement_of_a_secondary_hero_lasts_only_for_its_turn() -> None:
-    table = evening(**QUIET)
+    table = new_game(**QUIET)
     table.give(acts.SetMark("ana", "secondary", True), acts.Visit("ana", "stables", "secondary"))
     assert table.sheet().secondary_movement == 3
     table.next()
@@ -280,7 +280,7 @@ def test_heroes3_1_extra_movement_lasts_only_for_its_turn() -> None:
     def extra(state: AdventureState) -> None:
         state.sheets["ana"].movement = 5
 
-    table = evening(**QUIET, change=extra)
+    table = new_game(**QUIET, change=extra)
     table.next()
     assert table.sheet().movement == 3
 
@@ -289,7 +289,7 @@ def test_heroes3_1_less_income_is_used_up_by_the_next_income() -> None:
     def less(state: AdventureState) -> None:
         state.sheets["ana"].less_income = Purse(4, 0, 3)
 
-    table = evening(**QUIET, purse=Purse(), change=less)
+    table = new_game(**QUIET, purse=Purse(), change=less)
     assert player_queries.next_income(table.state, "ana").sure == Purse(6)
     table.to_round(3)
     assert table.purse() == Purse(6)
@@ -298,7 +298,7 @@ def test_heroes3_1_less_income_is_used_up_by_the_next_income() -> None:
 
 
 def test_heroes3_1_movement_gained_at_the_start_of_a_round_is_for_the_own_turn() -> None:
-    table = evening(ANA, BEA, built=("city-hall",), **QUIET)
+    table = new_game(ANA, BEA, built=("city-hall",), **QUIET)
     table.to_round(2)
     table.to_turn("bea")
     table.next()
@@ -321,7 +321,7 @@ def test_heroes3_1_movement_gained_at_the_start_of_a_round_is_for_the_own_turn()
 def test_heroes3_1_what_the_astrologers_say_of_the_next_income_holds_once(
     card: str, third: Purse, fifth: Purse
 ) -> None:
-    table = evening(ANA, BEA, boxes=("core", "tower"), purse=Purse())
+    table = new_game(ANA, BEA, boxes=("core", "tower"), purse=Purse())
     table.next(2)
     table.settle(card)
     assert not table.matters
@@ -333,7 +333,7 @@ def test_heroes3_1_what_the_astrologers_say_of_the_next_income_holds_once(
 
 
 def test_heroes3_1_what_was_announced_for_a_round_comes_after_tokens_and_movement_and_before_the_income() -> None:
-    table = evening(ANA, BEA, purse=Purse())
+    table = new_game(ANA, BEA, purse=Purse())
     table.next(2)
     table.settle("mcgiver")
     table.to_turn("ana")
@@ -352,13 +352,13 @@ def test_heroes3_1_what_was_announced_to_one_player_comes_to_that_player() -> No
     def announce(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("astrologers:gold-dragon", "gold+5", "next-round", 2, "bea"),)
 
-    table = evening(ANA, BEA, **QUIET, purse=Purse(), change=announce)
+    table = new_game(ANA, BEA, **QUIET, purse=Purse(), change=announce)
     table.to_round(2)
     assert (table.purse(), table.purse("bea")) == (Purse(), Purse(5))
 
 
 def test_heroes3_1_what_is_only_offered_for_a_round_does_not_hold_it_up() -> None:
-    table = evening(ANA, BEA)
+    table = new_game(ANA, BEA)
     table.next(2)
     table.settle("wandering-merchant")
     assert {kind for _, kind, _ in table.matters} == {"offer"}
@@ -377,7 +377,7 @@ def test_heroes3_1_teams_of_an_alliance_alternate_and_decide_who_of_them_goes_fi
         chair("necropolis", "bea", "blue"),
         chair("tower", "cleo", "blue"),
     )
-    table = evening(*players, **QUIET, mode="alliance")
+    table = new_game(*players, **QUIET, mode="alliance")
     assert table.matters == [("", "first", "order:red")]
     assert table.state.active == ""
     table.settle("ben")
@@ -399,7 +399,7 @@ def test_heroes3_1_teams_of_an_alliance_alternate_and_decide_who_of_them_goes_fi
 
 def test_heroes3_1_a_team_decides_once_a_round_however_many_it_has() -> None:
     red = [chair(faction, seat, "red") for faction, seat in (("castle", "ana"), ("rampart", "ben"), ("tower", "cleo"))]
-    table = evening(*red, chair("necropolis", "bea", "blue"), **QUIET, mode="alliance")
+    table = new_game(*red, chair("necropolis", "bea", "blue"), **QUIET, mode="alliance")
     table.settle("cleo")
     turns = []
     for _ in range(4):
@@ -418,14 +418,14 @@ def test_heroes3_1_the_team_of_the_starting_player_begins_even_when_that_player_
         chair("rampart", "ben", "red"),
         chair("tower", "cleo", "blue"),
     )
-    table = evening(*players, **QUIET, mode="alliance", change=out)
+    table = new_game(*players, **QUIET, mode="alliance", change=out)
     assert table.sheet_of_table.order == ("ben", "bea", "cleo")
     assert table.state.active == "ben"
 
 
 def test_heroes3_13_5_the_ai_heroes_play_after_everybody() -> None:
     hero = AiHero("dark", {"en": "Dark"}, army=("castle:griffins/few",))
-    table = evening(ANA, **QUIET, mode="campaign", ai=(hero,))
+    table = new_game(ANA, **QUIET, mode="campaign", ai=(hero,))
     table.next()
     assert table.sheet_of_table.phase == "ai"
     assert table.state.ai["dark"].movement == 3
@@ -440,7 +440,7 @@ def test_heroes3_2_the_hand_limit_is_told_as_a_turn_begins() -> None:
     def change(state: AdventureState) -> None:
         state.sheets["bea"].experience = 8  # Level V: six cards.
 
-    table = evening(**QUIET, change=change)
+    table = new_game(**QUIET, change=change)
     told = table.next()
     hand = next(event for event in told if event.message.id == "h3s-hand")
     assert (hand.seat, hand.message.args["limit"]) == ("bea", 6)
@@ -459,12 +459,12 @@ def test_heroes3_2_what_lasts_changes_the_hand_limit_but_never_below_four(
         state.sheets["ana"].experience = experience
         state.table.lasting = (lasting(effect),) if effect else ()
 
-    table = evening(**QUIET, change=change)
+    table = new_game(**QUIET, change=change)
     assert player_queries.hand_limit(table.state, "ana") == limit
 
 
 def test_heroes3_2_buildings_act_at_the_start_of_a_turn() -> None:
-    table = evening(chair("dungeon"), BEA, **QUIET, built=("portal-of-summoning", "mana-vortex"))
+    table = new_game(chair("dungeon"), BEA, **QUIET, built=("portal-of-summoning", "mana-vortex"))
     assert {source for _, _, source in table.matters} == {
         "building:dungeon:portal-of-summoning",
         "building:dungeon:mana-vortex",
@@ -473,7 +473,7 @@ def test_heroes3_2_buildings_act_at_the_start_of_a_turn() -> None:
 
 
 def test_heroes3_2_the_hand_goes_as_the_next_own_turn_ends() -> None:
-    table = evening(chair("castle"), chair("rampart", "bea"), **QUIET)
+    table = new_game(chair("castle"), chair("rampart", "bea"), **QUIET)
     table.give(acts.GainMorale("bea", "negative"), acts.GainMorale("bea", "negative"))
     assert table.sheet("bea").hand_goes
     assert "h3s-hand-goes" not in ids(table.next())  # Ana's turn ends.
@@ -484,10 +484,10 @@ def test_heroes3_2_the_hand_goes_as_the_next_own_turn_ends() -> None:
 # --- the guide -----------------------------------------------------------------------------------
 
 
-def phases() -> list[Evening]:
+def phases() -> list[SampleGame]:
     """A table in every phase."""
     hero = AiHero("dark", {"en": "Dark"}, army=("castle:griffins/few",))
-    tables = [evening(ANA, **QUIET, mode="campaign", ai=(hero,)) for _ in range(4)]
+    tables = [new_game(ANA, **QUIET, mode="campaign", ai=(hero,)) for _ in range(4)]
     tables[1].next()
     tables[2].next(2)
     tables[3].give(acts.Claim(("ana",), now=True))
@@ -509,7 +509,7 @@ def test_the_guide_says_in_every_phase_what_to_do_and_what_comes_next() -> None:
 
 @pytest.mark.parametrize(("rounds", "label"), [(0, "h3s-next-round"), (2, "h3s-next-round"), (1, "h3s-next-end")])
 def test_heroes3_12_the_button_says_when_a_round_is_the_last(rounds: int, label: str) -> None:
-    table = evening(**QUIET, rounds=rounds)
+    table = new_game(**QUIET, rounds=rounds)
     table.next()
     assert build_guide(table.state).next.id == label
     table.next()
@@ -521,7 +521,7 @@ def test_the_guide_of_a_turn_names_what_can_still_be_done() -> None:
         sheet = state.sheets["ana"]
         sheet.morale, sheet.hand_goes, sheet.built = "positive", True, ("mage-guild",)
 
-    table = evening(**QUIET, change=change)
+    table = new_game(**QUIET, change=change)
     told = [line.message.id for line in build_guide(table.state).lines]
     assert told == [
         "h3s-hand", "h3s-todo-movement", "h3s-todo-token", "h3s-todo-token", "h3s-todo-token", "h3s-todo-morale",
@@ -533,7 +533,7 @@ def test_the_guide_of_a_turn_names_what_can_still_be_done() -> None:
 
 
 def test_the_guide_says_what_blocks_the_button() -> None:
-    table = evening(ANA, BEA, built=("city-hall",), **QUIET)
+    table = new_game(ANA, BEA, built=("city-hall",), **QUIET)
     table.to_round(2)
     table.to_turn("bea")
     table.next()
@@ -554,7 +554,7 @@ def test_income_over_ten_rounds_of_a_worked_example() -> None:
     a mine for materials, after round 6 a settlement for valuables; after round 8 the gold mine is lost. The City Hall
     gives 5 gold, but in round 7 the movement point is taken.
     """
-    table = evening(ANA, BEA, **QUIET, purse=Purse(), start=StartingPosition(Purse(), Purse(10)))
+    table = new_game(ANA, BEA, **QUIET, purse=Purse(), start=StartingPosition(Purse(), Purse(10)))
     flags = {
         2: FlaggedField("mine-gold"),
         4: FlaggedField("mine-materials"),
@@ -588,6 +588,6 @@ def test_income_over_ten_rounds_of_a_worked_example() -> None:
 
 
 def test_heroes3_6_an_army_never_changes_by_itself_in_a_round() -> None:
-    table = evening(**QUIET, army=("castle:griffins/few", "castle:griffins/pack"))
+    table = new_game(**QUIET, army=("castle:griffins/few", "castle:griffins/pack"))
     table.to_round(4)
     assert table.sheet().army == (Unit("castle:griffins"), Unit("castle:griffins", pack=True))

@@ -1,4 +1,4 @@
-"""An evening in typed lines, and an evening ordered in a terminal."""
+"""An adventure in typed lines, and one that is set up in a terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.games.heroes3.adventure.setup_data import AiHero, parse_setup
 from companion.games.heroes3.adventure.text import line_parser
 from companion.kernel.refusals import Malformed, Refused
 from companion.kernel.table import Table
-from tests.heroes3.adventure.sample_games import ANA, GAME, Evening, evening, say, table
+from tests.heroes3.adventure.sample_games import ANA, GAME, SampleGame, new_game, say, table
 
 LINES: dict[str, Act] = {
     "next": acts.Next(),
@@ -85,11 +85,11 @@ LINES: dict[str, Act] = {
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_read(line: str) -> None:
-    assert line_parser.parse_line(evening().state, line) == LINES[line]
+    assert line_parser.parse_line(new_game().state, line) == LINES[line]
 
 
 def test_heroes3_10_a_typed_victory_brings_the_experience_of_the_rules() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.BeginFight("ana", level="II"))
     assert line_parser.parse_line(found.state, "fought victory") == acts.Fought("victory", experience=2)
     assert line_parser.parse_line(found.state, "fought victory experience 0") == acts.Fought("victory")
@@ -111,7 +111,7 @@ def test_every_act_survives_the_journal() -> None:
 )
 def test_a_line_that_is_not_understood_says_what_would_be(line: str) -> None:
     with pytest.raises(Malformed) as caught:
-        line_parser.parse_line(evening().state, line)
+        line_parser.parse_line(new_game().state, line)
     assert say(caught.value.message)
 
 
@@ -124,7 +124,7 @@ def test_an_option_with_spaces_is_one_answer() -> None:
         line_parser.parse_line(found.state, "settle 999 app")
 
 
-@pytest.mark.parametrize("opened", [table, evening])
+@pytest.mark.parametrize("opened", [table, new_game])
 def test_the_examples_work(opened: Any) -> None:
     for line in line_parser.example_lines(opened().state):
         found = opened()
@@ -135,13 +135,13 @@ def test_examples_of_a_combat_and_of_the_end_work() -> None:
     for line in line_parser.example_lines(fighting().state):
         found = fighting()
         found.give(line_parser.parse_line(found.state, line))
-    over = evening()
+    over = new_game()
     over.give(acts.Claim(("ana",), now=True))
     assert line_parser.example_lines(over.state) == []
 
 
-def fighting() -> Evening:
-    found = evening()
+def fighting() -> SampleGame:
+    found = new_game()
     found.give(acts.BeginFight("ana", level="I"))
     return found
 
@@ -154,7 +154,7 @@ def test_the_engine_is_found_by_its_folder() -> None:
 
 
 def test_the_face_names_scenario_and_people_and_what_happens() -> None:
-    found = evening(title={"en": "The Ford"})
+    found = new_game(title={"en": "The Ford"})
     shown = build_table_overview(found.state)
     assert shown.mode == {"en": "The Ford"}
     assert shown.people == (("Ana", 0), ("Bea", 1))
@@ -165,7 +165,7 @@ def test_the_face_names_scenario_and_people_and_what_happens() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
 def test_an_evening_stands_in_lines(language: str) -> None:
-    for found in (table(), evening(), fighting(), evening(ANA, mode="campaign", ai=(AiHero("ai", {}),))):
+    for found in (table(), new_game(), fighting(), new_game(ANA, mode="campaign", ai=(AiHero("ai", {}),))):
         shown = [say(line, language) for line in summary_lines(found.state)]
         assert any(line.startswith("Ana") for line in shown)
         assert len(shown) >= 1 + len(found.state.sheets) + len(found.state.table.matters)

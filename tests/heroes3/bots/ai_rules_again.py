@@ -1,4 +1,4 @@
-"""The rules for AI units once more, slowly and without the engine's help: what the chair is compared with. heroes3 13.
+"""The rules for AI units once more, slowly and without the engine's help: what the bot is compared with. heroes3 13.
 
 Spaces are names such as B4, ways are found by plain search, and every rule is written out as the reference states it.
 """

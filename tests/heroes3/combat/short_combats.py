@@ -1,4 +1,4 @@
-"""Combats set up in a line or two, for tests of the chair and the odds."""
+"""Combats set up in a line or two, for tests of the bots and the odds."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 from companion.games.terrinoth.effects import effect_vocabulary as v
 from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.effects.effect_rows import Row, holds, named, words
-from tests.terrinoth.sample_tables import laid, using
+from tests.terrinoth.sample_tables import set_up, using
 
 
 def mod(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
@@ -25,19 +25,19 @@ def passive(*texts: str, name: str = "gamma") -> dict[str, dict[str, Any]]:
 MODIFIERS = [
     mod(
         "atk",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, passive("atk+1"), phase="enemies"),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, passive("atk+1"), phase="enemies"),
         {"ana": {"wounds": 3}},
         "choose gamma",
     ),
     mod(
         "atk",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, passive("atk+1 while progress > 0"), phase="enemies"),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, passive("atk+1 while progress > 0"), phase="enemies"),
         {"ana": {"wounds": 2}},
         "choose gamma",
     ),
     mod(
         "atk",
-        lambda: laid(
+        lambda: set_up(
             {"ana": {"engaged": ["gamma"]}},
             passive("atk+1 for enemy.each[trait=Goblin]", name="alpha"),
             phase="enemies",
@@ -48,13 +48,13 @@ MODIFIERS = [
     ),
     mod(
         "atk",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, passive=("atk+2",), phase="enemies"),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, passive=("atk+2",), phase="enemies"),
         {"ana": {"wounds": 4}},
         "choose gamma",
     ),
     mod(
         "res",
-        lambda: laid({"ana": {"engaged": ["gamma"], "cards": {"attack": "attack(3)"}}}, passive("res+1")),
+        lambda: set_up({"ana": {"engaged": ["gamma"], "cards": {"attack": "attack(3)"}}}, passive("res+1")),
         {"gamma": {"wounds": 1}},
         "choose attack",
         "roll success success success / blank",
@@ -69,12 +69,12 @@ MODIFIERS = [
         lambda: using("wound(active, 11)", heroes={"ana": {"passive": ["health+2"]}}),
         {"ana": {"wounds": 11, "fallen": False}},
     ),
-    mod("dice", lambda: laid({"ana": {"passive": ["dice+1"]}}), {"dice": [3, 0]}, "choose explore"),
-    mod("dice", lambda: laid({"ana": {"passive": ["dice(attack)+1"]}}), {"dice": [2, 0]}, "choose explore"),
-    mod("dice", lambda: laid({"ana": {"passive": ["dice(explore)-1"]}}), {"dice": [1, 0]}, "choose explore"),
+    mod("dice", lambda: set_up({"ana": {"passive": ["dice+1"]}}), {"dice": [3, 0]}, "choose explore"),
+    mod("dice", lambda: set_up({"ana": {"passive": ["dice(attack)+1"]}}), {"dice": [2, 0]}, "choose explore"),
+    mod("dice", lambda: set_up({"ana": {"passive": ["dice(explore)-1"]}}), {"dice": [1, 0]}, "choose explore"),
     mod(
         "spawnRed",
-        lambda: laid(
+        lambda: set_up(
             passive=("spawnRed+2",), phase="travel", progress=5, locations=("place",), deck=("alpha", "alpha", "alpha")
         ),
         {"ana": {"engaged_count": 1}, "bo": {"engaged_count": 1}, "cy": {"engaged_count": 0}},
@@ -83,7 +83,7 @@ MODIFIERS = [
     ),
     mod(
         "spawnBlack",
-        lambda: laid(
+        lambda: set_up(
             passive=("spawnBlack+2",),
             phase="travel",
             progress=5,
@@ -124,7 +124,7 @@ MODIFIERS = [
     ),
     mod(
         "rerollBlank",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, passive("rerollBlank(enemy)")),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, passive("rerollBlank(enemy)")),
         {"ana": {"wounds": 2}},
         "choose explore",
         "roll blank blank / blank",
@@ -132,7 +132,7 @@ MODIFIERS = [
     ),
     mod(
         "rerollBlank",
-        lambda: laid({"ana": {"passive": ["rerollBlank(hero)"]}}),
+        lambda: set_up({"ana": {"passive": ["rerollBlank(hero)"]}}),
         {"progress": 2},
         "choose explore",
         "roll blank success",
@@ -196,13 +196,13 @@ BANS = [
     banned("token", lambda: using("token(active, 2)", heroes=hero_cannot("token")), {"ana": {"tokens": 0}}),
     banned(
         "advance",
-        lambda: laid(enemies=cannot("advance"), shadows=("gamma",), phase="enemies"),
+        lambda: set_up(enemies=cannot("advance"), shadows=("gamma",), phase="enemies"),
         {"shadows": ["gamma"], "ana": {"wounds": 2}},
         "choose gamma",
     ),
     banned(
         "retreat",
-        lambda: laid(
+        lambda: set_up(
             {"ana": {"engaged": ["gamma"]}},
             {"gamma": {"bar": ["retreat"], "passive": ["cannot(retreat)"]}},
             phase="enemies",
@@ -212,25 +212,29 @@ BANS = [
     ),
     banned(
         "damage",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, cannot("damage"), phase="enemies"),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, cannot("damage"), phase="enemies"),
         {"ana": {"wounds": 0}},
         "choose gamma",
     ),
     banned(
         "counterattack",
-        lambda: laid({"ana": {"engaged": ["gamma", "alpha"]}}, cannot("counterattack")),
+        lambda: set_up({"ana": {"engaged": ["gamma", "alpha"]}}, cannot("counterattack")),
         {"ana": {"wounds": 1}},
         "choose explore",
         "roll blank blank / counterattack counterattack",
     ),
     banned(
         "activate",
-        lambda: laid({"ana": {"engaged": ["gamma"]}}, cannot("activate"), phase="enemies"),
+        lambda: set_up({"ana": {"engaged": ["gamma"]}}, cannot("activate"), phase="enemies"),
         {"ana": {"wounds": 0}, "round": 2},
         "choose gamma",
     ),
     *(
-        banned(action, partial(laid, hero_cannot(action)), {"illegal": [f"choose {action}"], "question": "activation"})
+        banned(
+            action,
+            partial(set_up, hero_cannot(action)),
+            {"illegal": [f"choose {action}"], "question": "activation"},
+        )
         for action in v.ACTIONS
     ),
 ]

@@ -10,7 +10,7 @@ import pytest
 from companion.games.terrinoth.effects import effect_vocabulary as v
 from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.effects.effect_rows import CY_LEADS, SHADOWS, Row, holds, named, words
-from tests.terrinoth.sample_tables import laid, probing, using
+from tests.terrinoth.sample_tables import probing, set_up, using
 
 
 def op(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
@@ -207,7 +207,7 @@ OPERATIONS = [
     op("aid", lambda: using("aid(1)"), {"cy": {"tokens": 1}}, "choose cy", "roll success"),
     op(
         "reroll",
-        lambda: laid({"ana": {"on": {"roll": "reroll(1, die=hero)"}}}),
+        lambda: set_up({"ana": {"on": {"roll": "reroll(1, die=hero)"}}}),
         {"progress": 2},
         "choose explore",
         "roll success blank",

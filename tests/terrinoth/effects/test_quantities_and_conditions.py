@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.terrinoth.effects import effect_vocabulary as v
 from tests.terrinoth.effects.effect_rows import CY_LEADS, SHADOWS, Row, holds, named, words
-from tests.terrinoth.sample_tables import laid, probing, using
+from tests.terrinoth.sample_tables import probing, set_up, using
 
 
 def number(word: str, text: str, expected: int, *answers: str, **position: Any) -> Row:
@@ -35,7 +35,7 @@ QUANTITIES = [
     Row(
         "quantity",
         "successes",
-        lambda: laid({"ana": {"cards": {"explore": "explore(2); progress(successes * 10)"}}}),
+        lambda: set_up({"ana": {"cards": {"explore": "explore(2); progress(successes * 10)"}}}),
         {"progress": 11},
         ("choose explore", "roll success blank"),
     ),

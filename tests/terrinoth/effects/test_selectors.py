@@ -10,7 +10,7 @@ import pytest
 from companion.games.terrinoth.effects import effect_vocabulary as v
 from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.effects.effect_rows import CY_LEADS, SHADOWS, Row, holds, named, words
-from tests.terrinoth.sample_tables import do, laid, probing, using
+from tests.terrinoth.sample_tables import do, probing, set_up, using
 
 
 def who(word: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
@@ -23,7 +23,7 @@ SELECTORS = [
     who("next", lambda: using("wound(next, 1)", heroes={"bo": {"fallen": True}}), {"cy": {"wounds": 1}}),
     who(
         "engaged",
-        lambda: laid(
+        lambda: set_up(
             {"ana": {"engaged": ["delta"]}, "bo": {"engaged": ["alpha"]}},
             {"alpha": {"on": {"threat": "wound(engaged, 1)"}}},
         ),
@@ -33,7 +33,7 @@ SELECTORS = [
     ),
     who(
         "owner",
-        lambda: laid(
+        lambda: set_up(
             {"cy": {"conditions": ["cursed"]}},
             phase="travel",
             cards={"conditions": [{"id": "cursed", "title": "Cursed", "on": {"phase(travel)": "wound(owner, 1)"}}]},
@@ -42,14 +42,14 @@ SELECTORS = [
     ),
     who(
         "target",
-        lambda: laid({"ana": {"cards": {"aid": "aid(0); wound(target, 1)"}}}),
+        lambda: set_up({"ana": {"cards": {"aid": "aid(0); wound(target, 1)"}}}),
         {"di": {"wounds": 1}, "ana": {"wounds": 0}},
         "choose aid",
         "choose di",
     ),
     who(
         "target",
-        lambda: laid({"ana": {"engaged": ["gamma", "alpha"], "cards": {"attack": "attack(0); wound(target, 1)"}}}),
+        lambda: set_up({"ana": {"engaged": ["gamma", "alpha"], "cards": {"attack": "attack(0); wound(target, 1)"}}}),
         {"gamma": {"wounds": 1}, "alpha": {"wounds": 0}},
         "choose attack",
         "choose gamma",
@@ -135,7 +135,7 @@ def hit(demand: str, *expected: str) -> Row:
     """Whom a filter means: gamma with Ana, delta exhausted with Bo, wounded alpha and facedown probe in the shadows."""
 
     def table() -> TerrinothPositionRunner:
-        board = laid(
+        board = set_up(
             {"ana": {"engaged": ["gamma"]}, "bo": {"engaged": [{"card": "delta", "exhausted": True}]}},
             {
                 "alpha": {

@@ -10,7 +10,7 @@ import pytest
 from companion.games.terrinoth.effects import effect_vocabulary as v
 from companion.games.terrinoth.position_runner import TerrinothPositionRunner
 from tests.terrinoth.effects.effect_rows import Row, holds, named, words
-from tests.terrinoth.sample_tables import laid, using
+from tests.terrinoth.sample_tables import set_up, using
 
 
 def on(trigger: str, table: Callable[[], TerrinothPositionRunner], expect: dict[str, Any], *answers: str) -> Row:
@@ -24,35 +24,37 @@ def reacts(trigger: str, **more: Any) -> dict[str, dict[str, Any]]:
 TRIGGERS = [
     on(
         "threat",
-        lambda: laid({"ana": {"engaged": ["alpha"]}}, reacts("threat"), shadows=("gamma",)),
+        lambda: set_up({"ana": {"engaged": ["alpha"]}}, reacts("threat"), shadows=("gamma",)),
         {"progress": 3},
         "choose explore",
         "roll blank blank / threat",
     ),
     on(
         "threat",
-        lambda: laid({"ana": {"engaged": ["alpha"]}}, reacts("threat"), shadows=({"card": "gamma", "facedown": True},)),
+        lambda: set_up(
+            {"ana": {"engaged": ["alpha"]}}, reacts("threat"), shadows=({"card": "gamma", "facedown": True},)
+        ),
         {"progress": 0},
         "choose explore",
         "roll blank blank / threat",
     ),
     on(
         "counterattack",
-        lambda: laid({"ana": {"engaged": ["gamma", "alpha"]}}, reacts("counterattack")),
+        lambda: set_up({"ana": {"engaged": ["gamma", "alpha"]}}, reacts("counterattack")),
         {"progress": 3},
         "choose explore",
         "roll blank blank / counterattack blank",
     ),
     on(
         "counterattack",
-        lambda: laid({"ana": {"engaged": ["gamma", "alpha"]}}, reacts("counterattack")),
+        lambda: set_up({"ana": {"engaged": ["gamma", "alpha"]}}, reacts("counterattack")),
         {"progress": 0},
         "choose explore",
         "roll blank blank / blank blank",
     ),
     on(
         "activated",
-        lambda: laid(enemies=reacts("activated"), shadows=("gamma",), phase="enemies"),
+        lambda: set_up(enemies=reacts("activated"), shadows=("gamma",), phase="enemies"),
         {"progress": 3},
         "choose gamma",
     ),
@@ -93,56 +95,56 @@ TRIGGERS = [
     ),
     on(
         "roll",
-        lambda: laid({"ana": {"on": {"roll": "token(owner, 2)"}}, "bo": {"on": {"roll": "token(owner, 2)"}}}),
+        lambda: set_up({"ana": {"on": {"roll": "token(owner, 2)"}}, "bo": {"on": {"roll": "token(owner, 2)"}}}),
         {"ana": {"tokens": 2}, "bo": {"tokens": 0}},
         "choose explore",
         "roll blank blank",
     ),
     on(
         "start",
-        lambda: laid({"ana": {"on": {"start": "progress(3)"}}, "bo": {"on": {"start": "progress(50)"}}}),
+        lambda: set_up({"ana": {"on": {"start": "progress(3)"}}, "bo": {"on": {"start": "progress(50)"}}}),
         {"progress": 3},
     ),
-    on("phase", lambda: laid(on={"phase(travel)": "progress(3)"}, phase="travel"), {"progress": 3}),
-    on("phase", lambda: laid(on={"phase(peril)": "progress(3)"}, phase="travel"), {"progress": 0}),
-    on("phase", lambda: laid(on={"phase(peril)": "progress(3)"}, phase="peril"), {"progress": 3}),
-    on("phase", lambda: laid(on={"phase(heroes)": "progress(3)"}, phase="travel"), {"progress": 3}),
+    on("phase", lambda: set_up(on={"phase(travel)": "progress(3)"}, phase="travel"), {"progress": 3}),
+    on("phase", lambda: set_up(on={"phase(peril)": "progress(3)"}, phase="travel"), {"progress": 0}),
+    on("phase", lambda: set_up(on={"phase(peril)": "progress(3)"}, phase="peril"), {"progress": 3}),
+    on("phase", lambda: set_up(on={"phase(heroes)": "progress(3)"}, phase="travel"), {"progress": 3}),
     on(
         "phase",
-        lambda: laid(
+        lambda: set_up(
             {"ana": {"cards": {"explore": "explore(0)"}}}, on={"phase(enemies)": "progress(3)"}, queue=("ana",)
         ),
         {"progress": 3},
         "choose explore",
     ),
-    on("endRound", lambda: laid(on={"endRound": "progress(3)"}, phase="end"), {"progress": 3, "round": 2}),
+    on("endRound", lambda: set_up(on={"endRound": "progress(3)"}, phase="end"), {"progress": 3, "round": 2}),
     on(
         "peril",
-        lambda: laid(on={"peril(green)": "progress(3)"}, track=("start", "green"), phase="peril"),
+        lambda: set_up(on={"peril(green)": "progress(3)"}, track=("start", "green"), phase="peril"),
         {"progress": 3},
     ),
     on(
         "peril",
-        lambda: laid(on={"peril(green)": "progress(3)"}, track=("start", "grey", "green"), phase="peril"),
+        lambda: set_up(on={"peril(green)": "progress(3)"}, track=("start", "grey", "green"), phase="peril"),
         {"progress": 0},
     ),
     on(
         "travelTo",
-        lambda: laid(on={"travelTo(final)": "progress(3)"}, phase="travel", progress=5, locations=("place",)),
+        lambda: set_up(on={"travelTo(final)": "progress(3)"}, phase="travel", progress=5, locations=("place",)),
         {"progress": 3},
         "choose yes",
         "choose ana",
     ),
     on(
         "travelTo",
-        lambda: laid(on={"travelTo(final)": "progress(3)"}, phase="travel", progress=5, locations=("place", "place")),
+        lambda: set_up(on={"travelTo(final)": "progress(3)"}, phase="travel", progress=5, locations=("place", "place")),
         {"progress": 0},
         "choose yes",
         "choose ana",
     ),
     on(
         "travelTo",
-        lambda: laid(
+        lambda: set_up(
             on={"travelTo(Place)": "progress(3)", "travelTo(any)": "token(hero.each, 1)"},
             phase="travel",
             progress=5,

@@ -1,4 +1,4 @@
-"""The files of the evening are checked: a mistake is told with what was expected."""
+"""The files of adventures are checked: a mistake is told with what was expected."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def test_a_mistake_is_found(content: Path, file: str, before: str, after: str, e
 
 
 def test_every_moment_is_used_and_explained() -> None:
-    evening = AdventureContent(content_folder() / "heroes3")
+    adventure = AdventureContent(content_folder() / "heroes3")
     moments = set(get_args(When))
-    assert {deed.when for _, deeds, _ in evening.entries() for deed in deeds} == moments
+    assert {deed.when for _, deeds, _ in adventure.entries() for deed in deeds} == moments
     page = (Path(__file__).resolve().parents[4] / "docs" / "heroes3_adventure_data.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `([a-z-]+)` \| .* \| .* \|$", page, re.MULTILINE)) == moments

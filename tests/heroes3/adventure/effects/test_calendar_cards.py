@@ -21,17 +21,17 @@ from companion.games.heroes3.adventure.state import AdventureState, LastingEffec
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
 from tests.heroes3.adventure.question_answers import check_sheets, every_end, rich
-from tests.heroes3.adventure.sample_games import ANA, BEA, Evening, chair, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, SampleGame, chair, new_game, say
 
 
-def drawn(kind: str, card: str, *, round_: int = 4, seat: str = "", **more: Any) -> Evening:
+def drawn(kind: str, card: str, *, round_: int = 4, seat: str = "", **more: Any) -> SampleGame:
     """An evening in which a card has just been drawn."""
 
     def change(state: AdventureState) -> None:
         rich(state)
         state.table.round = round_
 
-    table = evening(*more.pop("players", ()), change=change, **more)
+    table = new_game(*more.pop("players", ()), change=change, **more)
     state = table.state.copy()
     state.table.round = round_
     desk = create_act_context(state, table.events.append)
@@ -42,7 +42,7 @@ def drawn(kind: str, card: str, *, round_: int = 4, seat: str = "", **more: Any)
     return table
 
 
-def next_round(table: Evening, number: int) -> None:
+def next_round(table: SampleGame, number: int) -> None:
     """The next round starts: what is over is over."""
     state = table.state.copy()
     state.table.round = number
@@ -84,7 +84,7 @@ def test_heroes3_1_the_table_says_which_card_was_drawn_by_id_or_name() -> None:
 
 
 def test_an_unknown_card_is_refused_with_what_comes_near() -> None:
-    table = evening()
+    table = new_game()
     state = table.state.copy()
     desk = create_act_context(state, ignore_event)
     event_card_draws.draw_astrologers_card_or_ask(desk)
@@ -94,7 +94,7 @@ def test_an_unknown_card_is_refused_with_what_comes_near() -> None:
 
 
 def test_the_app_draws_every_card_once_before_any_comes_again() -> None:
-    state = evening(settings={"cards": "app"}, boxes=("core",)).state.copy()
+    state = new_game(settings={"cards": "app"}, boxes=("core",)).state.copy()
     state.table.round = 4
     core = {card.id for card in astrologers_cards().values() if card.box == "core"}
     seen = []
@@ -115,7 +115,7 @@ def test_heroes3_1_some_cards_are_put_aside_for_another() -> None:
 @given(st.integers(0, 10_000))
 @settings(max_examples=25, deadline=None)
 def test_heroes3_1_the_app_never_draws_a_card_that_is_put_aside(seed: int) -> None:
-    state = evening(settings={"cards": "app"}, seed=seed, boxes=("core", "cove"), difficulty="easy").state.copy()
+    state = new_game(settings={"cards": "app"}, seed=seed, boxes=("core", "cove"), difficulty="easy").state.copy()
     state.table.round = 2
     event_card_draws.draw_astrologers_card_or_ask(create_act_context(state, ignore_event))
     assert astrologers_cards()[state.table.astrologers].redraw not in ("first-astrologers", "easy")
@@ -222,7 +222,7 @@ def test_something_that_holds_once_is_used_up() -> None:
     def change(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("building:cove:pub", "cheaper-reinforcing(3)", "this-round", 1, "ana"),)
 
-    state = evening(change=change).state.copy()
+    state = new_game(change=change).state.copy()
     assert lasting_effects.find_lasting_effects(state, "cheaper-reinforcing", "ana")
     assert not lasting_effects.find_lasting_effects(state, "cheaper-reinforcing", "bea")
     lasting_effects.use_up_lasting_effect(create_act_context(state, ignore_event), "bea", "cheaper-reinforcing")
@@ -235,7 +235,7 @@ def test_something_that_holds_once_is_used_up() -> None:
 
 
 def test_heroes3_1_the_drawer_of_events_moves_clockwise() -> None:
-    state = evening().state.copy()
+    state = new_game().state.copy()
     seats = []
     for _ in range(3):
         event_card_draws.draw_event_card_or_ask(create_act_context(state, ignore_event))
@@ -244,7 +244,7 @@ def test_heroes3_1_the_drawer_of_events_moves_clockwise() -> None:
 
 
 def test_heroes3_1_the_next_drawer_of_events_is_whoever_is_left_clockwise() -> None:
-    table = evening(ANA, BEA, chair("dungeon", "cid"), settings={"cards": "table"})
+    table = new_game(ANA, BEA, chair("dungeon", "cid"), settings={"cards": "table"})
     table.to_round(3)
     table.give(acts.Eliminate("ana"))
     while "draw-event" not in [kind for _, kind, _ in table.matters]:
@@ -277,7 +277,7 @@ def test_only_necropolis_is_offered_what_is_for_it() -> None:
 
 
 def test_heroes3_7_pandora_cards_need_their_box() -> None:
-    table = evening(boxes=("core",))
+    table = new_game(boxes=("core",))
     table.give(acts.Visit("ana", "pandoras-box"))
     option = pending_questions.build_question_form(table.state, table.matter()).options[2]
     assert option.id == "pandora"
@@ -314,7 +314,7 @@ def test_everything_is_said_in_words() -> None:
 
 
 def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
-    state = evening(army=()).state.copy()
+    state = new_game(army=()).state.copy()
     matter = create_act_context(state, ignore_event).open("ana", "unit", "start:army", step="bronze/pack")
     assert len(pending_questions.build_question_form(state, matter).options) == 3
     answers.apply_answer(create_act_context(state, ignore_event), acts.Settle(matter.id, ("castle:griffins",)))
@@ -323,7 +323,7 @@ def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
 
 
 def test_heroes3_1_what_holds_for_two_rounds_is_over_with_the_third() -> None:
-    table = evening(rules=("no-astrologers",))
+    table = new_game(rules=("no-astrologers",))
     circus, offer = "astrologers:charlie-and-his-circus", "may(recruit-neutrals(1, printed, dwelling))"
     lasting_effects.start_lasting_effect(create_act_context(table.state, ignore_event), circus, offer, "two-rounds")
     for number, held in ((2, True), (3, False)):
@@ -336,7 +336,7 @@ def test_while_whirlpools_are_free_nobody_loses_a_unit_in_one() -> None:
     before = free.sheet().army
     free.give(acts.Visit("ana", "whirlpool", anyway=True))
     assert (free.sheet().army, free.matters) == (before, [])
-    dear = evening(army=("castle:griffins/few", "castle:crusaders/few"))
+    dear = new_game(army=("castle:griffins/few", "castle:crusaders/few"))
     dear.give(acts.Visit("ana", "whirlpool"))
     assert ("ana", "lose-unit", "place:whirlpool") in dear.matters
 

@@ -29,13 +29,13 @@ from companion.kernel.building_blocks.effect_parser import NUMBER, parse_effect_
 from companion.kernel.events import Event, ignore_event
 from companion.kernel.refusals import Refused, Unknown
 from tests.heroes3.adventure.question_answers import SAMPLES, check_sheets, effects, every_end, possible, rich, settled
-from tests.heroes3.adventure.sample_games import BEA, Evening, chair, evening, say
+from tests.heroes3.adventure.sample_games import BEA, SampleGame, chair, new_game, say
 
 SOURCE = "place:tavern"
 EFFECTS = sorted(set(effects()))
 
 
-def run(table: Evening, effect: str, seat: str = "ana", source: str = SOURCE, **more: Any) -> Evening:
+def run(table: SampleGame, effect: str, seat: str = "ana", source: str = SOURCE, **more: Any) -> SampleGame:
     """Carry an effect out for a player."""
     state = table.state.copy()
     create_act_context(state, table.events.append, more.pop("anyway", False)).run_effect(seat, source, effect, **more)
@@ -45,7 +45,7 @@ def run(table: Evening, effect: str, seat: str = "ana", source: str = SOURCE, **
 
 def ready(**more: Any) -> AdventureState:
     """An evening in which everybody owns something of everything."""
-    state = evening(change=more.pop("change", None), **more).state.copy()
+    state = new_game(change=more.pop("change", None), **more).state.copy()
     rich(state)
     return state
 
@@ -98,7 +98,7 @@ def test_every_effect_of_the_content_comes_to_an_end_by_every_answer(source: str
 
 @pytest.mark.parametrize(("source", "effect"), EFFECTS)
 def test_every_effect_of_the_content_is_possible_for_somebody_who_has_nothing(source: str, effect: str) -> None:
-    state = evening(purse=Purse()).state.copy()
+    state = new_game(purse=Purse()).state.copy()
     for sheet in state.sheets.values():
         sheet.cards, sheet.army = ("magic-arrow",), (Unit("castle:halberdiers"),)
     create_act_context(state, ignore_event, anyway=True).run_effect("bea", source, effect)
@@ -136,7 +136,7 @@ def test_written_effects_are_read_as_the_same(effect: str) -> None:
 
 
 def test_heroes3_7_payments_are_optional_and_refused_without_the_money() -> None:
-    table = run(evening(purse=Purse(2)), "ifdid(may(pay(3, gold))){search(spells, 2)}")
+    table = run(new_game(purse=Purse(2)), "ifdid(may(pay(3, gold))){search(spells, 2)}")
     asked = pending_questions.build_question_form(table.state, table.matter())
     assert [option.id for option in asked.options] == ["yes", "none"]
     assert asked.optional
@@ -150,7 +150,7 @@ def test_heroes3_7_payments_are_optional_and_refused_without_the_money() -> None
 
 
 def test_a_way_that_cannot_be_paid_is_shown_with_its_refusal() -> None:
-    table = run(evening(purse=Purse(4)), "choose(pay(6, gold) & search(artifacts, 2); gold+5)")
+    table = run(new_game(purse=Purse(4)), "choose(pay(6, gold) & search(artifacts, 2); gold+5)")
     first, second = pending_questions.build_question_form(table.state, table.matter()).options
     assert first.refusal is not None
     assert "2 gold" in say(first.refusal)
@@ -161,7 +161,7 @@ def test_a_way_that_cannot_be_paid_is_shown_with_its_refusal() -> None:
 
 def test_a_way_for_another_faction_is_not_offered() -> None:
     effect = "choose(morale(positive); if(faction(necropolis)){gold+1})"
-    castle, necropolis = run(evening(), effect), run(evening(), effect, "bea")
+    castle, necropolis = run(new_game(), effect), run(new_game(), effect, "bea")
     assert [option.id for option in pending_questions.build_question_form(castle.state, castle.matter()).options] == [
         "morale(positive)"
     ]
@@ -169,14 +169,14 @@ def test_a_way_for_another_faction_is_not_offered() -> None:
 
 
 def test_an_answer_that_is_none_is_refused_with_those_there_are() -> None:
-    table = run(evening(), "choose(gold+5; mp+1)")
+    table = run(new_game(), "choose(gold+5; mp+1)")
     refused = table.refused(acts.Settle(table.matter().id, ("valuables+9",)))
     assert isinstance(refused, Unknown)
     assert refused.message.args["options"] == ["gold+5", "mp+1"]
 
 
 def test_an_empty_answer_is_refused_and_dropped_where_the_table_says_so() -> None:
-    table = run(evening(), "choose(gold+5; mp+1) & gold+1")
+    table = run(new_game(), "choose(gold+5; mp+1) & gold+1")
     table.refused(acts.Settle(table.matter().id), "h3s-fx-no-answer")
     table.settle(anyway=True)
     assert not table.matters
@@ -185,7 +185,7 @@ def test_an_empty_answer_is_refused_and_dropped_where_the_table_says_so() -> Non
 
 
 def test_what_follows_a_choice_waits_for_it() -> None:
-    table = run(evening(), "choose(gold+5; mp+1) & gold+1")
+    table = run(new_game(), "choose(gold+5; mp+1) & gold+1")
     assert table.purse().gold == 40
     table.settle("1")
     assert table.purse().gold == 46
@@ -195,14 +195,14 @@ def test_what_follows_a_choice_waits_for_it() -> None:
 
 
 def test_heroes3_5_the_app_rolls_and_a_single_die_is_taken_at_once() -> None:
-    table = run(evening(purse=Purse()), "roll(1, resource, all)")
+    table = run(new_game(purse=Purse()), "roll(1, resource, all)")
     assert not table.matters
     assert table.purse() != Purse()
     assert table.told("h3s-fx-shows")
 
 
 def test_heroes3_5_one_of_two_dice_is_taken() -> None:
-    table = run(evening(purse=Purse(), settings={"dice": "table"}), "roll(2, resource, one)")
+    table = run(new_game(purse=Purse(), settings={"dice": "table"}), "roll(2, resource, one)")
     asked = pending_questions.build_question_form(table.state, table.matter())
     assert asked.dice == 2
     assert set(asked.faces) == {
@@ -216,13 +216,13 @@ def test_heroes3_5_one_of_two_dice_is_taken() -> None:
 
 
 def test_heroes3_5_all_dice_are_taken() -> None:
-    table = run(evening(purse=Purse(), settings={"dice": "table"}), "roll(2, resource, all)")
+    table = run(new_game(purse=Purse(), settings={"dice": "table"}), "roll(2, resource, all)")
     table.settle("gold+6", "valuables+2")
     assert table.purse() == Purse(6, 0, 2)
 
 
 def test_typed_faces_have_to_be_on_the_die() -> None:
-    table = run(evening(settings={"dice": "table"}), "roll(2, resource, all)")
+    table = run(new_game(settings={"dice": "table"}), "roll(2, resource, all)")
     table.refused(acts.Settle(table.matter().id, ("gold+6",)), "h3s-fx-no-faces")
     table.refused(acts.Settle(table.matter().id, ("gold+6", "gold+5")), "h3s-fx-no-faces")
     table.settle("app")
@@ -230,7 +230,7 @@ def test_typed_faces_have_to_be_on_the_die() -> None:
 
 
 def test_heroes3_5_a_treasure_die_may_lead_to_more_dice_and_searches() -> None:
-    table = run(evening(purse=Purse(), settings={"dice": "table"}), "roll(2, treasure, one)")
+    table = run(new_game(purse=Purse(), settings={"dice": "table"}), "roll(2, treasure, one)")
     table.settle("search(artifacts, 2)", "roll(2, resource, one)")
     table.settle("roll(2, resource, one)")
     assert table.matter().kind == "roll"
@@ -240,7 +240,7 @@ def test_heroes3_5_a_treasure_die_may_lead_to_more_dice_and_searches() -> None:
 
 
 def test_heroes3_2_positive_morale_rolls_a_die_again() -> None:
-    table = evening(purse=Purse(), settings={"dice": "table"}, change=lambda state: _morale(state, "positive"))
+    table = new_game(purse=Purse(), settings={"dice": "table"}, change=lambda state: _morale(state, "positive"))
     run(table, "roll(2, resource, one)").settle("gold+3", "materials+2")
     assert "reroll gold+3" in [
         option.id for option in pending_questions.build_question_form(table.state, table.matter()).options
@@ -254,7 +254,7 @@ def test_heroes3_2_positive_morale_rolls_a_die_again() -> None:
 
 
 def test_heroes3_2_a_die_taken_whole_can_be_rolled_again_while_it_lies_there() -> None:
-    table = run(evening(purse=Purse(), change=lambda state: _morale(state, "positive")), "roll(1, resource, all)")
+    table = run(new_game(purse=Purse(), change=lambda state: _morale(state, "positive")), "roll(1, resource, all)")
     assert table.purse() == Purse()
     assert table.matter().kind == "rolled"
     table.settle("reroll")
@@ -264,7 +264,7 @@ def test_heroes3_2_a_die_taken_whole_can_be_rolled_again_while_it_lies_there() -
 
 
 def test_heroes3_12_without_rerolls_no_die_is_rolled_again() -> None:
-    table = evening(
+    table = new_game(
         purse=Purse(), rules=("no-rerolls",), settings={"dice": "table"}, change=lambda s: _morale(s, "positive")
     )
     run(table, "roll(2, resource, one)").settle("gold+3", "materials+2")
@@ -280,7 +280,7 @@ def test_heroes3_12_without_rerolls_no_die_is_rolled_again() -> None:
 
 
 def test_heroes3_2_rerolling_needs_morale() -> None:
-    table = run(evening(settings={"dice": "table"}), "roll(2, resource, one)")
+    table = run(new_game(settings={"dice": "table"}), "roll(2, resource, one)")
     table.settle("gold+3", "materials+2")
     table.refused(acts.Settle(table.matter().id, ("reroll gold+3",)), "h3s-fx-no-reroll", "2")
     table.settle("reroll gold+3", anyway=True)
@@ -292,7 +292,7 @@ def test_heroes3_1_the_astrologers_may_grant_a_reroll_once_a_turn() -> None:
     def granted(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("astrologers:swift-weasel", "reroll", "until-next-astrologers", 9),)
 
-    table = run(evening(settings={"dice": "table"}, change=granted), "roll(1, resource, all)")
+    table = run(new_game(settings={"dice": "table"}, change=granted), "roll(1, resource, all)")
     table.settle("gold+3")
     table.settle("reroll")
     table.settle("gold+6")
@@ -301,14 +301,14 @@ def test_heroes3_1_the_astrologers_may_grant_a_reroll_once_a_turn() -> None:
     run(table, "roll(1, resource, all)").settle("gold+3")
     assert not table.matters
     # In the turn of another player it counts for nobody but that one.
-    other = evening(settings={"dice": "table"}, change=granted)
+    other = new_game(settings={"dice": "table"}, change=granted)
     other.to_turn("bea")
     run(other, "roll(1, resource, all)").settle("gold+3")
     assert not other.matters
 
 
 def test_heroes3_12_dice_give_only_one_resource() -> None:
-    table = evening(purse=Purse(), rules=("one-resource-dice",), settings={"dice": "table"})
+    table = new_game(purse=Purse(), rules=("one-resource-dice",), settings={"dice": "table"})
     run(table, "roll(2, resource, all)").settle("gold+6", "valuables+2")
     assert table.purse() == Purse(1, 0, 1)
     run(table, "roll(1, treasure, all)").settle("xp+1")
@@ -318,7 +318,7 @@ def test_heroes3_12_dice_give_only_one_resource() -> None:
 def test_heroes3_7_the_attack_die_decides_which_way() -> None:
     chest = "attack-die & if(die(+1)){search(artifacts, 1)} else {if(die(0)){gold+5} else {nothing}}"
     for face, gold, kind in (("+1", 40, "search"), ("0", 45, ""), ("-1", 40, "")):
-        table = run(evening(settings={"dice": "table"}), chest)
+        table = run(new_game(settings={"dice": "table"}), chest)
         table.settle(face)
         assert (table.purse().gold, [matter.kind for matter in table.state.table.matters]) == (
             gold,
@@ -328,7 +328,7 @@ def test_heroes3_7_the_attack_die_decides_which_way() -> None:
 
 def test_dice_that_are_only_looked_at_give_nothing() -> None:
     crypt = "dice(2, treasure) & if(shows(experience)){nothing} else {take-die}"
-    table = run(evening(settings={"dice": "table"}), crypt)
+    table = run(new_game(settings={"dice": "table"}), crypt)
     table.settle("xp+1", "search(artifacts,2)")
     assert not table.matters
     assert table.sheet().experience == 0
@@ -339,7 +339,7 @@ def test_dice_that_are_only_looked_at_give_nothing() -> None:
 
 def test_a_named_resource_that_shows_is_lost() -> None:
     hermit = "name-resource & dice(3, resource) & if(shows(named)){lose-die} else {take-die}"
-    table = run(evening(purse=Purse(2), settings={"dice": "table"}), hermit)
+    table = run(new_game(purse=Purse(2), settings={"dice": "table"}), hermit)
     table.settle("gold")
     table.settle("gold+6", "gold+3", "valuables+1")
     table.settle("gold+6")
@@ -353,7 +353,7 @@ def test_a_named_resource_that_shows_is_lost() -> None:
 
 
 def test_heroes3_4_the_card_of_a_search_comes_to_the_player() -> None:
-    table = run(evening(), "search(artifacts, 2)")
+    table = run(new_game(), "search(artifacts, 2)")
     assert pending_questions.build_question_form(table.state, table.matter()).cards == frozenset({"artifact"})
     table.refused(acts.Settle(table.matter().id, ("haste",)), "h3s-fx-wrong-card")
     before = table.sheet().cards
@@ -362,7 +362,7 @@ def test_heroes3_4_the_card_of_a_search_comes_to_the_player() -> None:
 
 
 def test_heroes3_4_the_top_of_the_discard_pile_may_be_taken_instead_of_a_search() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Visit("ana", "artifact-symbol"))
     assert "discard pile" in say(pending_questions.build_question_form(table.state, table.matter()).message)
     table.settle("none")
@@ -372,7 +372,7 @@ def test_heroes3_4_the_top_of_the_discard_pile_may_be_taken_instead_of_a_search(
 
 
 def test_heroes3_7_a_search_is_optional() -> None:
-    table = run(evening(), "search(artifacts, 2) & gold+1")
+    table = run(new_game(), "search(artifacts, 2) & gold+1")
     before = table.sheet().cards
     table.settle("none")
     assert table.sheet().cards == before
@@ -381,14 +381,14 @@ def test_heroes3_7_a_search_is_optional() -> None:
 
 def test_heroes3_4_necromancy_is_of_use_to_necropolis_only() -> None:
     for seat, told in (("ana", True), ("bea", False)):
-        table = run(evening(), "search(abilities, 2)", seat)
+        table = run(new_game(), "search(abilities, 2)", seat)
         table.settle("necromancy")
         assert table.told("h3s-fx-necromancy") is told
         assert "necromancy" in table.sheet(seat).cards
 
 
 def test_heroes3_5_only_some_cards_can_be_sold_at_the_trading_post() -> None:
-    table = run(evening(change=rich), "remove(sellable card, hand) & gold+1")
+    table = run(new_game(change=rich), "remove(sellable card, hand) & gold+1")
     offered = {option.id for option in pending_questions.build_question_form(table.state, table.matter()).options}
     assert SAMPLES["artifact"] in offered
     assert "haste" in offered
@@ -404,7 +404,7 @@ def test_heroes3_5_only_some_cards_can_be_sold_at_the_trading_post() -> None:
 
 def test_heroes3_5_the_starting_ability_is_never_sold_but_another_copy_of_it_is() -> None:
     for copies, sold in ((1, False), (2, True)):
-        table = evening()
+        table = new_game()
         table.state.sheet("ana").cards = ("haste", *["leadership"] * copies)
         run(table, "remove(sellable card, hand) & gold+1")
         assert (
@@ -415,11 +415,11 @@ def test_heroes3_5_the_starting_ability_is_never_sold_but_another_copy_of_it_is(
 
 def test_several_spells_may_be_removed_and_are_counted() -> None:
     effect = "remove(spells, hand) & if(removed >= 2){search(artifacts, 3)}"
-    table = run(evening(change=rich), effect)
+    table = run(new_game(change=rich), effect)
     assert pending_questions.build_question_form(table.state, table.matter()).several
     table.settle("haste", "bless")
     assert table.matter().kind == "search"
-    table = run(evening(change=rich), effect)
+    table = run(new_game(change=rich), effect)
     table.settle("haste")
     assert not table.matters
 
@@ -427,7 +427,7 @@ def test_several_spells_may_be_removed_and_are_counted() -> None:
 def test_artifacts_are_bought_at_the_price_of_their_level() -> None:
     minor = next(card.id for card in load_cards().of_kind("artifact") if card.level == "minor")
     relic = next(card.id for card in load_cards().of_kind("artifact") if card.level == "relic")
-    table = run(evening(purse=Purse(11)), "buy-artifacts(5, 3, 5, 7)")
+    table = run(new_game(purse=Purse(11)), "buy-artifacts(5, 3, 5, 7)")
     table.settle(minor, relic)
     assert table.purse() == Purse(1)
     assert {minor, relic} <= set(table.sheet().cards)
@@ -436,7 +436,7 @@ def test_artifacts_are_bought_at_the_price_of_their_level() -> None:
 
 
 def test_a_statistic_card_is_empowered_gained_or_swapped() -> None:
-    table = run(evening(), "empower(hand)")
+    table = run(new_game(), "empower(hand)")
     table.settle("attack")
     assert table.sheet().empowered == ("attack",)
     count = table.sheet().cards.count("power")
@@ -450,7 +450,7 @@ def test_a_statistic_card_is_empowered_gained_or_swapped() -> None:
 
 
 def test_heroes3_6_an_effect_reinforces_without_dwelling_citadel_and_token() -> None:
-    table = run(evening(purse=Purse(1), army=("castle:griffins/few",)), "reinforce(any, free)")
+    table = run(new_game(purse=Purse(1), army=("castle:griffins/few",)), "reinforce(any, free)")
     table.settle("castle:griffins")
     assert table.sheet().army == (Unit("castle:griffins", True),)
     assert table.sheet().population_token
@@ -458,27 +458,27 @@ def test_heroes3_6_an_effect_reinforces_without_dwelling_citadel_and_token() -> 
 
 def test_heroes3_6_half_of_a_price_is_rounded_up() -> None:
     pack = load_units().by_key["castle:crusaders/pack"]
-    table = run(evening(army=("castle:crusaders/few",)), "reinforce(bronze or silver, half)")
+    table = run(new_game(army=("castle:crusaders/few",)), "reinforce(bronze or silver, half)")
     table.settle("crusaders")
     paid = Purse(40, 20, 10) - table.purse()
     assert paid == Purse(-(-pack.cost["gold"] // 2), 0, -(-pack.cost.get("valuables", 0) // 2))
 
 
 def test_heroes3_7_three_gold_less_never_go_below_nothing() -> None:
-    table = run(evening(army=("castle:halberdiers/few",)), "reinforce(bronze or silver, less 3)")
+    table = run(new_game(army=("castle:halberdiers/few",)), "reinforce(bronze or silver, less 3)")
     table.settle("halberdiers")
     assert table.purse().gold == 40 - max(0, load_units().by_key["castle:halberdiers/pack"].cost["gold"] - 3)
 
 
 def test_heroes3_6_reinforcing_keeps_to_its_tiers_and_to_what_one_has() -> None:
-    table = evening(army=("castle:archangels/few", "castle:griffins/pack", "neutral:boars"))
+    table = new_game(army=("castle:archangels/few", "castle:griffins/pack", "neutral:boars"))
     run(table, "reinforce(bronze or silver, free)")
     assert not table.matters
     assert table.told("h3s-fx-nothing-to-reinforce")
 
 
 def test_heroes3_6_a_price_that_cannot_be_paid_is_refused_with_what_is_missing() -> None:
-    table = run(evening(purse=Purse(), army=("castle:archangels/few",)), "reinforce(any, half)")
+    table = run(new_game(purse=Purse(), army=("castle:archangels/few",)), "reinforce(any, half)")
     option = pending_questions.build_question_form(table.state, table.matter()).options[0]
     assert option.id == "castle:archangels"
     assert option.refusal is not None
@@ -487,14 +487,14 @@ def test_heroes3_6_a_price_that_cannot_be_paid_is_refused_with_what_is_missing()
 
 def test_heroes3_5_war_machines_cost_what_the_place_says() -> None:
     for how, price in (("trading post", 10), ("factory", 7), ("less 3", 7), ("free", 0)):
-        table = run(evening(), f"machine({how})")
+        table = run(new_game(), f"machine({how})")
         table.settle("ballista")
         assert table.purse().gold == 40 - price
         assert table.sheet().machines == ("ballista",)
 
 
 def test_sprites_come_then_grow() -> None:
-    table = evening(chair("conflux"), BEA, army=())
+    table = new_game(chair("conflux"), BEA, army=())
     run(table, "recruit-or-reinforce(sprites)")
     assert table.sheet().army[-1] == Unit("conflux:sprites")
     run(table, "recruit-or-reinforce(sprites)")
@@ -505,14 +505,14 @@ def test_sprites_come_then_grow() -> None:
 
 
 def test_a_pack_is_turned_and_the_cheapest_unit_lost() -> None:
-    table = run(evening(army=("castle:griffins/pack", "castle:archangels/few")), "flip-pack(any)")
+    table = run(new_game(army=("castle:griffins/pack", "castle:archangels/few")), "flip-pack(any)")
     assert table.sheet().army == (Unit("castle:griffins"), Unit("castle:archangels"))
     run(table, "lose-unit(cheapest)")
     assert table.sheet().army == (Unit("castle:archangels"),)
 
 
 def test_who_lost_every_pack_meanwhile_turns_none() -> None:
-    table = run(evening(army=("castle:griffins/pack", "castle:archangels/pack")), "flip-pack(any)")
+    table = run(new_game(army=("castle:griffins/pack", "castle:archangels/pack")), "flip-pack(any)")
     table.refused(acts.Settle(table.matter().id, ("none",)), "h3s-fx-no-option")
     table.give(acts.SetUnits("ana", ("castle:griffins/few",)))
     assert [option.id for option in pending_questions.build_question_form(table.state, table.matter()).options] == [
@@ -524,7 +524,7 @@ def test_who_lost_every_pack_meanwhile_turns_none() -> None:
 
 
 def test_heroes3_6_who_loses_the_last_unit_begins_again() -> None:
-    table = evening(army=("castle:archangels/few",), start=_start("castle:halberdiers/few"))
+    table = new_game(army=("castle:archangels/few",), start=_start("castle:halberdiers/few"))
     run(table, "lose-unit(any)")
     assert table.sheet().army == (Unit("castle:halberdiers"),)
 
@@ -533,9 +533,9 @@ def test_heroes3_6_who_loses_the_last_unit_begins_again() -> None:
 
 
 def test_movement_is_for_the_hero_who_visits_else_for_one_of_choice() -> None:
-    visiting = run(evening(change=rich), "mp+1", source="place:stables", hero="secondary")
+    visiting = run(new_game(change=rich), "mp+1", source="place:stables", hero="secondary")
     assert (visiting.sheet().movement, visiting.sheet().secondary_movement) == (3, 3)
-    table = run(evening(change=rich), "mp+1", source="building:castle:city-hall")
+    table = run(new_game(change=rich), "mp+1", source="building:castle:city-hall")
     table.settle("main")
     assert (table.sheet().movement, table.sheet().secondary_movement) == (4, 2)
     run(table, "lose-mp(2)", source="event:stables").settle("secondary")
@@ -544,7 +544,7 @@ def test_movement_is_for_the_hero_who_visits_else_for_one_of_choice() -> None:
 
 def test_cubes_on_a_building_have_a_limit_and_are_spent() -> None:
     source = "building:fortress:cage-of-warlords"
-    table = evening()
+    table = new_game()
     for _ in range(3):
         run(table, "cube(2)", source=source)
     assert table.sheet().cubes == {"cage-of-warlords": 2}
@@ -553,19 +553,19 @@ def test_cubes_on_a_building_have_a_limit_and_are_spent() -> None:
 
 
 def test_experience_opens_what_the_level_brings_before_what_follows() -> None:
-    table = run(evening(), "xp+2 & gold+1")
+    table = run(new_game(), "xp+2 & gold+1")
     assert table.sheet().experience == 2
     assert table.matter().source == "level:II"
     assert table.purse().gold == 41
 
 
 def test_the_next_income_is_lower() -> None:
-    table = run(evening(), "less-income(5, gold)")
+    table = run(new_game(), "less-income(5, gold)")
     assert table.sheet().less_income == Purse(5)
 
 
 def test_what_only_the_table_can_do_is_told_and_confirmed() -> None:
-    table = run(evening(), "ask-table & gold+1", source="place:grail")
+    table = run(new_game(), "ask-table & gold+1", source="place:grail")
     assert table.purse().gold == 41
     assert "Grail" in say(pending_questions.build_question_form(table.state, table.matter()).message)
     table.settle("done")
@@ -576,7 +576,7 @@ def test_what_only_the_table_can_do_is_told_and_confirmed() -> None:
 
 
 def test_the_question_of_the_table_is_its_first_matter() -> None:
-    table = run(evening(settings={"dice": "table"}), "roll(1, resource, all)")
+    table = run(new_game(settings={"dice": "table"}), "roll(1, resource, all)")
     question = table.table.question
     assert question is not None
     assert question.rule == "heroes3 5"
@@ -585,7 +585,7 @@ def test_the_question_of_the_table_is_its_first_matter() -> None:
 
 
 def test_an_offer_does_not_hold_play_up() -> None:
-    table = evening()
+    table = new_game()
     state = table.state.copy()
     create_act_context(state, ignore_event).open(
         "ana", "offer", "astrologers:wandering-merchant", step="may(machine(less 3))"

@@ -17,14 +17,14 @@ from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.adventure.text.line_parser import example_lines, parse_line
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
-from tests.heroes3.adventure.sample_games import ANA, BEA, Evening, chair, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, SampleGame, chair, new_game, say
 
 THREE = (ANA, BEA, chair("tower", "cai"))
 
 
-def happening(card: str, *players: Any, drawer: int = 0, **more: Any) -> Evening:
+def happening(card: str, *players: Any, drawer: int = 0, **more: Any) -> SampleGame:
     """An evening in which somebody has just drawn this Event."""
-    table = evening(*(players or THREE), **more)
+    table = new_game(*(players or THREE), **more)
     state = table.state.copy()
     state.table.event_drawer = drawer
     event_card_draws.draw_event_card_or_ask(create_act_context(state, ignore_event))
@@ -33,7 +33,7 @@ def happening(card: str, *players: Any, drawer: int = 0, **more: Any) -> Evening
     return table
 
 
-def count(table: Evening, answer: str, anyway: bool = False) -> None:
+def count(table: SampleGame, answer: str, anyway: bool = False) -> None:
     table.settle(*answer.split(), anyway=anyway)
 
 
@@ -85,7 +85,7 @@ def test_bids_are_typed_as_the_terminal_suggests() -> None:
 
 
 def test_heroes3_12_who_is_out_does_not_bid() -> None:
-    table = evening(*THREE)
+    table = new_game(*THREE)
     table.give(acts.Eliminate("bea"))
     state = table.state.copy()
     event_card_draws.draw_event_card_or_ask(create_act_context(state, ignore_event))
@@ -130,7 +130,7 @@ def test_heroes3_1_no_statistic_is_laid_in_and_no_card_that_one_does_not_own() -
 # --- Mischievous Leprechaun ----------------------------------------------------------------------
 
 
-def rolled(table: Evening, seat: str, *faces: str) -> None:
+def rolled(table: SampleGame, seat: str, *faces: str) -> None:
     """What a player's treasure and resource die show."""
     for face in faces:
         table.settle(face, seat=seat, kind="roll")
@@ -167,7 +167,7 @@ def test_heroes3_1_the_app_rolls_the_pool_and_for_everybody() -> None:
 # --- Marketplace ---------------------------------------------------------------------------------
 
 
-def bartering(**more: Any) -> Evening:
+def bartering(**more: Any) -> SampleGame:
     table = happening("marketplace", ANA, BEA, purse=Purse(10, 4, 2), **more)
     table.settle("3", seat="ana")
     table.settle("bea", seat="ana")
@@ -198,9 +198,9 @@ def test_heroes3_1_a_swap_of_more_kinds_or_more_than_there_is_is_refused(deal: s
 # --- neutral units that an effect lets one recruit -----------------------------------------------
 
 
-def recruiting(effect: str, source: str, *players: PlayerSetup, **more: Any) -> Evening:
+def recruiting(effect: str, source: str, *players: PlayerSetup, **more: Any) -> SampleGame:
     """An evening in which an effect offers neutral units to Ana."""
-    table = evening(*players, **more)
+    table = new_game(*players, **more)
     state = table.state.copy()
     create_act_context(state, ignore_event).open("ana", "recruit", source, step=effect)
     table.table.state = state
@@ -269,9 +269,9 @@ def test_heroes3_6_neutral_gold_dragons_are_azure_but_of_the_golden_dwelling() -
 # --- Pandora: a sacrifice of silver --------------------------------------------------------------
 
 
-def opened(*army: str) -> Evening:
+def opened(*army: str) -> SampleGame:
     """Ana, with these units, has just drawn the card."""
-    table = evening(army=army)
+    table = new_game(army=army)
     state = table.state.copy()
     create_act_context(state, ignore_event).open("ana", "draw-pandora", "place:pandoras-box")
     table.table.state = state
@@ -308,7 +308,7 @@ def test_heroes3_7_without_a_silver_unit_another_card_is_drawn() -> None:
 
 
 def test_heroes3_12_a_card_of_a_box_that_is_not_on_the_table_is_refused_unless_the_table_says_so() -> None:
-    table = evening(boxes=("core", "fortress"))
+    table = new_game(boxes=("core", "fortress"))
     state = table.state.copy()
     event_card_draws.draw_astrologers_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state
@@ -320,7 +320,7 @@ def test_heroes3_12_a_card_of_a_box_that_is_not_on_the_table_is_refused_unless_t
 
 
 def test_cards_that_come_near_are_named_once() -> None:
-    table = evening(boxes=("core",))
+    table = new_game(boxes=("core",))
     state = table.state.copy()
     event_card_draws.draw_astrologers_card_or_ask(create_act_context(state, ignore_event))
     table.table.state = state

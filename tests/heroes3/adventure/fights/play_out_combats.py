@@ -1,4 +1,4 @@
-"""Combats of an evening played out by one hand, for the tests of the sheet."""
+"""Combats of an adventure, played out with one policy for both sides."""
 
 from __future__ import annotations
 

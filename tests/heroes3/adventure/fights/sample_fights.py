@@ -1,4 +1,4 @@
-"""Combats of an evening: who fights, and how one begins."""
+"""Combats of an adventure: who fights, and how one begins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.setup_data import AiHero, StartingPosition
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight
-from tests.heroes3.adventure.sample_games import ANA, Evening, evening
+from tests.heroes3.adventure.sample_games import ANA, SampleGame, new_game
 
 ARMY = ("castle:halberdiers/few", "castle:marksmen/pack")
 CASTLE = StartingPosition(Purse(40, 20, 10), units=("castle:griffins/few",))
@@ -32,13 +32,13 @@ def experienced(points: int, seat: str = "ana") -> Callable[[AdventureState], No
     return change
 
 
-def fight(found: Evening, seat: str = "ana", **how: Any) -> OpenFight:
+def fight(found: SampleGame, seat: str = "ana", **how: Any) -> OpenFight:
     """A combat that begins."""
     found.give(acts.BeginFight(seat, **how))
     assert found.state.table.fight is not None
     return found.state.table.fight
 
 
-def solo(**more: Any) -> Evening:
+def solo(**more: Any) -> SampleGame:
     """Ana alone against an AI hero."""
-    return evening(ANA, mode="campaign", ai=(AI,), army=ARMY, **more)
+    return new_game(ANA, mode="campaign", ai=(AI,), army=ARMY, **more)

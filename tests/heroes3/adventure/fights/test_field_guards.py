@@ -23,13 +23,13 @@ from companion.kernel.refusals import Unknown
 from companion.kernel.table import Table
 from tests.heroes3.adventure.content.reference_tables import needs_reference, rows
 from tests.heroes3.adventure.fights.play_out_combats import decide_any, play_out
-from tests.heroes3.adventure.sample_games import ANA, EVERYTHING, Evening, evening, say
+from tests.heroes3.adventure.sample_games import ANA, EVERYTHING, SampleGame, new_game, say
 
 TOWER = ("tower:gargoyles/pack", "tower:genies/pack", "tower:magi/pack", "tower:nagas/few", "tower:titans/few")
 APP = {"cards": "app"}
 
 
-def combat(found: Evening, seed: int = 3) -> Table[CombatState, Any]:
+def combat(found: SampleGame, seed: int = 3) -> Table[CombatState, Any]:
     """The open combat at a table of its own."""
     fight = found.state.table.fight
     assert fight is not None
@@ -43,8 +43,8 @@ def enemies(table: Table[CombatState, Any]) -> list[str]:
     return sorted(fighter.kind.key for fighter in table.state.fighters if fighter.side == 1)
 
 
-def solo(**more: Any) -> Evening:
-    return evening(ANA, mode="campaign", settings=APP, army=("castle:archangels/pack",), **more)
+def solo(**more: Any) -> SampleGame:
+    return new_game(ANA, mode="campaign", settings=APP, army=("castle:archangels/pack",), **more)
 
 
 # --- what is printed with a place ----------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_heroes3_7_which_faction_defends_only_the_table_knows() -> None:
 
 
 def test_heroes3_7_a_random_town_has_a_faction_that_nobody_plays_and_its_printed_guards() -> None:
-    found = evening()
+    found = new_game()
     castle = field_guards.default_defenders("random-town", "castle")
     begin = acts.BeginFight("ana", level="VII", place="random-town")
     other = (*TOWER[:4], "tower:titans/pack")
@@ -162,7 +162,7 @@ def test_heroes3_8_a_guard_of_another_box_comes_back_from_its_combat() -> None:
 
 
 def test_heroes3_11_a_creature_bank_is_not_guarded_by_a_level() -> None:
-    found = evening()
+    found = new_game()
     found.refused(acts.BeginFight("ana", level="II", place="bank-crypt"), "h3s-tb-bank-guards", "11")
     found.give(acts.BeginFight("ana", kind="bank", bank="crypt"))
     assert found.state.table.fight is not None
@@ -171,7 +171,7 @@ def test_heroes3_11_a_creature_bank_is_not_guarded_by_a_level() -> None:
 # --- the neutral decks of an evening -------------------------------------------------------------
 
 
-def fought(found: Evening, seed: int = 3, **how: Any) -> acts.Fought:
+def fought(found: SampleGame, seed: int = 3, **how: Any) -> acts.Fought:
     """A combat at its own table, lost at once by the neutrals as the table says, and brought back."""
     found.give(acts.BeginFight("ana", **how))
     table = combat(found, seed)
@@ -233,7 +233,7 @@ def test_heroes3_8_who_draws_from_real_decks_may_find_any_card() -> None:
     def recruits(state: Any) -> None:
         state.sheet("ana").army = (Unit("castle:griffins"), Unit("neutral:boars"))
 
-    found = evening(change=recruits)
+    found = new_game(change=recruits)
     found.give(acts.SetDiscards(("neutral:rogues",)), acts.BeginFight("ana", level="I"))
     assert found.state.table.fight is not None
     table = combat(found)
@@ -243,7 +243,7 @@ def test_heroes3_8_who_draws_from_real_decks_may_find_any_card() -> None:
 
 
 def test_the_discard_piles_are_put_right_and_taken_back() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.SetDiscards(("neutral:boars", "neutral:boars")))
     assert found.state.table.discarded == ("neutral:boars",)
     assert say(found.events[-1].message) == "Discard piles of the neutral decks: 1 card"
@@ -280,7 +280,7 @@ def test_a_combat_of_an_older_evening_still_opens() -> None:
 @pytest.mark.parametrize("faction", ["tower", "stronghold", "conflux"])
 def test_heroes3_7_a_combat_for_a_random_town_goes_to_its_end_and_back(mode: Any, faction: str) -> None:
     army = ("castle:archangels/pack", "castle:champions/pack", "castle:zealots/pack", "castle:marksmen/pack")
-    found = solo() if mode == "campaign" else evening(settings=APP, army=army)
+    found = solo() if mode == "campaign" else new_game(settings=APP, army=army)
     guards = field_guards.default_defenders("random-town", faction)
     found.give(acts.BeginFight("ana", level="VII", place="random-town", guards=guards))
     told = fight_acts.build_outcome_act_from_combat(play_out(combat(found)))
@@ -291,7 +291,7 @@ def test_heroes3_7_a_combat_for_a_random_town_goes_to_its_end_and_back(mode: Any
 
 
 def test_heroes3_7_real_cards_are_asked_for_beside_the_printed_ones() -> None:
-    found = evening(ANA, mode="campaign", army=("castle:archangels/pack",))
+    found = new_game(ANA, mode="campaign", army=("castle:archangels/pack",))
     found.give(acts.BeginFight("ana", level="VII", place="cyclops-stockpile"))
     table = combat(found)
     table.give(combat_acts.Place("castle:archangels/pack", "B1"))

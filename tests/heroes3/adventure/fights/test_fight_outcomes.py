@@ -14,13 +14,13 @@ from companion.games.heroes3.adventure.setup_data import StartingPosition
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight, Unit
 from companion.games.heroes3.adventure.text.line_parser import parse_line
 from tests.heroes3.adventure.fights.sample_fights import AI, ARMY, CASTLE, experienced, fight, solo
-from tests.heroes3.adventure.sample_games import ANA, BEA, chair, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, chair, new_game, say
 
 # --- after a combat against neutrals -------------------------------------------------------------
 
 
 def test_heroes3_10_a_victory_brings_experience_and_then_the_visit() -> None:
-    found = evening()
+    found = new_game()
     assert fight_acts.expected_experience(found.state, fight(found, level="II", place="water-wheel")) == 2
     found.give(acts.Fought("victory", ("castle:halberdiers/few",), experience=2, gold=1))
     assert found.sheet().experience == 2
@@ -34,7 +34,7 @@ def test_heroes3_10_a_victory_brings_experience_and_then_the_visit() -> None:
 
 
 def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisited() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="II", place="water-wheel")
     found.give(acts.Fought("victory", experience=2))
     found.next(anyway=True)
@@ -46,13 +46,13 @@ def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisit
     ("points", "level", "gained"), [(0, "I", 1), (0, "II", 2), (0, "VI", 2), (0, "VII", 12), (2, "II", 1), (5, "II", 0)]
 )
 def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str, gained: int) -> None:
-    found = evening(change=experienced(points))
+    found = new_game(change=experienced(points))
     assert fight_acts.expected_experience(found.state, OpenFight("ana", "main", "neutral", level)) == gained
     assert fight_acts.expected_experience(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
 
 
 def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
-    found = evening(change=experienced(3))
+    found = new_game(change=experienced(3))
     open_fight = fight(found, level="VII")
     assert fight_acts.expected_experience(found.state, open_fight, azure=False) == 2
     found.give(parse_line(found.state, "fought victory"))
@@ -60,7 +60,7 @@ def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
 
 
 def test_heroes3_9_nobody_retreats_from_azure_units_but_who_lost_all_who_fought_may_have_others() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="VII")
     found.refused(acts.Fought("retreat"), "h3s-tb-no-azure-retreat", "9")
     found.give(acts.Fought("defeat"))
@@ -71,14 +71,14 @@ def test_heroes3_9_nobody_retreats_from_azure_units_but_who_lost_all_who_fought_
 
 
 def test_heroes3_7_the_visit_after_a_victory_rolls_the_dice_of_the_symbol() -> None:
-    found = evening(settings={"dice": "table"})
+    found = new_game(settings={"dice": "table"})
     fight(found, level="II", place="resource-symbol", dice=2)
     found.give(acts.Fought("victory"))
     assert found.matter("ana", "roll").step == "roll(2, resource, one)"
 
 
 def test_heroes3_10_a_retreating_hero_visits_nothing() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="II", place="water-wheel")
     found.give(acts.Fought("retreat", ("castle:griffins/few",), movement=2))
     assert found.purse().gold == 40
@@ -89,13 +89,13 @@ def test_heroes3_10_a_retreating_hero_visits_nothing() -> None:
 
 
 def test_heroes3_9_nobody_retreats_from_heroes_and_banks() -> None:
-    found = evening()
+    found = new_game()
     fight(found, kind="heroes", enemy="bea")
     found.refused(acts.Fought("retreat"), "h3s-tb-no-retreat", "9")
 
 
 def test_heroes3_10_a_beaten_main_hero_goes_home_and_a_secondary_hero_is_gone() -> None:
-    found = evening(rules=("secondary-hero-start",), start=CASTLE)
+    found = new_game(rules=("secondary-hero-start",), start=CASTLE)
     fight(found, hero="secondary", level="I")
     found.give(acts.Fought("defeat", ()))
     assert not found.sheet().secondary
@@ -109,14 +109,14 @@ def test_heroes3_10_a_beaten_main_hero_goes_home_and_a_secondary_hero_is_gone() 
 def test_heroes3_10_a_defeat_that_names_no_losses_leaves_units_and_is_a_retreat() -> None:
     """Nobody is beaten by neutral units with a whole unit deck; without one it is a defeat."""
     for army, told in (("castle:griffins/few",), "h3s-tb-retreats"), ((), "h3s-tb-goes-home"):
-        found = evening(army=army)
+        found = new_game(army=army)
         found.give(acts.BeginFight("ana", level="I", anyway=not army), acts.Fought("defeat"))
         assert found.told(told)
         assert len(found.sheet().army) == len(army)
 
 
 def test_heroes3_10_who_loses_all_fighting_units_but_has_others_retreats() -> None:
-    found = evening(rules=("secondary-hero-start",), army=("castle:griffins/few", "castle:marksmen/few"))
+    found = new_game(rules=("secondary-hero-start",), army=("castle:griffins/few", "castle:marksmen/few"))
     fight(found, hero="secondary", level="I")
     found.give(acts.Fought("defeat", ("castle:marksmen/few",)))
     assert found.sheet().secondary
@@ -126,7 +126,7 @@ def test_heroes3_10_who_loses_all_fighting_units_but_has_others_retreats() -> No
 
 
 def test_heroes3_3_a_secondary_hero_may_be_beaten_without_a_combat_and_hired_again() -> None:
-    found = evening(rules=("secondary-hero-start",), purse=Purse(10))
+    found = new_game(rules=("secondary-hero-start",), purse=Purse(10))
     fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
     found.give(acts.Fought("victory"))
     assert not found.sheet("bea").secondary
@@ -140,7 +140,7 @@ def test_heroes3_10_both_sides_of_a_combat_between_players_are_kept() -> None:
     def cheerful(state: AdventureState) -> None:
         state.sheet("cleo").morale = "positive"
 
-    found = evening(ANA, chair("dungeon", "cleo"), start=CASTLE, army=ARMY, change=cheerful)
+    found = new_game(ANA, chair("dungeon", "cleo"), start=CASTLE, army=ARMY, change=cheerful)
     fight(found, kind="heroes", enemy="cleo", hero="main", enemy_hero="main")
     found.give(acts.Fought("surrender", ARMY, (), enemy_gold=3, enemy_morale_spent=True))
     assert found.purse("cleo").gold == 40 + 10 + 3
@@ -153,7 +153,7 @@ def test_heroes3_2_only_a_positive_token_is_spent_in_a_combat() -> None:
     def gloomy(state: AdventureState) -> None:
         state.sheet("ana").morale = "negative"
 
-    found = evening(change=gloomy)
+    found = new_game(change=gloomy)
     fight(found, level="I")
     found.give(acts.Fought("victory", morale_spent=True))
     assert found.sheet().morale == "negative"
@@ -161,7 +161,7 @@ def test_heroes3_2_only_a_positive_token_is_spent_in_a_combat() -> None:
 
 @pytest.mark.parametrize("how", [{"enemy_hero": "secondary"}, {"garrison": True}])
 def test_heroes3_12_only_a_beaten_main_hero_is_out_with_the_last_town(how: Any) -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     fight(found, kind="heroes", enemy="bea", own_town=True, place="town", **how)
     found.give(acts.Fought("victory"))
     assert not found.sheet("bea").town
@@ -170,7 +170,7 @@ def test_heroes3_12_only_a_beaten_main_hero_is_out_with_the_last_town(how: Any) 
 
 
 def test_heroes3_12_a_secondary_hero_beaten_without_a_home_eliminates_nobody() -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     found.give(acts.OwnTown("ana", False))
     fight(found, hero="secondary", level="I")
     found.give(acts.Fought("defeat", ()))
@@ -179,19 +179,19 @@ def test_heroes3_12_a_secondary_hero_beaten_without_a_home_eliminates_nobody() -
 
 
 def test_heroes3_6_an_empty_unit_deck_is_filled_with_the_starting_units() -> None:
-    found = evening(start=CASTLE, army=ARMY)
+    found = new_game(start=CASTLE, army=ARMY)
     fight(found, level="I")
     found.give(acts.Fought("defeat", ()))
     assert found.sheet().army == (Unit("castle:griffins"),)
     assert found.told("h3s-tb-restocked")
     assert found.sheet().tally["units-lost"] == 2
-    choosing = evening(start=StartingPosition(units=("bronze/pack",)), army=ARMY)
+    choosing = new_game(start=StartingPosition(units=("bronze/pack",)), army=ARMY)
     choosing.give(acts.BeginFight("ana", level="I"), acts.Fought("defeat", ()))
     assert ("ana", "unit", "start:army") in choosing.matters
 
 
 def test_heroes3_3_secondary_heroes_gain_no_experience() -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     fight(found, hero="secondary", level="II")
     found.give(acts.Fought("victory", experience=2))
     assert found.sheet().experience == 0
@@ -201,7 +201,7 @@ def test_heroes3_2_a_token_that_rolled_again_is_spent() -> None:
     def cheerful(state: AdventureState) -> None:
         state.sheet("ana").morale = "positive"
 
-    found = evening(change=cheerful)
+    found = new_game(change=cheerful)
     fight(found, level="I")
     found.give(acts.Fought("victory", morale_spent=True))
     assert found.sheet().morale == "none"
@@ -214,7 +214,7 @@ def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
         for building in home.buildings.values()
         if building.due("after-win")
     )
-    found = evening(chair(faction), BEA, built=(building,))
+    found = new_game(chair(faction), BEA, built=(building,))
     fight(found, level="I")
     found.give(acts.Fought("victory"))
     assert found.purse().gold == 41
@@ -228,7 +228,7 @@ def test_heroes3_6_what_a_building_brings_after_a_win_over_neutrals() -> None:
 
 
 def test_numbers_of_a_combat_are_never_negative_and_units_are_known() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="I")
     found.refused(acts.Fought("victory", movement=-1), "h3s-beyond")
     found.refused(acts.Fought("victory", experience=1000), "h3s-beyond")
@@ -238,7 +238,7 @@ def test_numbers_of_a_combat_are_never_negative_and_units_are_known() -> None:
 
 
 def test_heroes3_11_an_arrow_tower_lies_in_no_unit_deck() -> None:
-    found = evening()
+    found = new_game()
     fight(found, kind="heroes", enemy="bea")
     found.refused(acts.Fought("victory", army=("siege:arrow-tower",)), "h3s-tb-no-unit")
     found.refused(acts.Fought("victory", enemy_army=("siege:arrow-tower",)), "h3s-tb-no-unit")
@@ -246,7 +246,7 @@ def test_heroes3_11_an_arrow_tower_lies_in_no_unit_deck() -> None:
 
 def test_stacked_guards_that_no_bank_has_are_refused_before_the_levels_and_not_after_them() -> None:
     """The visit comes after the levels: a number that it refuses would keep the round from going on for ever."""
-    found = evening()
+    found = new_game()
     fight(found, kind="bank", bank="crypt")
     found.refused(acts.Fought("victory", experience=2, stacked=5), "h3s-fx-visit-numbers")
     found.give(acts.Fought("victory", experience=2, stacked=4))
@@ -258,7 +258,7 @@ def test_stacked_guards_that_no_bank_has_are_refused_before_the_levels_and_not_a
 
 
 def test_heroes3_10_a_beaten_main_hero_costs_morale_gold_and_a_cube() -> None:
-    found = evening(BEA, ANA, army=None)
+    found = new_game(BEA, ANA, army=None)
     fight(found, "bea", kind="heroes", enemy="ana")
     found.give(acts.Fought("victory", None, ("castle:griffins/few",), experience=1))
     assert found.sheet("ana").morale == "negative"
@@ -269,7 +269,7 @@ def test_heroes3_10_a_beaten_main_hero_costs_morale_gold_and_a_cube() -> None:
 
 
 def test_heroes3_10_an_attacker_who_loses_pays_as_well() -> None:
-    found = evening(change=experienced(4))
+    found = new_game(change=experienced(4))
     fight(found, kind="heroes", enemy="bea")
     found.give(acts.Fought("defeat", ("castle:griffins/few",), ("necropolis:zombies/few",)))
     assert (found.purse("ana").gold, found.purse("bea").gold) == (35, 45)
@@ -283,7 +283,7 @@ def test_heroes3_10_an_attacker_who_loses_pays_as_well() -> None:
     ("how", "gained"), [({}, 1), ({"hero": "secondary"}, 0), ({"garrison": True, "place": "settlement"}, 0)]
 )
 def test_heroes3_10_a_defender_gains_experience_for_a_main_hero_beaten_by_the_own_one(how: Any, gained: int) -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     fight(found, kind="heroes", enemy="bea", **how)
     found.give(acts.Fought("defeat", (), ("necropolis:zombies/few",)))
     assert found.sheet("bea").experience == gained
@@ -291,7 +291,7 @@ def test_heroes3_10_a_defender_gains_experience_for_a_main_hero_beaten_by_the_ow
 
 @pytest.mark.parametrize(("there", "given"), [(3, 3), (0, 0), (-4, 0)])
 def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is(there: int, given: int) -> None:
-    found = evening(purse=Purse(3))
+    found = new_game(purse=Purse(3))
     found.give(acts.Adjust("bea", "gold", there - 3, anyway=True))
     fight(found, kind="heroes", enemy="bea")
     found.give(acts.Fought("victory"))
@@ -299,7 +299,7 @@ def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is(there: int, 
 
 
 def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     open_fight = fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
     assert fight_acts.expected_experience(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
@@ -310,27 +310,27 @@ def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
 
 
 def test_heroes3_10_a_surrender_costs_ten_gold_and_nothing_else() -> None:
-    found = evening(BEA, ANA)
+    found = new_game(BEA, ANA)
     fight(found, "bea", kind="heroes", enemy="ana")
     found.give(acts.Fought("surrendered", experience=0))
     assert (found.purse("bea").gold, found.purse("ana").gold) == (50, 30)
     assert found.sheet("ana").morale == "none"
     assert found.sheet("bea").trophies == ()
     assert found.sheet("bea").experience == 0
-    other = evening()
+    other = new_game()
     fight(other, kind="heroes", enemy="bea")
     other.give(acts.Fought("surrender"))
     assert (other.purse("ana").gold, other.purse("bea").gold) == (30, 50)
 
 
 def test_heroes3_10_who_cannot_pay_cannot_surrender() -> None:
-    found = evening(purse=Purse(9))
+    found = new_game(purse=Purse(9))
     fight(found, kind="heroes", enemy="bea")
     found.refused(acts.Fought("surrender"), "h3e-too-dear", "10")
 
 
 def test_heroes3_10_nobody_surrenders_in_the_own_town_or_to_neutrals() -> None:
-    found = evening()
+    found = new_game()
     fight(found, kind="heroes", enemy="bea", own_town=True)
     found.refused(acts.Fought("surrendered"), "h3-no-surrender-at-home", "10")
     # Who attacks it may.
@@ -341,7 +341,7 @@ def test_heroes3_10_nobody_surrenders_in_the_own_town_or_to_neutrals() -> None:
 
 
 def test_heroes3_12_losing_the_last_town_in_the_combat_eliminates() -> None:
-    found = evening()
+    found = new_game()
     fight(found, kind="heroes", enemy="bea", own_town=True, place="town")
     found.give(acts.Fought("victory"))
     assert not found.sheet("bea").town
@@ -380,7 +380,7 @@ def test_heroes3_10_nobody_surrenders_to_an_ai_hero() -> None:
 @pytest.mark.parametrize("enemy", [{"level": "I"}, {"kind": "bank", "bank": "crypt"}])
 @pytest.mark.parametrize("outcome", ["surrender", "surrendered"])
 def test_heroes3_10_where_the_table_lets_somebody_surrender_to_nobody_no_gold_is_paid(outcome: Any, enemy: Any) -> None:
-    found = evening()
+    found = new_game()
     fight(found, **enemy)
     found.give(acts.Fought(outcome, anyway=True))
     assert found.told("h3s-overruled")
@@ -390,7 +390,7 @@ def test_heroes3_10_where_the_table_lets_somebody_surrender_to_nobody_no_gold_is
 
 
 def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience() -> None:
-    found = evening()
+    found = new_game()
     open_fight = fight(found, kind="bank", bank="crypt")
     assert fight_acts.expected_experience(found.state, open_fight) == 0
     found.give(acts.Fought("victory", stacked=2))
@@ -399,7 +399,7 @@ def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience()
 
 
 def test_heroes3_12_who_loses_the_last_town_with_the_main_hero_is_out_without_a_countdown() -> None:
-    found = evening(ANA, BEA, chair("tower", "cai"))
+    found = new_game(ANA, BEA, chair("tower", "cai"))
     fight(found, kind="heroes", enemy="bea", place="town", own_town=True)
     told = found.give(acts.Fought("victory", enemy_army=()))
     assert found.sheet("bea").out
@@ -408,7 +408,7 @@ def test_heroes3_12_who_loses_the_last_town_with_the_main_hero_is_out_without_a_
 
 
 def test_heroes3_10_what_a_surrender_and_a_defence_without_a_hero_cost_is_told() -> None:
-    found = evening()
+    found = new_game()
     fight(found, kind="heroes", enemy="bea", place="settlement", garrison=True)
     found.give(acts.Fought("called-off"))
     fight(found, kind="heroes", enemy="bea")

@@ -26,13 +26,13 @@ from companion.kernel.refusals import NotNow, Unknown
 from companion.kernel.table import Table
 from tests.heroes3.adventure.fights.play_out_combats import play_out
 from tests.heroes3.adventure.fights.sample_fights import AI, ARMY, experienced, fight, solo
-from tests.heroes3.adventure.sample_games import ANA, evening
+from tests.heroes3.adventure.sample_games import ANA, new_game
 
 # --- beginning -----------------------------------------------------------------------------------
 
 
 def test_heroes3_2_heroes_attack_in_their_own_turn() -> None:
-    found = evening()
+    found = new_game()
     found.refused(acts.BeginFight("bea", level="I"), "h3s-tb-not-your-turn", "2")
     found.give(acts.BeginFight("bea", level="I", anyway=True))
     assert found.told("h3s-overruled")
@@ -43,14 +43,14 @@ def test_heroes3_2_heroes_attack_in_their_own_turn() -> None:
 
 
 def test_heroes3_8_nobody_fights_without_units() -> None:
-    found = evening(army=())
+    found = new_game(army=())
     found.refused(acts.BeginFight("ana", level="I"), "h3s-tb-no-units", "8")
     found.give(acts.SetUnits("ana", ("castle:griffins/few",)))
     found.refused(acts.BeginFight("ana", kind="heroes", enemy="bea"), "h3s-tb-no-units", "8")
 
 
 def test_heroes3_2_one_combat_at_a_time_and_the_round_waits_for_it() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="I")
     found.refused(acts.BeginFight("ana", level="II"), "h3s-tb-fighting", "2")
     found.refused(acts.Next())
@@ -61,7 +61,7 @@ def test_heroes3_2_one_combat_at_a_time_and_the_round_waits_for_it() -> None:
 
 
 def test_heroes3_2_town_tokens_may_still_be_used_when_a_combat_is_announced() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="I")
     assert found.told("h3s-tb-town-first")
     events = found.give(acts.Build("bea", "citadel"))
@@ -72,7 +72,7 @@ def test_heroes3_2_town_tokens_may_still_be_used_when_a_combat_is_announced() ->
 
 
 def test_what_is_not_there_is_not_fought() -> None:
-    found = evening()
+    found = new_game()
     for act in (
         acts.BeginFight("zoe", level="I", anyway=True),
         acts.BeginFight("ana", level="VIII", anyway=True),
@@ -87,7 +87,7 @@ def test_what_is_not_there_is_not_fought() -> None:
 
 
 def test_heroes3_3_a_secondary_hero_must_be_there_to_fight() -> None:
-    found = evening()
+    found = new_game()
     found.refused(acts.BeginFight("ana", "secondary", level="I"), "h3s-tb-no-secondary", "3")
     found.refused(
         acts.BeginFight("ana", kind="heroes", enemy="bea", enemy_hero="secondary"), "h3s-tb-no-secondary", "3"
@@ -95,12 +95,12 @@ def test_heroes3_3_a_secondary_hero_must_be_there_to_fight() -> None:
 
 
 def test_heroes3_7_allies_do_not_fight_each_other() -> None:
-    found = evening(mode="cooperative")
+    found = new_game(mode="cooperative")
     found.refused(acts.BeginFight("ana", kind="heroes", enemy="bea"), "h3s-tb-ally")
 
 
 def test_a_combat_can_be_taken_to_a_table_of_the_app_later() -> None:
-    found = evening()
+    found = new_game()
     before = fight(found, level="II", place="mine-gold")
     found.give(acts.BeginFight("ana", level="II", place="mine-gold", table="t1"))
     assert found.state.table.fight is not None
@@ -114,7 +114,7 @@ def test_a_combat_can_be_taken_to_a_table_of_the_app_later() -> None:
 
 @pytest.mark.parametrize(("level", "quick"), [("I", True), ("II", False), ("III", False)])
 def test_heroes3_8_a_hero_above_the_field_does_not_fight(level: str, quick: bool) -> None:
-    found = evening(change=experienced(2))
+    found = new_game(change=experienced(2))
     found.give(acts.BeginFight("ana", level=level, place="water-wheel"))
     assert (found.state.table.fight is None) == quick
     assert found.sheet().experience == 2
@@ -123,7 +123,7 @@ def test_heroes3_8_a_hero_above_the_field_does_not_fight(level: str, quick: bool
 
 @pytest.mark.parametrize(("hero", "told"), [("secondary", True), ("main", False)])
 def test_heroes3_3_an_attacked_secondary_hero_may_be_beaten_without_a_combat(hero: Any, told: bool) -> None:
-    found = evening(rules=("secondary-hero-start",))
+    found = new_game(rules=("secondary-hero-start",))
     found.give(acts.BeginFight("ana", kind="heroes", enemy="bea", enemy_hero=hero))
     assert found.told("h3s-tb-may-yield") is told
 
@@ -133,7 +133,7 @@ def test_heroes3_8_a_combat_that_is_not_fought_is_not_the_first_one_of_the_round
         state.sheet("ana").experience = 4
         state.table.lasting = (LastingEffect("astrologers:crag-hack", "ask-table", "first-combat", 1, "ana"),)
 
-    found = evening(change=prepare)
+    found = new_game(change=prepare)
     found.give(acts.BeginFight("ana", level="I"))
     assert found.state.table.fight is None
     assert found.state.table.lasting
@@ -143,14 +143,14 @@ def test_heroes3_8_a_combat_that_is_not_fought_is_not_the_first_one_of_the_round
 
 
 def test_heroes3_3_a_secondary_hero_has_the_main_heros_level_for_quick_combat() -> None:
-    found = evening(change=experienced(4), rules=("secondary-hero-start",))
+    found = new_game(change=experienced(4), rules=("secondary-hero-start",))
     found.give(acts.BeginFight("ana", "secondary", level="II"))
     assert found.state.table.fight is None
     assert found.told("h3s-tb-outcome")
 
 
 def test_heroes3_8_quick_combat_needs_the_level() -> None:
-    found = evening()
+    found = new_game()
     fight(found, level="I")
     found.refused(acts.Fought("quick"), "h3s-tb-no-quick", "8")
 
@@ -162,7 +162,7 @@ def test_heroes3_3_a_secondary_hero_fights_with_its_own_movement_and_without_car
     def prepare(state: AdventureState) -> None:
         state.sheet("ana").machines = state.sheet("bea").machines = ("ballista",)
 
-    found = evening(army=ARMY, change=prepare, rules=("secondary-hero-start",))
+    found = new_game(army=ARMY, change=prepare, rules=("secondary-hero-start",))
     mine = fight_acts.combat_setup_for_fight(found.state, fight(found, level="IV", hero="secondary")).fight.mine
     # War machines are cards: heroes3 12.
     assert (mine.machines, mine.hero.main, mine.hero.movement) == ((), False, 2)
@@ -180,7 +180,7 @@ def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
         state.sheet("ana").experience = 5
         state.sheet("bea").army = (Unit("necropolis:zombies", True),)
 
-    found = evening(army=ARMY, change=prepare, difficulty="hard", rules=("least-damage", "free-combat-rounds"))
+    found = new_game(army=ARMY, change=prepare, difficulty="hard", rules=("least-damage", "free-combat-rounds"))
     body = fight_acts.combat_setup_for_fight(found.state, fight(found, level="IV"), "evening-1")
     mine = body.fight.mine
     assert (mine.units, mine.machines, mine.rerolls) == (ARMY, ("ballista",), 1)
@@ -200,7 +200,7 @@ def test_heroes3_8_the_armies_come_from_the_sheets() -> None:
 
 @pytest.mark.parametrize(("mode", "by"), [("clash", "people"), ("campaign", "ai")])
 def test_heroes3_8_who_plays_neutral_units(mode: Any, by: str) -> None:
-    found = solo() if mode == "campaign" else evening()
+    found = solo() if mode == "campaign" else new_game()
     assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="III")).fight.theirs.by == by
 
 
@@ -208,7 +208,7 @@ def test_heroes3_12_without_rerolls_a_morale_token_rolls_nothing_again() -> None
     def cheerful(state: AdventureState) -> None:
         state.sheet("ana").morale = "positive"
 
-    found = evening(change=cheerful, rules=("no-rerolls",))
+    found = new_game(change=cheerful, rules=("no-rerolls",))
     assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="I")).fight.mine.rerolls == 0
 
 
@@ -216,7 +216,7 @@ def test_heroes3_1_an_astrologers_card_makes_neutral_armies_easier() -> None:
     def shine(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("astrologers:x", "easier-neutrals", "this-round", 1),)
 
-    found = evening(change=shine, difficulty="hard")
+    found = new_game(change=shine, difficulty="hard")
     assert fight_acts.combat_setup_for_fight(found.state, fight(found, level="I")).fight.difficulty == "normal"
 
 
@@ -236,7 +236,7 @@ def test_heroes3_1_what_the_astrologers_say_of_combat_holds_for_both_sides_of_it
         said = astrologers_cards()[card].deeds[0]
         state.table.lasting = (LastingEffect(f"astrologers:{card}", said.text, said.when, 3),)
 
-    found = evening(change=speak)
+    found = new_game(change=speak)
     body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea"))
     assert body.fight.wards == wards
     begun = create_opening_state(CombatLayout(body), 1, None)
@@ -244,13 +244,13 @@ def test_heroes3_1_what_the_astrologers_say_of_combat_holds_for_both_sides_of_it
 
 
 def test_heroes3_11_a_citadel_defends_the_own_town() -> None:
-    found = evening(built=("citadel",))
+    found = new_game(built=("citadel",))
     body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea", own_town=True))
     assert body.fight.siege == Siege()
     assert body.fight.own_town
     found.give(acts.Fought("called-off"))
     assert fight_acts.combat_setup_for_fight(found.state, fight(found, kind="heroes", enemy="bea")).fight.siege is None
-    plain = evening()
+    plain = new_game()
     assert (
         fight_acts.combat_setup_for_fight(
             plain.state, fight(plain, kind="heroes", enemy="bea", own_town=True)
@@ -260,7 +260,7 @@ def test_heroes3_11_a_citadel_defends_the_own_town() -> None:
 
 
 def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
-    found = evening(built=("citadel",))
+    found = new_game(built=("citadel",))
     open_fight = fight(found, kind="heroes", enemy="bea", own_town=True, place="town", garrison=True)
     assert found.purse("bea").gold == 32
     assert not fight_acts.combat_setup_for_fight(found.state, open_fight).fight.theirs.hero.main
@@ -269,7 +269,7 @@ def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
     found.give(acts.Fought("victory"))
     assert found.sheet("bea").morale == "none"
     assert not found.sheet("bea").town
-    poor = evening(purse=Purse(7))
+    poor = new_game(purse=Purse(7))
     poor.refused(acts.BeginFight("ana", kind="heroes", enemy="bea", garrison=True), "h3e-too-dear", "11")
 
 
@@ -285,14 +285,14 @@ def test_heroes3_13_4_an_ai_hero_fights_with_its_army_and_decks() -> None:
 
 def test_heroes3_13_4_the_skill_cards_of_an_ai_hero_are_named() -> None:
     skilled = AiHero("sandro", {}, 1, AI.army, {"skill": 1}, skills=("sandro-iv",), elsewhere=("spells",))
-    found = evening(ANA, mode="campaign", ai=(skilled,))
+    found = new_game(ANA, mode="campaign", ai=(skilled,))
     fight(found, kind="ai-hero", enemy="sandro")
     assert found.told("h3s-tb-ai-skills")
     assert found.told("h3s-tb-ai-elsewhere")
 
 
 def test_an_ai_army_that_only_the_scenario_names_is_fought_with_cards() -> None:
-    found = evening(ANA, mode="campaign", ai=(AiHero("ivor", {}, elsewhere=("army",)),))
+    found = new_game(ANA, mode="campaign", ai=(AiHero("ivor", {}, elsewhere=("army",)),))
     open_fight = fight(found, kind="ai-hero", enemy="ivor")
     with pytest.raises(Unknown):
         fight_acts.combat_setup_for_fight(found.state, open_fight)
@@ -301,13 +301,13 @@ def test_an_ai_army_that_only_the_scenario_names_is_fought_with_cards() -> None:
 
 
 def test_heroes3_11_a_bank_is_fought_on_its_own_board() -> None:
-    found = evening()
+    found = new_game()
     body = fight_acts.combat_setup_for_fight(found.state, fight(found, kind="bank", bank="crypt"))
     assert (body.fight.kind, body.fight.board, body.fight.bank) == ("bank", "bank", "crypt")
 
 
 def test_a_combat_table_written_without_a_sheet_still_loads() -> None:
-    found = evening()
+    found = new_game()
     setup = lay_combat(fight_acts.combat_setup_for_fight(found.state, fight(found, level="I"), "x"), 1)
     assert read_combat(setup).sheet == "x"
     older = {key: value for key, value in setup.body.items() if key != "sheet"}
@@ -316,7 +316,7 @@ def test_a_combat_table_written_without_a_sheet_still_loads() -> None:
 
 @pytest.mark.parametrize("mode", ["campaign", "clash"])
 def test_a_whole_combat_goes_from_the_sheet_to_its_table_and_back(mode: str) -> None:
-    found = solo(settings={"cards": "app"}) if mode == "campaign" else evening(settings={"cards": "app"})
+    found = solo(settings={"cards": "app"}) if mode == "campaign" else new_game(settings={"cards": "app"})
     strong = ("castle:champions/pack", "castle:archangels/pack", "castle:zealots/pack")
     found.give(acts.SetUnits("ana", strong))
     body = fight_acts.combat_setup_for_fight(found.state, fight(found, level="I", place="water-wheel"), "evening")
@@ -336,11 +336,11 @@ def test_a_whole_combat_goes_from_the_sheet_to_its_table_and_back(mode: str) -> 
 
 @pytest.mark.parametrize("place", ["random-town", "cyclops-stockpile"])
 def test_heroes3_7_places_with_guards_of_their_own_say_so_as_the_combat_begins(place: str) -> None:
-    found = evening()
+    found = new_game()
     events = found.give(acts.BeginFight("ana", level="VII", place=place))
     (told,) = [event for event in events if event.message.id == "h3s-tb-guards"]
     assert told.message.args["text"] == get_map_content().place(place).tell
-    others = evening().give(acts.BeginFight("ana", level="VII", place="windmill"))
+    others = new_game().give(acts.BeginFight("ana", level="VII", place="windmill"))
     assert "h3s-tb-guards" not in [event.message.id for event in others]
 
 
@@ -355,6 +355,6 @@ def test_heroes3_13_3_the_town_of_an_ai_hero_has_walls() -> None:
 
 
 def test_heroes3_11_nobody_pays_for_the_defence_of_a_field() -> None:
-    found = evening()
+    found = new_game()
     assert not fight(found, level="I", garrison=True).garrison
     assert (found.purse("ana").gold, found.purse("bea").gold) == (40, 40)

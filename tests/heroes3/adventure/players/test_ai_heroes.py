@@ -19,26 +19,26 @@ from companion.games.heroes3.adventure.setup_data import AiHero
 from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.adventure.text.line_parser import parse_line
 from companion.kernel.messages import LANGUAGES
-from tests.heroes3.adventure.sample_games import ANA, Evening, evening, say
+from tests.heroes3.adventure.sample_games import ANA, SampleGame, new_game, say
 
 AI = AiHero("sandro", {"en": "Sandro"}, 2, ("necropolis:zombies/few",))
 NAMELESS = AiHero("ai", {}, 1, ("necropolis:skeletons/few",))
 
 
-def their_turn(*heroes: AiHero, **more: Any) -> Evening:
+def their_turn(*heroes: AiHero, **more: Any) -> SampleGame:
     """The AI heroes' turn of the first round."""
-    found = evening(ANA, mode="campaign", ai=heroes or (AI,), **more)
+    found = new_game(ANA, mode="campaign", ai=heroes or (AI,), **more)
     while found.state.table.phase != "ai":
         found.next(anyway=True)
     return found
 
 
-def told(found: Evening) -> list[str]:
+def told(found: SampleGame) -> list[str]:
     return [event.message.id for event in found.events]
 
 
 def test_heroes3_13_5_ai_heroes_play_after_the_player_with_three_points() -> None:
-    found = evening(ANA, mode="campaign", ai=(AI,))
+    found = new_game(ANA, mode="campaign", ai=(AI,))
     found.refused(acts.Look("sandro", town=3), "h3s-tb-ai-not-now", "13.5")
     found = their_turn()
     assert found.state.ai["sandro"].movement == 3
@@ -185,7 +185,7 @@ def test_heroes3_13_5_an_ai_hero_goes_for_mines_and_settlements_only(place: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_missing_is_said_where_there_is_none_of_it(language: str) -> None:
     """No sentence ends with a list of nothing."""
-    found = evening()
+    found = new_game()
     for act in (acts.Look("nobody"), acts.Unflag("ana", "mine-gold"), acts.BeginFight("ana", kind="ai-hero")):
         assert say(found.refused(act).message, language).rstrip(". ")[-1:] != ":"
 
@@ -212,7 +212,7 @@ def test_heroes3_13_5_an_ai_hero_takes_a_mine_over_from_another() -> None:
 
 
 def test_the_table_may_let_an_ai_hero_move_at_any_time() -> None:
-    found = evening(ANA, mode="campaign", ai=(AI,))
+    found = new_game(ANA, mode="campaign", ai=(AI,))
     found.give(acts.Adjust("ana", "gold", 1), acts.Look("sandro", town=2, anyway=True))
     assert found.told("h3s-overruled")
 

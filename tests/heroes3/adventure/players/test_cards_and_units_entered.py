@@ -18,7 +18,7 @@ from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.kernel.events import ignore_event
 from companion.kernel.messages import LANGUAGES
-from tests.heroes3.adventure.sample_games import Evening, chair, evening, say, table
+from tests.heroes3.adventure.sample_games import SampleGame, chair, new_game, say, table
 
 
 def artifact(level: str) -> str:
@@ -27,13 +27,13 @@ def artifact(level: str) -> str:
     return next(card.id for card in found if card.level == level)
 
 
-def way(found: Evening, word: str, seat: str = "ana") -> None:
+def way(found: SampleGame, word: str, seat: str = "ana") -> None:
     """Take the way of an open choice that has this word in it."""
     options = pending_questions.build_question_form(found.state, found.matter(seat, "choose")).options
     found.settle(next(option.id for option in options if word in option.id), seat=seat, kind="choose")
 
 
-def bonus(difficulty: str, word: str) -> Evening:
+def bonus(difficulty: str, word: str) -> SampleGame:
     """A table on which Ana takes this way of the starting bonus."""
     found = table(difficulty=difficulty, settings={"dice": "table"}, purse=Purse())
     way(found, word)
@@ -88,23 +88,23 @@ def test_heroes3_12_the_table_may_take_another_artifact_for_the_bonus_of_hard() 
 # --- places, buildings, events: heroes3 4, 6, 7 --------------------------------------------------
 
 
-def witch_hut() -> Evening:
+def witch_hut() -> SampleGame:
     """Ana looks at the first card of the Ability deck."""
-    found = evening()
+    found = new_game()
     found.give(acts.Visit("ana", "witch-hut"))
     way(found, "take-card")
     return found
 
 
-def university() -> Evening:
+def university() -> SampleGame:
     """Ana uses the Magic University in place of a Search."""
-    found = evening(chair("conflux"), chair("castle", "bea"), built=("magic-university",))
+    found = new_game(chair("conflux"), chair("castle", "bea"), built=("magic-university",))
     found.give(acts.Visit("ana", "shrine-of-magic-gesture"))
     found.give(acts.Use("ana", "magic-university"))
     return found
 
 
-TAKEN: list[tuple[Callable[[], Evening], str]] = [(witch_hut, "wisdom"), (university, "haste")]
+TAKEN: list[tuple[Callable[[], SampleGame], str]] = [(witch_hut, "wisdom"), (university, "haste")]
 
 
 @pytest.mark.parametrize(("opened", "card"), TAKEN, ids=["witch-hut", "magic-university"])
@@ -128,7 +128,7 @@ def test_heroes3_7_the_card_of_a_witch_hut_may_be_left() -> None:
     ("event", "paid"), [("library-of-enlightenment", 6), ("mage-laboratory", 4), ("shrine-of-the-magic-thought", 6)]
 )
 def test_heroes3_1_a_spell_that_is_bought_in_an_event_comes_to_the_sheet(event: str, paid: int) -> None:
-    found = evening(settings={"cards": "app"})
+    found = new_game(settings={"cards": "app"})
     event_card_draws._happen(create_act_context(found.state, ignore_event), "ana", event)
     assert event in event_cards()
     before = found.purse()
@@ -144,7 +144,7 @@ def test_heroes3_1_a_spell_that_is_bought_in_an_event_comes_to_the_sheet(event: 
 
 @pytest.mark.parametrize(("bank", "unit"), [("griffin-conservatory", "griffins"), ("dragon-fly-hive", "dragon-flies")])
 def test_heroes3_11_the_unit_of_a_beaten_bank_joins_the_unit_deck(bank: str, unit: str) -> None:
-    found = evening()
+    found = new_game()
     before = found.sheet().army
     found.give(acts.BeginFight("ana", kind="bank", bank=bank), acts.Fought("victory", stacked=2))
     assert found.sheet().army == (*before, Unit(f"bank-{bank}:{unit}"))

@@ -17,7 +17,7 @@ from companion.games.heroes3.adventure.setup_data import StartingPosition
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight, Unit
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import BeyondLimit, Refused, Unknown
-from tests.heroes3.adventure.sample_games import BEA, chair, evening, say
+from tests.heroes3.adventure.sample_games import BEA, chair, new_game, say
 
 CASTLE = (chair("castle"), chair("rampart", "bea"))
 """Two factions that feel morale."""
@@ -28,14 +28,14 @@ CASTLE = (chair("castle"), chair("rampart", "bea"))
 
 @pytest.mark.parametrize("on", ["field", "revisit", "reveal", "place-tile", "combat"])
 def test_heroes3_2_a_movement_point_buys_one_of_five_things(on: Any) -> None:
-    table = evening()
+    table = new_game()
     told = table.give(acts.Move("ana", on=on))
     assert table.sheet().movement == 2
     assert say(told[0].message)
 
 
 def test_heroes3_2_a_movement_point_too_many_is_refused_with_what_is_missing() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Move("ana", points=2))
     refusal = table.refused(acts.Move("ana", points=2), "h3s-too-far", "2")
     assert (refusal.message.args["left"], refusal.message.args["missing"]) == (1, 1)
@@ -45,7 +45,7 @@ def test_heroes3_2_a_movement_point_too_many_is_refused_with_what_is_missing() -
 
 
 def test_heroes3_2_movement_is_for_the_own_turn_and_not_for_a_combat() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Move("bea"), "h3s-own-turn-only", "2")
     table.state.table.fight = OpenFight("ana", "main", "neutral", "I")
     table.refused(acts.Move("ana"), "h3s-not-in-combat", "2")
@@ -54,14 +54,14 @@ def test_heroes3_2_movement_is_for_the_own_turn_and_not_for_a_combat() -> None:
 
 
 def test_heroes3_2_heroes_of_one_player_interleave_their_movement() -> None:
-    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
+    table = new_game(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     table.give(acts.Move("ana"), acts.Move("ana", "secondary"), acts.Move("ana"), acts.Move("ana", "secondary"))
     assert (table.sheet().movement, table.sheet().secondary_movement) == (1, 0)
     table.refused(acts.Move("ana", "secondary"), "h3s-too-far", "2")
 
 
 def test_heroes3_3_no_secondary_hero_no_movement_of_it() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Move("ana", "secondary"), "h3s-no-secondary", "3")
     for points in (0, -2):
         table.refused(acts.Move("ana", points=points), "h3s-at-least-one")
@@ -69,7 +69,7 @@ def test_heroes3_3_no_secondary_hero_no_movement_of_it() -> None:
 
 
 def test_heroes3_1_movement_that_an_effect_gives_or_takes() -> None:
-    table = evening()
+    table = new_game()
     desk = create_act_context(table.state, ignore_event)
     add_movement(desk, "ana", "main", 2)
     assert table.sheet().movement == 5
@@ -80,7 +80,7 @@ def test_heroes3_1_movement_that_an_effect_gives_or_takes() -> None:
 
 
 def test_heroes3_3_one_secondary_hero_at_a_time() -> None:
-    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
+    table = new_game(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     with pytest.raises(Refused, match="h3s-one-secondary"):
         add_secondary_hero(create_act_context(table.state, ignore_event), "ana")
 
@@ -105,7 +105,7 @@ def test_heroes3_3_every_level_brings_what_the_table_says(
     def before(state: AdventureState) -> None:
         state.sheets["ana"].experience = experience - 2
 
-    table = evening(change=before)
+    table = new_game(change=before)
     table.give(acts.Experience("ana", 2))
     sheet = table.sheet()
     assert player_queries.get_main_hero_level(sheet).level == level
@@ -120,7 +120,7 @@ def test_heroes3_3_every_level_brings_what_the_table_says(
 
 
 def test_heroes3_3_two_experience_make_a_level() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Experience("ana", 1))
     assert player_queries.get_main_hero_level(table.sheet()).level == "I"
     assert not table.matters
@@ -129,7 +129,7 @@ def test_heroes3_3_two_experience_make_a_level() -> None:
 
 
 def test_heroes3_3_several_levels_at_once_are_resolved_in_order() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Experience("ana", 8))
     assert [source for _, _, source in table.matters] == ["level:II", "level:III", "level:V"]
     assert table.sheet().cards[-1] == "catherine-iv"
@@ -145,7 +145,7 @@ def test_heroes3_3_experience_beyond_level_seven_is_lost() -> None:
     def before(state: AdventureState) -> None:
         state.sheets["ana"].experience = 11
 
-    table = evening(change=before)
+    table = new_game(change=before)
     told = table.give(acts.Experience("ana", 3))
     assert table.sheet().experience == 12
     lost = next(event for event in told if event.message.id == "h3s-experience-lost")
@@ -153,7 +153,7 @@ def test_heroes3_3_experience_beyond_level_seven_is_lost() -> None:
 
 
 def test_heroes3_3_expert_effects_are_limited_by_the_level() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Expert("ana"), "h3s-no-expert", "3")
     table.give(acts.Experience("ana", 2), acts.Expert("ana"))
     refusal = table.refused(acts.Expert("ana"), "h3s-no-expert", "3")
@@ -163,7 +163,7 @@ def test_heroes3_3_expert_effects_are_limited_by_the_level() -> None:
 
 
 def test_experience_is_gained_by_one_at_least() -> None:
-    evening().refused(acts.Experience("ana", 0), "h3s-at-least-one")
+    new_game().refused(acts.Experience("ana", 0), "h3s-at-least-one")
 
 
 # --- heroes3 2: morale ---------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_heroes3_2_morale_follows_its_table(now: Any, gained: Any, after: str) -
     def before(state: AdventureState) -> None:
         state.sheets["ana"].morale = now
 
-    table = evening(*CASTLE, change=before)
+    table = new_game(*CASTLE, change=before)
     told = table.give(acts.GainMorale("ana", gained))
     assert table.sheet().morale == after
     assert table.sheet().hand_goes is (now == gained == "negative")
@@ -193,7 +193,7 @@ def test_heroes3_2_morale_follows_its_table(now: Any, gained: Any, after: str) -
 
 @pytest.mark.parametrize(("setting", "after"), [("stays", "negative"), ("goes", "none")])
 def test_heroes3_2_whether_the_token_stays_after_a_second_negative_one_is_a_setting(setting: str, after: str) -> None:
-    table = evening(*CASTLE, settings={"second_negative": setting})
+    table = new_game(*CASTLE, settings={"second_negative": setting})
     table.give(acts.GainMorale("ana", "negative"), acts.GainMorale("ana", "negative"))
     assert table.sheet().morale == after
     assert table.sheet().hand_goes
@@ -201,7 +201,7 @@ def test_heroes3_2_whether_the_token_stays_after_a_second_negative_one_is_a_sett
 
 @pytest.mark.parametrize("gained", ["positive", "negative"])
 def test_heroes3_2_necropolis_ignores_morale(gained: Any) -> None:
-    table = evening(BEA, chair("castle", "ana"))
+    table = new_game(BEA, chair("castle", "ana"))
     table.give(acts.GainMorale("bea", gained), acts.GainMorale("bea", gained))
     assert table.sheet("bea").morale == "none"
     assert not table.sheet("bea").hand_goes
@@ -210,14 +210,14 @@ def test_heroes3_2_necropolis_ignores_morale(gained: Any) -> None:
 
 @pytest.mark.parametrize("on", ["draw", "swap", "reroll"])
 def test_heroes3_2_a_positive_token_is_spent_on_one_of_three_things(on: Any) -> None:
-    table = evening(*CASTLE)
+    table = new_game(*CASTLE)
     table.refused(acts.SpendMorale("ana", on), "h3s-no-morale", "2")
     table.give(acts.GainMorale("ana", "positive"), acts.SpendMorale("ana", on))
     assert table.sheet().morale == "none"
 
 
 def test_heroes3_2_a_positive_token_rolls_a_die_of_the_sheet_again() -> None:
-    table = evening(*CASTLE, settings={"dice": "table"}, purse=Purse())
+    table = new_game(*CASTLE, settings={"dice": "table"}, purse=Purse())
     table.give(acts.GainMorale("ana", "positive"), acts.Visit("ana", "resource-symbol"))
     table.settle("gold+3")
     table.give(acts.SpendMorale("ana", "reroll"))
@@ -227,7 +227,7 @@ def test_heroes3_2_a_positive_token_rolls_a_die_of_the_sheet_again() -> None:
 
 
 def test_heroes3_2_negative_tokens_cannot_be_spent() -> None:
-    table = evening(*CASTLE)
+    table = new_game(*CASTLE)
     table.give(acts.GainMorale("ana", "negative"))
     table.refused(acts.SpendMorale("ana"), "h3s-no-morale", "2")
     table.give(acts.SpendMorale("ana", anyway=True))
@@ -238,7 +238,7 @@ def test_heroes3_2_negative_tokens_cannot_be_spent() -> None:
 
 
 def test_heroes3_4_gained_cards_go_to_the_hand_and_removed_ones_leave_the_game() -> None:
-    table = evening()
+    table = new_game()
     before = table.sheet().cards
     told = table.give(acts.GainCard("ana", "Lightning Bolt"))
     assert table.sheet().cards == (*before, "lightning-bolt")
@@ -249,7 +249,7 @@ def test_heroes3_4_gained_cards_go_to_the_hand_and_removed_ones_leave_the_game()
 
 
 def test_heroes3_4_one_copy_of_a_card_is_lost_at_a_time() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.GainCard("ana", "haste"), acts.GainCard("ana", "haste"), acts.LoseCard("ana", "haste"))
     assert table.sheet().cards.count("haste") == 1
 
@@ -258,7 +258,7 @@ def test_heroes3_4_an_empowered_card_leaves_after_those_that_are_not() -> None:
     def empowered(state: AdventureState) -> None:
         state.sheets["ana"].cards, state.sheets["ana"].empowered = ("attack", "attack"), ("attack",)
 
-    table = evening(change=empowered)
+    table = new_game(change=empowered)
     table.give(acts.LoseCard("ana", "attack"))
     assert table.sheet().empowered == ("attack",)
     table.give(acts.LoseCard("ana", "attack"))
@@ -266,12 +266,12 @@ def test_heroes3_4_an_empowered_card_leaves_after_those_that_are_not() -> None:
 
 
 def test_heroes3_4_a_card_that_a_player_does_not_own_cannot_be_lost() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.LoseCard("ana", "implosion"), "h3s-card-not-owned", "4")
 
 
 def test_heroes3_12_a_card_or_place_of_a_box_that_is_not_on_the_table_is_refused() -> None:
-    table = evening(boxes=("core",))
+    table = new_game(boxes=("core",))
     for act in (
         acts.GainCard("ana", "boots-of-speed"),
         acts.Visit("ana", "tavern"),
@@ -285,7 +285,7 @@ def test_heroes3_12_a_card_or_place_of_a_box_that_is_not_on_the_table_is_refused
 
 
 def test_unknown_cards_are_refused_with_the_nearest() -> None:
-    table = evening()
+    table = new_game()
     refusal = table.refused(acts.GainCard("ana", "Lightning Blot"), "heroes3-unknown-card")
     assert isinstance(refusal, Unknown)
     assert "Lightning Bolt" in say(refusal.message)
@@ -318,7 +318,7 @@ def test_every_number_is_put_right(what: str, by: int, attribute: str) -> None:
             found = getattr(found, name)
         return int(found)
 
-    table = evening(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
+    table = new_game(change=lambda state: add_secondary_hero(create_act_context(state, ignore_event), "ana"))
     before = value()
     told = table.give(acts.Adjust("ana", what, by))
     assert value() == before + by
@@ -328,7 +328,7 @@ def test_every_number_is_put_right(what: str, by: int, attribute: str) -> None:
 
 @pytest.mark.parametrize(("what", "by", "rule"), [("gold", -41, "5"), ("valuables", -11, "5"), ("expert", 1, "3")])
 def test_a_number_leaves_the_range_of_the_rules_only_where_the_table_says_so(what: str, by: int, rule: str) -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Adjust("ana", what, by), "h3s-out-of-range", rule)
     table.give(acts.Adjust("ana", what, by, anyway=True))
     assert table.told("h3s-overruled")
@@ -352,14 +352,14 @@ def test_a_number_leaves_the_range_of_the_rules_only_where_the_table_says_so(wha
     ],
 )
 def test_no_number_leaves_what_a_sheet_can_show(what: str, by: int) -> None:
-    table = evening()
+    table = new_game()
     for anyway in (False, True):
         refusal = table.refused(acts.Adjust("ana", what, by, anyway=anyway), "h3s-beyond")
         assert isinstance(refusal, BeyondLimit)
 
 
 def test_experience_put_right_brings_no_search_but_the_expert_uses_of_the_level() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Adjust("ana", "experience", 6))
     assert table.sheet().expert == 2
     assert not table.matters
@@ -368,14 +368,14 @@ def test_experience_put_right_brings_no_search_but_the_expert_uses_of_the_level(
 
 
 def test_experience_put_right_leaves_used_expert_effects_used() -> None:
-    found = evening()
+    found = new_game()
     found.give(acts.Adjust("ana", "experience", 4), acts.Expert("ana"), acts.Adjust("ana", "experience", 2))
     # Level IV has two uses, of which one is gone: heroes3 3.
     assert found.sheet().expert == 1
 
 
 def test_an_unknown_number_is_refused_with_those_there_are() -> None:
-    refusal = evening().refused(acts.Adjust("ana", "mana", 1), "h3s-no-number")
+    refusal = new_game().refused(acts.Adjust("ana", "mana", 1), "h3s-no-number")
     assert "gold" in say(refusal.message)
 
 
@@ -399,7 +399,7 @@ def test_corrections_that_follow_each_other_read_as_one() -> None:
     ],
 )
 def test_every_mark_is_put_right(mark: Any, attribute: str) -> None:
-    table = evening()
+    table = new_game()
     for on in (False, True, False):
         told = table.give(acts.SetMark("ana", mark, on))
         assert getattr(table.sheet(), attribute) is on
@@ -407,7 +407,7 @@ def test_every_mark_is_put_right(mark: Any, attribute: str) -> None:
 
 
 def test_a_secondary_hero_put_right_has_its_movement() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.SetMark("ana", "secondary", True))
     assert table.sheet().secondary_movement == 2
     table.give(acts.SetMark("ana", "secondary", False))
@@ -415,13 +415,13 @@ def test_a_secondary_hero_put_right_has_its_movement() -> None:
 
 
 def test_morale_is_put_right_to_none() -> None:
-    table = evening(*CASTLE)
+    table = new_game(*CASTLE)
     table.give(acts.GainMorale("ana", "negative"), acts.SetMark("ana", "no-morale", True))
     assert table.sheet().morale == "none"
 
 
 def test_units_are_put_right_by_their_sides() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.SetUnits("ana", ("castle:griffins/pack", "neutral:boars"), ("ballista",)))
     assert table.sheet().army == (Unit("castle:griffins", pack=True), Unit("neutral:boars"))
     assert table.sheet().machines == ("ballista",)
@@ -431,20 +431,20 @@ def test_units_are_put_right_by_their_sides() -> None:
 
 
 def test_heroes3_6_a_unit_deck_that_is_put_right_to_nothing_becomes_the_starting_units() -> None:
-    table = evening(*CASTLE, start=StartingPosition(units=("bronze/few",)))
+    table = new_game(*CASTLE, start=StartingPosition(units=("bronze/few",)))
     table.give(acts.SetUnits("ana"))
     assert table.told("h3s-tb-restocked")
 
 
 def test_heroes3_6_without_starting_units_an_empty_unit_deck_stays_empty_and_nothing_is_promised() -> None:
-    table = evening(start=StartingPosition())
+    table = new_game(start=StartingPosition())
     table.give(acts.SetUnits("ana"))
     assert table.sheet().army == ()
     assert not table.told("h3s-tb-restocked")
 
 
 def test_buildings_are_put_right_without_cost_and_effect() -> None:
-    table = evening(purse=Purse())
+    table = new_game(purse=Purse())
     told = table.give(acts.SetBuilding("ana", "mage-guild"))
     assert table.sheet().built == ("mage-guild",)
     assert table.purse() == Purse()
@@ -456,7 +456,7 @@ def test_buildings_are_put_right_without_cost_and_effect() -> None:
 
 
 def test_every_act_names_a_player_that_is_there() -> None:
-    table = evening()
+    table = new_game()
     given: list[acts.Act] = [
         acts.Build("cleo", "city-hall"), acts.Muster("cleo", ("castle:griffins",)), acts.Hire("cleo"),
         acts.BuySpell("cleo"), acts.Use("cleo", "blacksmith"), acts.Move("cleo"), acts.Experience("cleo"),
@@ -469,7 +469,7 @@ def test_every_act_names_a_player_that_is_there() -> None:
 
 
 def test_heroes3_3_a_higher_level_waits_for_the_lower_one() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Experience("ana", 4))
     low, high = table.state.table.matters
     assert (low.source, high.source) == ("level:II", "level:III")
@@ -479,7 +479,7 @@ def test_heroes3_3_a_higher_level_waits_for_the_lower_one() -> None:
 
 
 def test_heroes3_3_the_table_may_resolve_a_higher_level_first_and_others_wait_for_nobody() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Experience("ana", 4), acts.Experience("bea", 2))
     low, high, other = table.state.table.matters
     table.give(acts.Settle(other.id, ("armorer",)), acts.Settle(high.id, ("archery",), anyway=True))

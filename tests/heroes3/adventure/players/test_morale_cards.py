@@ -13,15 +13,15 @@ from companion.games.heroes3.adventure.rules.morale import morale_after_gaining_
 from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.adventure.text.line_parser import parse_line
 from tests.heroes3.adventure.content.reference_tables import needs_reference, rows
-from tests.heroes3.adventure.sample_games import Evening, chair, evening, say, table
+from tests.heroes3.adventure.sample_games import SampleGame, chair, new_game, say, table
 
 PLAYERS = (chair("castle"), chair("rampart", "bea"))
 CARDS = {"morale": "cards"}
 
 
-def played(*gained: str, **more: Any) -> Evening:
+def played(*gained: str, **more: Any) -> SampleGame:
     """Ana has gained this morale, one after the other, with cards on the table."""
-    found = evening(*PLAYERS, settings=CARDS, **more)
+    found = new_game(*PLAYERS, settings=CARDS, **more)
     for which in gained:
         kind: Any = which
         found.give(acts.GainMorale("ana", kind))
@@ -78,7 +78,7 @@ def test_heroes3_2_what_a_token_does_no_card_does_by_itself(on: Any) -> None:
 
 
 def test_heroes3_2_without_the_cards_no_card_is_used() -> None:
-    found = evening(*PLAYERS)
+    found = new_game(*PLAYERS)
     found.give(acts.GainMorale("ana", "positive"))
     assert found.sheet().morale_cards == 0
     found.refused(acts.SpendMorale("ana", "card"), "h3s-other-morale")
@@ -93,14 +93,14 @@ def test_heroes3_2_a_morale_card_rolls_no_die_again() -> None:
     assert found.sheet().morale_cards == 1
     rolled = found.matter("ana", "rolled")
     found.refused(acts.Settle(rolled.id, ("reroll",)))
-    token = evening(*PLAYERS)
+    token = new_game(*PLAYERS)
     token.give(acts.GainMorale("ana", "positive"), acts.Visit("ana", "resource-symbol", dice=2))
     token.settle("reroll")
     assert token.sheet().morale == "none"
 
 
 def test_heroes3_2_necropolis_draws_no_morale_card() -> None:
-    found = evening(settings=CARDS)
+    found = new_game(settings=CARDS)
     found.give(acts.GainMorale("bea", "negative"))
     assert (found.sheet("bea").morale, found.sheet("bea").morale_cards) == ("none", 0)
 

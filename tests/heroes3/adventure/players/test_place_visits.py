@@ -21,12 +21,12 @@ from companion.games.heroes3.combat.model.refusals import WrongMoment
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import BeyondLimit, Unknown
 from tests.heroes3.adventure.question_answers import check_sheets, every_end, rich
-from tests.heroes3.adventure.sample_games import ANA, BEA, Evening, evening, say
+from tests.heroes3.adventure.sample_games import ANA, BEA, SampleGame, new_game, say
 
 
-def visiting(place: str, table: Evening | None = None, **more: Any) -> Evening:
+def visiting(place: str, table: SampleGame | None = None, **more: Any) -> SampleGame:
     """Ana visits a place."""
-    table = table or evening()
+    table = table or new_game()
     table.give(acts.Visit("ana", place, **more))
     return table
 
@@ -34,7 +34,7 @@ def visiting(place: str, table: Evening | None = None, **more: Any) -> Evening:
 @pytest.mark.parametrize("place", sorted(get_map_content().by_id))
 @pytest.mark.parametrize("first", [True, False])
 def test_every_place_can_be_visited_and_settled_in_every_way(place: str, first: bool) -> None:
-    state = evening().state.copy()
+    state = new_game().state.copy()
     rich(state)
     visit_place(
         create_act_context(state, ignore_event, anyway=place == "blocked"),
@@ -51,21 +51,21 @@ def test_heroes3_7_a_visitable_place_takes_a_black_cube() -> None:
 
 
 def test_heroes3_2_heroes_visit_on_their_own_turn_only() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Visit("bea", "windmill"), "h3s-own-turn-only", "2")
     table.give(acts.Visit("bea", "windmill", anyway=True))
     assert table.purse("bea").valuables == 11
 
 
 def test_heroes3_2_nobody_visits_anything_during_a_combat() -> None:
-    state = evening().state.copy()
+    state = new_game().state.copy()
     state.table.fight = OpenFight("ana", "main", "neutral", "II")
     with pytest.raises(WrongMoment):
         visit_place(create_act_context(state, ignore_event), acts.Visit("ana", "windmill"))
 
 
 def test_heroes3_3_there_must_be_a_secondary_hero_to_visit_with_one() -> None:
-    evening().refused(acts.Visit("ana", "windmill", "secondary"), "h3s-no-secondary", "3")
+    new_game().refused(acts.Visit("ana", "windmill", "secondary"), "h3s-no-secondary", "3")
 
 
 def have_secondary(state: AdventureState) -> None:
@@ -73,9 +73,9 @@ def have_secondary(state: AdventureState) -> None:
     state.sheet("ana").secondary = True
 
 
-def with_secondary() -> Evening:
+def with_secondary() -> SampleGame:
     """An evening on which Ana has a secondary hero."""
-    return evening(change=have_secondary)
+    return new_game(change=have_secondary)
 
 
 def test_heroes3_3_what_a_secondary_hero_visits_gives_no_experience() -> None:
@@ -94,7 +94,7 @@ def test_heroes3_3_a_secondary_hero_pays_for_no_experience_at_the_tree_of_knowle
 
 
 def test_heroes3_3_experience_that_a_secondary_hero_rolls_is_lost() -> None:
-    table = visiting("treasure-symbol", evening(settings={"dice": "table"}, change=have_secondary), hero="secondary")
+    table = visiting("treasure-symbol", new_game(settings={"dice": "table"}, change=have_secondary), hero="secondary")
     table.settle("xp+1")
     assert table.sheet().experience == 0
 
@@ -116,7 +116,7 @@ def test_heroes3_11_only_with_two_stacked_guards_a_stack_token_is_laid_on_the_un
 
 def test_heroes3_5_a_trading_post_offers_what_the_boxes_on_the_table_hold() -> None:
     def ways(*boxes: str) -> dict[str, str]:
-        table = visiting("trading-post", evening(boxes=boxes))
+        table = visiting("trading-post", new_game(boxes=boxes))
         options = pending_questions.build_question_form(table.state, table.matter()).options
         return {way.id: way.refusal.id if way.refusal else "" for way in options}
 
@@ -129,23 +129,23 @@ def test_heroes3_5_a_trading_post_offers_what_the_boxes_on_the_table_hold() -> N
 
 @pytest.mark.parametrize(("mode", "said"), [("clash", "reveal a tile"), ("tournament", "rotate a tile")])
 def test_heroes3_7_in_a_tournament_the_redwood_observatory_turns_a_tile(mode: Any, said: str) -> None:
-    table = visiting("redwood-observatory", evening(mode=mode))
+    table = visiting("redwood-observatory", new_game(mode=mode))
     assert said in say(table.events[-1].message)
 
 
 def test_heroes3_7_a_blocked_field_cannot_be_entered() -> None:
-    evening().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
+    new_game().refused(acts.Visit("ana", "blocked"), "h3s-fx-blocked", "7")
 
 
 def test_unknown_places_and_numbers_are_refused() -> None:
-    table = evening()
+    table = new_game()
     assert isinstance(table.refused(acts.Visit("ana", "nowhere")), Unknown)
     assert isinstance(table.refused(acts.Visit("ana", "treasure-symbol", dice=0)), BeyondLimit)
     assert isinstance(table.refused(acts.Visit("ana", "mine-gold", taken_from="zoe")), Unknown)
 
 
 def test_heroes3_7_a_symbol_rolls_the_number_that_is_printed_with_it() -> None:
-    table = visiting("treasure-symbol", evening(settings={"dice": "table"}), dice=3)
+    table = visiting("treasure-symbol", new_game(settings={"dice": "table"}), dice=3)
     assert pending_questions.build_question_form(table.state, table.matter()).dice == 3
 
 
@@ -194,7 +194,7 @@ def test_heroes3_7_allies_treat_each_others_flags_as_empty() -> None:
     def flagged(state: AdventureState) -> None:
         state.sheets["bea"].flags = state.sheets["cid"].flags = (FlaggedField("mine-gold"),)
 
-    table = evening(*players, mode="alliance", change=flagged)
+    table = new_game(*players, mode="alliance", change=flagged)
     table.settle("ana", kind="first")
     table.give(acts.Visit("ana", "mine-gold", taken_from="bea"))
     assert table.sheet().flags == ()
@@ -212,10 +212,10 @@ def test_heroes3_7_a_shared_place_is_flagged_by_several_players() -> None:
     assert table.sheet().flags == table.sheet("bea").flags == (FlaggedField("star-axis"),)
 
 
-def alliance(change: Any = None) -> Evening:
+def alliance(change: Any = None) -> SampleGame:
     """Ana and Bea against Cleo, on Ana's turn."""
     cleo = PlayerSetup("cleo", "Cleo", "dungeon", "mutare", "blue")
-    table = evening(replace(ANA, team="red"), replace(BEA, team="red"), cleo, mode="alliance", change=change)
+    table = new_game(replace(ANA, team="red"), replace(BEA, team="red"), cleo, mode="alliance", change=change)
     table.to_turn("ana")
     return table
 
@@ -242,7 +242,7 @@ def test_an_ai_heros_flag_is_taken_over() -> None:
     def lay(state: AdventureState) -> None:
         state.ai["ai"] = AiHeroState("ai", flags=(FlaggedField("mine-gold"),))
 
-    table = evening(ANA, BEA, mode="cooperative", ai=(AiHero("ai", {}, army=("neutral:boars",)),), change=lay)
+    table = new_game(ANA, BEA, mode="cooperative", ai=(AiHero("ai", {}, army=("neutral:boars",)),), change=lay)
     visiting("mine-gold", table, taken_from="ai")
     assert table.state.ai["ai"].flags == ()
     assert table.sheet().flags == (FlaggedField("mine-gold"),)
@@ -272,7 +272,7 @@ def test_heroes3_7_a_settlement_produces_what_was_chosen() -> None:
 
 
 def test_heroes3_7_a_settlement_may_reinforce_instead() -> None:
-    table = visiting("settlement", evening(army=("castle:griffins/few",)))
+    table = visiting("settlement", new_game(army=("castle:griffins/few",)))
     table.settle("reinforce(bronze or silver, free)")
     table.settle("castle:griffins")
     assert table.sheet().army == (Unit("castle:griffins", True),)
@@ -286,7 +286,7 @@ def test_heroes3_7_a_settlement_taken_over_is_chosen_anew_at_half_price() -> Non
     def flagged(state: AdventureState) -> None:
         state.sheets["bea"].flags = (FlaggedField("settlement", "gold"),)
 
-    table = visiting("settlement", evening(change=flagged), taken_from="bea")
+    table = visiting("settlement", new_game(change=flagged), taken_from="bea")
     assert table.sheet("bea").flags == ()
     assert "reinforce(bronze or silver, half)" in [
         o.id for o in pending_questions.build_question_form(table.state, table.matter()).options
@@ -297,7 +297,7 @@ def test_which_of_several_settlements_was_taken_is_asked() -> None:
     def flagged(state: AdventureState) -> None:
         state.sheets["bea"].flags = (FlaggedField("settlement", "gold"), FlaggedField("settlement"))
 
-    table = visiting("settlement", evening(change=flagged), taken_from="bea")
+    table = visiting("settlement", new_game(change=flagged), taken_from="bea")
     table.settle("gold", kind="taken")
     assert table.sheet("bea").flags == (FlaggedField("settlement"),)
 
@@ -306,7 +306,7 @@ def test_a_settlement_that_is_put_right_before_the_answer_is_not_lost_twice() ->
     def owns(state: AdventureState) -> None:
         state.sheet("bea").flags = (FlaggedField("settlement", "gold"), FlaggedField("settlement", "valuables"))
 
-    table = evening(change=owns)
+    table = new_game(change=owns)
     table.give(acts.Visit("ana", "settlement", taken_from="bea"), acts.Unflag("bea", "settlement", "gold"))
     taken = table.matter("bea", "taken")
     assert [option.id for option in pending_questions.build_question_form(table.state, taken).options] == ["valuables"]
@@ -326,7 +326,7 @@ def test_heroes3_7_a_settlement_that_is_lost_before_the_choice_produces_nothing(
 
 
 def test_a_town_that_nobody_has_is_not_lost() -> None:
-    table = evening()
+    table = new_game()
     assert isinstance(table.refused(acts.Unflag("ana", "town", "zoe"), "h3s-no-player"), Unknown)
     table.refused(acts.Unflag("ana", "town", "bea"), "h3s-fx-no-flag")
 
@@ -341,7 +341,7 @@ def test_heroes3_7_a_random_town_gives_ten_gold_and_counts_as_a_settlement() -> 
 def test_heroes3_12_a_flagged_town_leaves_its_owner_the_board_and_gives_a_cube() -> None:
     table = visiting("town", taken_from="bea")
     assert table.sheet("bea").town is False
-    assert table.sheet("bea").built == evening().sheet("bea").built
+    assert table.sheet("bea").built == new_game().sheet("bea").built
     assert table.sheet().flags == (FlaggedField("town", "bea"),)
     assert table.sheet().trophies == ("bea",)
     assert table.sheet("bea").lost_home == 1
@@ -389,12 +389,12 @@ def test_heroes3_12_who_visits_the_lost_own_town_has_it_back() -> None:
 
 
 def test_heroes3_12_with_trade_anywhere_the_trading_post_gives_an_artifact() -> None:
-    table = visiting("trading-post", evening(rules=("trade-anywhere",)))
+    table = visiting("trading-post", new_game(rules=("trade-anywhere",)))
     assert table.matter().step == "search(artifacts, 1)"
 
 
 def test_heroes3_5_the_trading_post_offers_one_of_four_things() -> None:
-    table = visiting("trading-post", evening(change=rich))
+    table = visiting("trading-post", new_game(change=rich))
     asked = pending_questions.build_question_form(table.state, table.matter())
     assert len(asked.options) == 5
     assert asked.optional
@@ -428,7 +428,7 @@ def test_heroes3_7_what_a_scenario_decides_is_told(place: str) -> None:
 )
 def test_nobody_fights_for_a_place_that_is_not_entered_or_not_there(place: str, message: str, rule: str) -> None:
     """Refused as the combat begins: afterwards the history would show an overrule that nobody had asked for."""
-    table = evening(boxes=("core",))
+    table = new_game(boxes=("core",))
     act = acts.BeginFight("ana", level="I", place=place)
     table.refused(act, message, rule)
     table.give(replace(act, anyway=True))
@@ -437,7 +437,7 @@ def test_nobody_fights_for_a_place_that_is_not_entered_or_not_there(place: str, 
 
 def test_heroes3_7_a_settlement_reinforces_nobody_where_no_unit_fits() -> None:
     """The way is refused rather than lost; the other ways are still open."""
-    table = evening(army=("neutral:boars",))
+    table = new_game(army=("neutral:boars",))
     table.give(acts.Visit("ana", "settlement"))
     table.refused(acts.Settle(table.matter().id, ("4",)), "h3s-fx-no-fitting-unit", "6")
     table.settle("1")

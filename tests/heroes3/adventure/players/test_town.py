@@ -16,7 +16,7 @@ from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import PlayerSetup
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, OpenFight, Unit
 from companion.games.heroes3.combat.model.refusals import Forbidden
-from tests.heroes3.adventure.sample_games import BEA, Evening, chair, evening
+from tests.heroes3.adventure.sample_games import BEA, SampleGame, chair, new_game
 
 EVERY = [building for town in towns_by_faction().values() for building in town.buildings.values()]
 RULES: dict[str, Any] = {"rules": ("no-astrologers",), "boxes": ("core", "rampart", "tower", "inferno", "stronghold",
@@ -37,10 +37,10 @@ def boxes(faction: str) -> tuple[str, ...]:
     return (*RULES["boxes"], *(("fortress",) if faction == "fortress" else ()))
 
 
-def owner(faction: str, **more: Any) -> Evening:
+def owner(faction: str, **more: Any) -> SampleGame:
     """An evening on the turn of whoever has this faction."""
     other = BEA if faction != "necropolis" else PlayerSetup("bea", "Bea", "castle", "catherine")
-    return evening(chair(faction), other, rules=RULES["rules"], boxes=boxes(faction), **more)
+    return new_game(chair(faction), other, rules=RULES["rules"], boxes=boxes(faction), **more)
 
 
 # --- every building of the ten towns -------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_heroes3_6_cubes_gather_on_a_building_up_to_its_limit_and_are_spent_in_c
 
 
 def test_heroes3_6_one_building_a_round() -> None:
-    table = evening()
+    table = new_game()
     table.give(acts.Build("ana", "city-hall"))
     table.refused(acts.Build("ana", "citadel"), "h3e-build-token-used", "2")
     table.give(acts.Build("ana", "citadel", anyway=True))
@@ -254,21 +254,21 @@ def test_heroes3_6_one_building_a_round() -> None:
 
 
 def test_heroes3_6_dwellings_are_built_in_order() -> None:
-    table = evening()
+    table = new_game()
     table.refused(acts.Build("ana", "holy-grounds"), "h3e-dwelling-first", "6")
     assert player_queries.building_refusals_for_player(table.state, "ana")["towers"] is None
     assert player_queries.building_refusals_for_player(table.state, "ana")["holy-grounds"] is not None
 
 
 def test_heroes3_6_a_building_is_built_once() -> None:
-    table = evening(built=("city-hall",))
+    table = new_game(built=("city-hall",))
     table.refused(acts.Build("ana", "city-hall"), "h3e-built-already", "6")
     table.refused(acts.Build("ana", "lighthouse"), "h3e-no-building")
     table.refused(acts.Build("ana", "lighthouse", anyway=True), "h3e-no-building")
 
 
 def test_heroes3_2_town_tokens_are_used_in_anybodys_turn() -> None:
-    table = evening()
+    table = new_game()
     assert table.state.active == "ana"
     table.give(acts.Build("bea", "city-hall"))
     assert table.sheet("bea").built == ("city-hall",)
@@ -279,7 +279,7 @@ def test_heroes3_2_town_tokens_are_used_in_anybodys_turn() -> None:
     [acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:griffins",)), acts.Hire("ana"), acts.BuySpell("ana")],
 )
 def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> None:
-    table = evening(built=("towers", "mage-guild"), rules=("no-astrologers",), boxes=("core",))
+    table = new_game(built=("towers", "mage-guild"), rules=("no-astrologers",), boxes=("core",))
     table.state.table.fight = OpenFight("bea", "main", "neutral", "I", table="t1")
     table.refused(act, "h3s-not-in-combat", "2")
     table.state.table.fight = None
@@ -294,7 +294,7 @@ def test_heroes3_2_no_town_token_during_a_combat_or_between_turns(act: Any) -> N
 )
 def test_heroes3_2_no_town_token_in_the_middle_of_another_action(act: Any) -> None:
     dwelling = towns_by_faction()["necropolis"].dwelling("bronze").id
-    table = evening(built=("mage-guild", dwelling))
+    table = new_game(built=("mage-guild", dwelling))
     table.give(acts.Visit("ana", "trading-post"))
     table.refused(act, "h3s-mid-action", "2")
     assert player_queries.building_refusals_for_player(table.state, "bea")["citadel"] is not None
@@ -303,7 +303,7 @@ def test_heroes3_2_no_town_token_in_the_middle_of_another_action(act: Any) -> No
 
 
 def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> None:
-    table = evening(built=("towers", "holy-grounds", "citadel"), army=("castle:griffins/few", "castle:marksmen/few"))
+    table = new_game(built=("towers", "holy-grounds", "citadel"), army=("castle:griffins/few", "castle:marksmen/few"))
     table.give(
         acts.Muster("ana", ("castle:halberdiers", "castle:crusaders"), ("castle:griffins", "castle:halberdiers"))
     )
@@ -319,16 +319,16 @@ def test_heroes3_2_the_population_token_recruits_and_reinforces_any_number() -> 
 
 
 def test_heroes3_2_recruiting_and_hiring_exclude_each_other() -> None:
-    table = evening(built=("towers",))
+    table = new_game(built=("towers",))
     table.give(acts.Muster("ana", ("castle:marksmen",)))
     table.refused(acts.Hire("ana"), "h3s-token-used", "2")
-    table = evening(built=("towers",))
+    table = new_game(built=("towers",))
     table.give(acts.Hire("ana"))
     table.refused(acts.Muster("ana", ("castle:griffins",)), "h3s-token-used", "2")
 
 
 def test_heroes3_6_units_are_not_had_without_the_resources() -> None:
-    table = evening(built=("towers", "holy-grounds", "glory-of-erathia"), purse=Purse(23), army=("neutral:boars",))
+    table = new_game(built=("towers", "holy-grounds", "glory-of-erathia"), purse=Purse(23), army=("neutral:boars",))
     refusal = table.refused(acts.Muster("ana", ("castle:archangels", "castle:griffins")), "h3e-too-dear", "6")
     assert isinstance(refusal, TooDear)
     assert refusal.missing == Purse(1, 0, 1)
@@ -337,21 +337,21 @@ def test_heroes3_6_units_are_not_had_without_the_resources() -> None:
 
 
 def test_heroes3_6_neutral_units_cannot_be_reinforced() -> None:
-    table = evening(built=("towers", "citadel"), army=("neutral:boars",))
+    table = new_game(built=("towers", "citadel"), army=("neutral:boars",))
     refusal = table.refused(acts.Muster("ana", reinforce=("neutral:boars",), anyway=True), "h3s-neutral-stays")
     assert refusal.message.args["rule"] == "heroes3 6"
     assert unit_offers.reinforce_offers(table.state, "ana") == []
 
 
 def test_heroes3_6_only_a_few_in_the_unit_deck_is_reinforced() -> None:
-    table = evening(built=("towers", "citadel"), army=("castle:griffins/pack",))
+    table = new_game(built=("towers", "citadel"), army=("castle:griffins/pack",))
     table.refused(acts.Muster("ana", reinforce=("castle:griffins",)), "h3s-no-few", "6")
     table.refused(acts.Muster("ana", reinforce=("castle:marksmen",)), "h3s-no-few", "6")
     table.refused(acts.Muster("ana"), "h3s-nobody-named", "2")
 
 
 def test_heroes3_6_a_town_has_only_its_own_units() -> None:
-    table = evening(built=("towers", "citadel"), army=("rampart:dwarves/few",))
+    table = new_game(built=("towers", "citadel"), army=("rampart:dwarves/few",))
     table.refused(acts.Muster("ana", ("necropolis:skeletons",)), "h3s-not-your-unit", "6")
     offers = unit_offers.reinforce_offers(table.state, "ana")
     assert [offer.unit for offer in offers] == ["rampart:dwarves"]
@@ -360,14 +360,14 @@ def test_heroes3_6_a_town_has_only_its_own_units() -> None:
 
 
 def test_heroes3_6_a_unit_deck_may_be_any_size() -> None:
-    table = evening(built=("towers",), army=("castle:griffins/few", *("neutral:boars",) * 6))
+    table = new_game(built=("towers",), army=("castle:griffins/few", *("neutral:boars",) * 6))
     table.give(acts.Muster("ana", ("castle:halberdiers", "castle:marksmen")))
     assert len(table.sheet().army) == 9
 
 
 @pytest.mark.parametrize("side", ["few", "pack"])
 def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
-    table = evening(built=("towers",), army=(f"castle:griffins/{side}",))
+    table = new_game(built=("towers",), army=(f"castle:griffins/{side}",))
     offers = {
         offer.unit: offer.refusal for offer in unit_offers.recruit_offers(table.state, "ana") if offer.tier == "bronze"
     }
@@ -376,7 +376,7 @@ def test_heroes3_6_there_is_one_card_of_each_unit(side: str) -> None:
     table.refused(acts.Muster("ana", ("castle:marksmen",) * 2), "h3s-unit-there", "6")
     table.give(acts.Muster("ana", ("castle:marksmen",)))
     # A neutral card of the same name is another card.
-    neutral = evening(built=("towers",), army=("neutral:griffins",))
+    neutral = new_game(built=("towers",), army=("neutral:griffins",))
     neutral.give(acts.Muster("ana", ("castle:griffins",)))
 
 
@@ -387,7 +387,7 @@ def test_heroes3_6_of_the_two_manticores_one_is_in_the_game() -> None:
 
 
 def test_unknown_units_are_refused_whatever_the_table_says() -> None:
-    table = evening(built=("towers",))
+    table = new_game(built=("towers",))
     table.refused(acts.Muster("ana", ("castle:dragons",)), "h3s-no-such-unit")
     table.refused(acts.Muster("ana", ("castle:dragons",), anyway=True), "h3s-no-such-unit")
     table.refused(acts.Muster("ana", reinforce=("siege:arrow-tower",), anyway=True), "h3s-no-such-unit")
@@ -400,7 +400,7 @@ def test_heroes3_2_a_card_makes_the_spell_book_free_without_a_mage_guild() -> No
     def mages(state: AdventureState) -> None:
         state.table.lasting = (LastingEffect("astrologers:mages", "free-spell-book", "this-round", 1),)
 
-    table = evening(purse=Purse(), change=mages)
+    table = new_game(purse=Purse(), change=mages)
     assert player_queries.spell_token_price(table.state, "ana") == 0
     table.give(acts.BuySpell("ana"))
     assert table.purse() == Purse()
@@ -408,7 +408,7 @@ def test_heroes3_2_a_card_makes_the_spell_book_free_without_a_mage_guild() -> No
 
 
 def test_heroes3_3_a_secondary_hero_costs_ten_gold_and_a_home() -> None:
-    table = evening(purse=Purse(9))
+    table = new_game(purse=Purse(9))
     refusal = table.refused(acts.Hire("ana"), "h3e-too-dear", "3")
     assert isinstance(refusal, TooDear)
     assert refusal.missing == Purse(1)
@@ -425,14 +425,14 @@ def test_heroes3_3_a_secondary_hero_costs_ten_gold_and_a_home() -> None:
 
 
 def test_heroes3_12_a_lost_town_keeps_its_board() -> None:
-    table = evening(built=("towers",))
+    table = new_game(built=("towers",))
     table.state.sheets["ana"].town = False
     table.give(acts.Build("ana", "city-hall"), acts.Muster("ana", ("castle:marksmen",)))
     assert "city-hall" in table.sheet().built
 
 
 def test_heroes3_6_what_a_building_offers_in_the_own_turn_waits_for_it() -> None:
-    table = evening(built=("blacksmith",), boxes=("core",), rules=("no-astrologers",))
+    table = new_game(built=("blacksmith",), boxes=("core",), rules=("no-astrologers",))
     for _ in range(2):  # The reference does not say that it is once.
         table.give(acts.Use("ana", "blacksmith"))
         table.settle("none")
@@ -465,7 +465,7 @@ def test_heroes3_6_what_a_building_offers_once_a_round_is_used_in_anybodys_turn(
 
 
 def test_what_is_not_built_or_offers_nothing_cannot_be_used() -> None:
-    table = evening(built=("citadel",))
+    table = new_game(built=("citadel",))
     table.refused(acts.Use("ana", "blacksmith"), "h3s-not-built", "6")
     table.refused(acts.Use("ana", "citadel"), "h3s-nothing-to-use")
 
@@ -505,7 +505,7 @@ def bare(state: AdventureState) -> None:
     ids=lambda act: f"{type(act).__name__}-{getattr(act, 'building', '') or getattr(act, 'hero', '')}",
 )
 def test_every_refusal_of_a_rule_can_be_overruled_and_the_history_shows_it(act: Any) -> None:
-    table = evening(change=bare, boxes=("core",), rules=("no-astrologers",))
+    table = new_game(change=bare, boxes=("core",), rules=("no-astrologers",))
     table.next()
     table.state.table.fight = OpenFight("bea", "main", "neutral", "I")
     refusal = table.refused(act)
@@ -519,7 +519,7 @@ def test_every_refusal_of_a_rule_can_be_overruled_and_the_history_shows_it(act: 
 
 
 def test_heroes3_6_the_magic_university_takes_the_place_of_a_search_for_spells() -> None:
-    table = evening(chair("conflux"), BEA, built=("magic-university",))
+    table = new_game(chair("conflux"), BEA, built=("magic-university",))
     table.refused(acts.Use("ana", "magic-university"), "h3s-no-spell-search", "6")
     table.give(acts.Visit("ana", "artifact-symbol"))
     table.refused(acts.Use("ana", "magic-university"), "h3s-no-spell-search", "6")
