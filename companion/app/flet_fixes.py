@@ -9,8 +9,8 @@ Rows that move inside their list are found by their keys without this joining, s
 
 **Two rows with one key.** Flet finds only one of them again. Such a list is sent anew as a whole.
 
-`tests/app/test_flet_fixes.py` tries both with random lists, and `tests/inproc.py` compares what the client was sent
-with what the server means in every test of the app.
+`tests/app/test_flet_fixes.py` tries both with random lists, and `tests/in_process_device.py` compares what the client
+was sent with what the server means in every test of the app.
 """
 
 import dataclasses

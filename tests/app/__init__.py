@@ -1,0 +1,1 @@
+"""Tests of the screens, in the app's own process and without a browser."""

@@ -1,4 +1,4 @@
-"""A house of its own for every test of the screens, devices in it, and no error that goes by unnoticed."""
+"""A table service of its own for every test of the screens, devices on it, and no error that goes by unnoticed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.seeing import PHONE
-from tests.inproc import Device
+from tests.app.device_actions import PHONE
+from tests.in_process_device import Device
 
-_HOUSES: list[TableService] = []
-"""The houses that are open."""
+_SERVICES: list[TableService] = []
+"""The table services that are open."""
 _WHEN: tuple[Literal["setup", "call"], ...] = ("setup", "call")
 
 
 class Sit(Protocol):
-    """Opens the app on a device in the house."""
+    """Opens the app on a device, with the table service of the test."""
 
     def __call__(self, route: str = "/", size: tuple[int, int] = PHONE) -> Device:
         """Return the device, which is switched off when the test ends; all of them share the server's loop."""
@@ -34,20 +34,20 @@ class Sit(Protocol):
 
 @pytest.fixture(scope="session")
 def books() -> Library:
-    """Give the library that all houses share, for reading it takes long; its packs are those of the newest house."""
-    return Library(content_folder(), load_all_cards, lambda: _HOUSES[-1].packs.active() if _HOUSES else ())
+    """Give the library that all tests share, for reading it takes long; its packs are those of the newest service."""
+    return Library(content_folder(), load_all_cards, lambda: _SERVICES[-1].packs.active() if _SERVICES else ())
 
 
 @pytest.fixture
 def house(file: Path, books: Library) -> Iterator[TableService]:
-    """An empty house."""
+    """A table service without tables."""
     with Store.open(file) as store:
         house = TableService(store, ENGINES)
-        _HOUSES.append(house)
+        _SERVICES.append(house)
         house.library = books
         books.refresh()
         yield house
-        _HOUSES.remove(house)
+        _SERVICES.remove(house)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from companion.tables.journal_lines import entry_to_line
 from companion.tables.table_service import TableService
 from database.records import Snapshot
 from database.store import Store
-from tests.tables.sheets import ENGINES, small_setup
+from tests.tables.small_score_sheet import ENGINES, small_setup
 
 LONG = 10_000
 """The inputs of a table that nobody would want to lose."""

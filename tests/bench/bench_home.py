@@ -22,10 +22,10 @@ from companion.games.tracker import acts
 from companion.library.translations import load_message_catalogue
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.seeing import has, lay_table, write
+from tests.app.device_actions import create_table, has, write
 from tests.bench.bench_database import timed
 from tests.golden.make_saves import unpack
-from tests.inproc import Device
+from tests.in_process_device import Device
 
 FEW, MANY = 3, 3_000
 DEVICES = 4
@@ -81,7 +81,7 @@ def fill(file: Path, count: int, folder: Path) -> None:
             name = f"{record.name} {number}"
             store.create(record.setup, name, record.snapshot, at=number + 1, lines=lines, ended=record.ended)
         house = TableService(store, ENGINES)
-        house.rename(lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben"), FIRST)
+        house.rename(create_table(house, "hero-realms", "free-for-all", "Ana", "Ben"), FIRST)
 
 
 def opened(file: Path) -> tuple[float, ...]:

@@ -15,7 +15,7 @@ from companion.games.card_catalogues import load_all_cards
 from companion.kernel.messages import LANGUAGES
 from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
-from tests.library.asked import Asked, all_questions
+from tests.library.sample_questions import Asked, all_questions
 
 TARGET = 20.0
 """Milliseconds for the 95th percentile of a search."""

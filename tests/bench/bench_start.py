@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.people import PHONE, launched_browser
-from tests.browser.server import Server, companion, hello
+from tests.browser.harness.people import PHONE, launched_browser
+from tests.browser.harness.server import Server, companion, hello
 
 ROUNDS = 5
 TARGET = 1.5

@@ -21,9 +21,9 @@ from companion.app.main import make_flet_main
 from companion.games.engines import ENGINES
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.seeing import DESKTOP, PHONE, has, press, surface
+from tests.app.device_actions import DESKTOP, PHONE, has, press, surface
 from tests.bench.long_tables import TABLES
-from tests.inproc import Device
+from tests.in_process_device import Device
 
 INPUTS, LONG = 125, 300
 UNDONE = 8

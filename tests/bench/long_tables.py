@@ -14,11 +14,11 @@ from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, S
 from companion.games.tracker import acts as tracker
 from companion.kernel.refusals import Refused
 from companion.tables.table_service import TableService
-from tests.app.seeing import lay_table
-from tests.browser.chairs import Host, party
-from tests.browser.combats import Marshal
-from tests.browser.quests import Company, three_heroes
-from tests.browser.sheets import ANA, BEA, CLEO, Scribe, body
+from tests.app.device_actions import create_table
+from tests.sample_tables.hero_realms import Host, party
+from tests.sample_tables.heroes3_adventures import ANA, BEA, CLEO, Scribe, body
+from tests.sample_tables.heroes3_combats import Marshal
+from tests.sample_tables.terrinoth_quests import Company, three_heroes
 
 PLACES = ("mine-gold", "windmill", "mine-materials", "water-wheel", "settlement", "mine-valuables", "star-axis")
 ARMY = (
@@ -34,7 +34,7 @@ FOUGHT = 50
 
 def score_sheet(house: TableService, inputs: int) -> str:
     """Two players whose life goes up and down."""
-    table = lay_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
+    table = create_table(house, "hero-realms", "free-for-all", "Ana", "Ben")
     for n in range(inputs):
         house.give(table, tracker.Change("life", -1 if n % 2 else 1, ("ana", "ben")[n // 2 % 2]))
     return table

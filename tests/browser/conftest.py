@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.eyes import same_as_fresh
-from tests.browser.people import PHONE, Person, launched_browser
-from tests.browser.server import ROOT, Server, companion, hello, traps
-from tests.browser.wire import Wire
+from tests.browser.harness.eyes import same_as_fresh
+from tests.browser.harness.people import PHONE, Person, launched_browser
+from tests.browser.harness.server import ROOT, Server, companion, hello, traps
+from tests.browser.harness.wire import Wire
 
 FAILED = pytest.StashKey[bool]()
 SEATED = pytest.StashKey[list[Person]]()

@@ -15,14 +15,14 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.chairs import Chairs, lay_chairs
-from tests.browser.combats import Combats, lay_combats
-from tests.browser.evening import address, begin, do, terminal
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
-from tests.browser.quests import Quests, lay_quests
-from tests.browser.server import ROOT, Server, companion
-from tests.browser.sheets import Sheets, lay_sheets
-from tests.browser.shrink import shrunk
+from tests.browser.harness.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.harness.png_palette import shrunk
+from tests.browser.harness.server import ROOT, Server, companion
+from tests.browser.harness.terminal_tables import address, begin, do, terminal
+from tests.sample_tables.hero_realms import HeroRealmsTables, make_hero_realms_tables
+from tests.sample_tables.heroes3_adventures import AdventureTables, make_adventure_tables
+from tests.sample_tables.heroes3_combats import CombatTables, make_combat_tables
+from tests.sample_tables.terrinoth_quests import QuestTables, make_quest_tables
 
 IMAGES = ROOT / "docs" / "images"
 LOOKING = ROOT / "dist" / "shots"
@@ -40,10 +40,10 @@ class Demo:
     four: str
     heroes: str
     quest: str
-    chairs: Chairs
-    combats: Combats
-    quests: Quests
-    sheets: Sheets
+    chairs: HeroRealmsTables
+    combats: CombatTables
+    quests: QuestTables
+    sheets: AdventureTables
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,16 @@ def lay_tables(data: Path) -> Demo:
     do(data, dragon, "life lena -21", "gold lena +3", "combat lena +6", "life dragon -17")
     terminal(data, "repair", dragon, "7", "life lena -18")
     terminal(data, "rename", dragon, "Friday: the Dragon")
-    return Demo(dragon, four, heroes, quest, lay_chairs(data), lay_combats(data), lay_quests(data), lay_sheets(data))
+    return Demo(
+        dragon,
+        four,
+        heroes,
+        quest,
+        make_hero_realms_tables(data),
+        make_combat_tables(data),
+        make_quest_tables(data),
+        make_adventure_tables(data),
+    )
 
 
 def photograph(browser: Browser, server: Server, demo: Demo, shot: Shot, look: Look, folder: Path) -> Path:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import Seat
-from tests.browser.server import Server, companion
+from tests.browser.harness.server import Server, companion
 from tests.browser.walk import GAMES, SIZES, Walk, lay
 
 STEPS = 40

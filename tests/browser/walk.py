@@ -30,16 +30,16 @@ from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.app.test_every_screen import evening
-from tests.app.test_packs import PACK
-from tests.browser.chairs import chairs_in
-from tests.browser.combats import combats_in
-from tests.browser.evening import address
-from tests.browser.eyes import same_as_fresh
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, launched_browser
-from tests.browser.quests import quests_in
-from tests.browser.server import Server, companion
-from tests.browser.sheets import sheets_in
+from tests.app.pages.test_every_screen import evening
+from tests.app.pages.test_packs import PACK
+from tests.browser.harness.eyes import same_as_fresh
+from tests.browser.harness.people import DESKTOP, PHONE, TABLET, Person, launched_browser
+from tests.browser.harness.server import Server, companion
+from tests.browser.harness.terminal_tables import address
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_adventures import adventure_tables_in
+from tests.sample_tables.heroes3_combats import combat_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 
@@ -90,27 +90,27 @@ class Failed(AssertionError):
 
 def hero_realms(house: TableService) -> list[str]:
     """Turns of people, of the app and of bosses; setting up."""
-    laid = chairs_in(house)
+    laid = hero_realms_tables_in(house)
     tables = (laid.party, laid.turn, laid.lich, laid.duel, laid.over)
     return [*(f"/table/{table}" for table in tables), "/new/hero-realms/hero-realms"]
 
 
 def combat(house: TableService) -> list[str]:
     """Combats of Heroes III."""
-    laid = combats_in(house)
+    laid = combat_tables_in(house)
     tables = (laid.mine, laid.placing, laid.enemy, laid.siege, laid.dice, laid.over)
     return [*(f"/table/{table}" for table in tables), "/new/heroes3/heroes3.combat"]
 
 
 def heroes3_evening(house: TableService) -> list[str]:
     """Evenings of Heroes III."""
-    laid = sheets_in(house)
+    laid = adventure_tables_in(house)
     return [*(f"/table/{table}" for table in (laid.late, laid.opening, laid.turn)), "/new/heroes3/heroes3.sheet"]
 
 
 def terrinoth(house: TableService) -> list[str]:
     """Quests of Terrinoth."""
-    laid = quests_in(house)
+    laid = quest_tables_in(house)
     tables = (laid.hero, laid.dice, laid.enemy, laid.unknown, laid.over)
     return [*(f"/table/{table}" for table in tables), "/new/terrinoth/terrinoth"]
 

@@ -17,7 +17,7 @@ from database.files.atomic_writes import write_file_atomically
 from database.files.backup_names import list_all_backups, list_daily_backups
 from database.records import Player
 from database.store import Store
-from tests.database.lines import begin, line, write
+from tests.database.plain_journals import begin, line, write
 
 
 @pytest.fixture

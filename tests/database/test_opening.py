@@ -25,8 +25,8 @@ from database.row_models import TABLES
 from database.schema_versions import NEWEST, VERSIONS
 from database.sql_engine import WRITE_OPTIONS, make_engine
 from database.store import Store
-from tests.database.lines import begin, line, write
-from tests.tables.forks import forking
+from tests.database.plain_journals import begin, line, write
+from tests.tables.forked_processes import forking
 
 
 def print_of(file: Path) -> str:

@@ -13,7 +13,7 @@ from companion.kernel.refusals import Malformed, Unknown
 from database.records import Head, Line, Player, Snapshot
 from database.store import Store, Taken
 from database.table_ids import make_table_id
-from tests.database.lines import SETUP, begin, line, write
+from tests.database.plain_journals import SETUP, begin, line, write
 
 
 def test_a_new_table_is_read_back_with_its_setup_and_its_opening_position(store: Store) -> None:

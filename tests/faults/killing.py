@@ -14,9 +14,9 @@ from companion.kernel.table import Table
 from companion.tables.journal_lines import line_to_entry
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.faults.streamer import stream
-from tests.tables.forks import forking
-from tests.tables.sheets import ENGINES, small_setup
+from tests.faults.input_victim import stream
+from tests.tables.forked_processes import forking
+from tests.tables.small_score_sheet import ENGINES, small_setup
 
 PATIENCE = 60
 

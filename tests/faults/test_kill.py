@@ -9,9 +9,9 @@ import pytest
 
 from companion.tables.table_service import TableService
 from database.store import Store
+from tests.faults.input_victim import WAYS, write_once
 from tests.faults.killing import Victims, check_length
-from tests.faults.streamer import WAYS, write_once
-from tests.tables.sheets import ENGINES
+from tests.tables.small_score_sheet import ENGINES
 
 KILLS = 220
 

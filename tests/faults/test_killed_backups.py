@@ -20,10 +20,10 @@ from database.backups.backup_files import write_backup
 from database.backups.restore import open_backup_copy
 from database.files.backup_names import list_all_backups, list_unfinished_backups
 from database.store import Store
-from tests.database.lines import begin
+from tests.database.plain_journals import begin
 from tests.database.test_opening import make_version_one
-from tests.faults.backing import before_migration, by_command, daily, saved_by_command
-from tests.tables.forks import forking
+from tests.faults.backup_victims import before_migration, by_command, daily, saved_by_command
+from tests.tables.forked_processes import forking
 
 KILLS, MOST = 12, 200
 MEGABYTES = 4

@@ -12,7 +12,7 @@ import pytest
 
 from companion.games import hero_realms, heroes3, terrinoth
 from companion.games.hero_realms import acts
-from tests.heroes3.evenings import evening
+from tests.heroes3.adventure.sample_games import new_game
 
 GAMES = ("hero_realms", "heroes3", "terrinoth", "tracker")
 
@@ -75,4 +75,4 @@ def test_pieces_of_a_position_show_themselves_with_names() -> None:
     assert repr(quest.world.heroes[0].acts[0]) == "<Slot healer-crook>"
     assert repr(quest.world.enemy("e1")) == "<Enemy e1 the-pruner lair, 0 wounds>"
     assert repr(fight.fighters[0]) == "<Fighter castle:griffins/few not placed, 4 of 4 health>"
-    assert repr(evening().table.state) == "<SheetState round 1, turn of ana; ana 40 gold, bea 40 gold>"
+    assert repr(new_game().table.state) == "<SheetState round 1, turn of ana; ana 40 gold, bea 40 gold>"

@@ -13,7 +13,7 @@ from companion.games.tracker.setup.box import Box
 from companion.kernel.messages import LANGUAGES
 from companion.library.content_reader import BadContent, parse_content_text
 from tests.games.fifth_wheel import __file__ as fifth_wheel
-from tests.games.presets import CONTENT, every_box
+from tests.tracker.presets import CONTENT, every_box
 
 WHEEL = (Path(fifth_wheel).parent / "content" / "fifth_wheel" / "box.yaml").read_text(encoding="utf-8")
 

@@ -16,7 +16,7 @@ from companion.games.tracker.setup.box import Chosen
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import Unknown
 from companion.kernel.table import Table
-from tests.games.at_the_table import Sheet, hands, tell, values
+from tests.tracker.sample_sheets import Sheet, hands, tell, values
 
 CONTENT = Path(__file__).parent / "fifth_wheel" / "content"
 

@@ -1,6 +1,6 @@
 """What is saved, as text: the fields of every class whose values are written to disk, by where they are written.
 
-`formats.json` holds it as it was when each format was last raised; `tests/tables/test_formats.py` compares.
+`formats.json` holds it as it was when each format was last raised; `tests/tables/files/test_save_formats.py` compares.
 
     python -m tests.golden.shapes      writes formats.json anew: docs/saves.md says when
 """

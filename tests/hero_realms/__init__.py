@@ -1,1 +1,1 @@
-"""The full engine of Hero Realms."""
+"""Tests of the engine of Hero Realms."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import data, run
-from tests.hero_realms.real_tables import RealTable, party
+from tests.hero_realms.physical.physical_tables import RealTable, party
 
 __all__ = ["data", "run"]
 

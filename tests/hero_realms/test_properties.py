@@ -29,7 +29,7 @@ from companion.kernel.question_types import Chance, Decision
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
 from companion.library.translations import load_message_catalogue
-from tests.hero_realms.at_the_table import GAME, TABLES, setup_of
+from tests.hero_realms.sample_tables import GAME, TABLES, setup_of
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 

@@ -1,1 +1,1 @@
-"""The combat engine of Heroes III and everything that plays it."""
+"""Tests of the engines of Heroes III, of combats and of whole games."""

@@ -22,7 +22,7 @@ from companion.library.card_entries import (
 )
 from companion.library.content_location import content_folder
 from companion.library.translations import MessageCatalogue, load_message_catalogue
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 _DASHED = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
 _NO_WORD = re.compile(r"[{}_\[\]]|\bNone\b|  |\s[.,]|\.\.")

@@ -9,7 +9,7 @@ from companion.games.hero_realms.text.effect_text import describe_card
 from companion.kernel.messages import LANGUAGES
 from companion.library.card_entries import card_heading_text, card_summary_text, label_text
 from companion.library.translations import load_message_catalogue
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 
 def test_every_card_of_hero_realms_is_in_the_library() -> None:

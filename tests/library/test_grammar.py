@@ -8,9 +8,9 @@ import pytest
 
 from companion.kernel.messages import LANGUAGES
 from companion.library.translations import load_message_catalogue
-from tests.library.asked import library
-from tests.library.grammar import broken
-from tests.library.messages import said
+from tests.library.bad_joins import broken
+from tests.library.filled_messages import said
+from tests.library.sample_questions import library
 from tests.library.test_all_cards import shown
 
 

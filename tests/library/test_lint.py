@@ -18,7 +18,7 @@ from companion.library.rules_lint import (
     find_rules_problems,
     find_unexplained_terms,
 )
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 GOOD = library().rules.entry("hero-realms.guard")
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from companion.kernel.messages import LANGUAGES
-from tests.library.asked import Asked, all_questions, library
+from tests.library.sample_questions import Asked, all_questions, library
 
 RIGHT = 0.95
 """So many of the questions must be answered, in each language."""

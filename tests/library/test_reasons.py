@@ -16,10 +16,10 @@ from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.browser.chairs import chairs_in
-from tests.browser.combats import combats_in
-from tests.browser.quests import quests_in
-from tests.library.sources import GAMES, in_code, in_data
+from tests.library.rule_references import GAMES, in_code, in_data
+from tests.sample_tables.hero_realms import hero_realms_tables_in
+from tests.sample_tables.heroes3_combats import combat_tables_in
+from tests.sample_tables.terrinoth_quests import quest_tables_in
 
 BOXES = {box.id: box for box in load_boxes() if not box.own}
 COMBAT = ("draw", "place", "fight", "limit", "over", "ai-activation")
@@ -60,7 +60,7 @@ def test_every_paragraph_in_the_data_of_the_boxes_has_an_entry(books: Library) -
 def test_every_reason_that_is_given_while_games_are_played_has_an_entry(books: Library, tmp_path: Path) -> None:
     with Store.open(tmp_path / "games.db") as store:
         house = TableService(store, ENGINES)
-        tables = (chairs_in(house), combats_in(house), quests_in(house))
+        tables = (hero_realms_tables_in(house), combat_tables_in(house), quest_tables_in(house))
         rules = {
             rule: table
             for laid in tables
@@ -110,7 +110,7 @@ def test_every_mode_has_a_checklist_to_set_it_up(game: str, books: Library) -> N
 def test_the_phase_of_a_table_of_hero_realms_is_one_that_the_library_knows(books: Library, tmp_path: Path) -> None:
     with Store.open(tmp_path / "chairs.db") as store:
         house = TableService(store, ENGINES)
-        tables = chairs_in(house)
+        tables = hero_realms_tables_in(house)
         phases = {
             name: current_phase_entry_id(house.open(getattr(tables, name)).state)
             for name in ("party", "turn", "lich", "duel")

@@ -18,7 +18,7 @@ from companion.library.rulebook import (
     translated_texts_of_entry,
 )
 from companion.library.text_links import TextPiece, find_links, qualify_links, split_at_links, strip_links
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 ROOT = Path(__file__).resolve().parents[2]
 GUARD = """

@@ -17,7 +17,7 @@ from companion.library.library_facade import Library
 from companion.library.search_documents import Document, Field
 from companion.library.search_index import SearchIndex, find_highlight_ranges
 from companion.library.text_normalization import normalize_text, normalize_word, normalized_words, stem_word
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 
 def first(question: str, language: str = "en") -> str:

@@ -11,7 +11,7 @@ from companion.library.search_documents import documents_from_entries
 from companion.library.stop_words import STOP_WORDS
 from companion.library.synonyms import SynonymIdea, build_synonyms, load_synonym_ideas
 from companion.library.text_normalization import normalize_text, normalized_words, stem_word
-from tests.library.asked import library
+from tests.library.sample_questions import library
 
 IDEAS = load_synonym_ideas(content_folder())
 KILLED = SynonymIdea({"en": ("killed",), "fr": ("tué",)}, {"en": ("defeated",), "fr": ("vaincu",)})

@@ -1,4 +1,4 @@
-"""A house with one table in it, in a file of its own."""
+"""A table service with one table in it, in a file of its own."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pytest
 
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.tables.sheets import ENGINES, small_setup
+from tests.tables.small_score_sheet import ENGINES, small_setup
 
 
 @pytest.fixture
 def house(file: Path) -> Iterator[TableService]:
-    """An empty house."""
+    """A table service without tables."""
     with Store.open(file) as store:
         yield TableService(store, ENGINES)
 
 
 @pytest.fixture
 def other(file: Path, house: TableService) -> Iterator[TableService]:
-    """Another house on the same database, as another process has it."""
+    """Another table service on the same database, as another process has it."""
     with Store.open(file) as store:
         yield TableService(store, ENGINES)
 

@@ -24,7 +24,7 @@ from companion.library.translations import MessageCatalogue
 from companion.tables.autoplay import BOT, Autoplay, describe_step_reason
 from companion.tables.table_service import TableService
 from database.store import Store
-from tests.tables.sheets import small_setup
+from tests.tables.small_score_sheet import small_setup
 
 
 @pytest.fixture

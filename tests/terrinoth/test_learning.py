@@ -16,7 +16,7 @@ from companion.kernel.events import ignore_event
 from companion.kernel.plain_data import to_plain
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
-from tests.terrinoth.at_the_table import GAME, do, laid
+from tests.terrinoth.sample_tables import GAME, do, set_up
 
 EMPTY = pack_from_text("name: Nothing typed yet\nquests: [{id: sheet, title: A sheet}]\n")
 SEATS = (Chair("ana", "Ana", archetype="warrior"), Chair("bo", "Bo", archetype="scout"))
@@ -96,7 +96,7 @@ def test_what_a_table_learned_is_kept_for_the_next_game() -> None:
 
 
 def test_the_same_title_is_the_same_card() -> None:
-    board = laid(
+    board = set_up(
         phase="peril",
         track=("start", "green"),
         on={"peril(green)": "spawn(2, to=shadows)"},
@@ -127,7 +127,7 @@ def test_a_learned_card_is_in_the_snapshot() -> None:
     ],
 )
 def test_what_cannot_stand_on_a_card_is_refused_with_the_field(fields: dict[str, object], field: str) -> None:
-    board = laid(shadows=("alpha",))
+    board = set_up(shadows=("alpha",))
     before = GAME.freeze(board.state)
     with pytest.raises(Refused) as refused:
         GAME.apply(board.state, acts.Learn("alpha", fields), ignore_event)
@@ -136,7 +136,7 @@ def test_what_cannot_stand_on_a_card_is_refused_with_the_field(fields: dict[str,
 
 
 def test_a_card_typed_in_the_middle_of_an_action_counts_from_then_on() -> None:
-    board = laid({"ana": {"engaged": ["alpha"]}})
+    board = set_up({"ana": {"engaged": ["alpha"]}})
     do(board, "choose explore", "learn alpha attack=4", "roll blank blank / counterattack")
     assert board.shown()["seats"]["ana"]["wounds"] == 4
 
@@ -145,7 +145,7 @@ def test_a_card_typed_in_the_middle_of_an_action_counts_from_then_on() -> None:
 
 
 def test_numbers_are_put_right_between_two_steps() -> None:
-    board = laid({"ana": {"wounds": 2}}, shadows=("gamma",), progress=1)
+    board = set_up({"ana": {"wounds": 2}}, shadows=("gamma",), progress=1)
     shown = do(
         board,
         "adjust wounds +3 ana",
@@ -165,7 +165,7 @@ def test_numbers_are_put_right_between_two_steps() -> None:
 
 
 def test_enemies_are_moved_by_hand_but_never_a_fourth_to_one_hero() -> None:
-    board = laid({"ana": {"engaged": ["alpha", "alpha"]}}, shadows=("gamma", "delta"), lair="nem")
+    board = set_up({"ana": {"engaged": ["alpha", "alpha"]}}, shadows=("gamma", "delta"), lair="nem")
     assert do(board, "move gamma to engaged ana")["gamma"]["hero"] == "ana"
     for line in ("move delta to engaged ana", "move delta to lair", "move nem to discard", "move delta to moon"):
         with pytest.raises(Refused):
@@ -174,7 +174,7 @@ def test_enemies_are_moved_by_hand_but_never_a_fourth_to_one_hero() -> None:
 
 
 def test_in_the_middle_of_an_action_the_open_question_comes_first() -> None:
-    board = laid()
+    board = set_up()
     do(board, "choose explore")
     with pytest.raises(Refused) as refused:
         do(board, "adjust wounds +1 ana")
@@ -182,7 +182,7 @@ def test_in_the_middle_of_an_action_the_open_question_comes_first() -> None:
 
 
 def test_while_something_is_done_by_hand_numbers_may_be_put_right() -> None:
-    board = laid({"ana": {"cards": {"explore": 'manual "Roll for it"; explore(0)'}}})
+    board = set_up({"ana": {"cards": {"explore": 'manual "Roll for it"; explore(0)'}}})
     do(board, "choose explore", "adjust wounds +2 ana", "adjust wounds +1 ana")
     assert do(board, "choose done")["seats"]["ana"]["wounds"] == 3
 

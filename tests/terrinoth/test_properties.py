@@ -25,8 +25,8 @@ from companion.kernel.question_types import Chance, Decision
 from companion.kernel.refusals import Refused
 from companion.kernel.table import Table
 from companion.library.translations import load_message_catalogue
-from tests.terrinoth.at_the_table import GAME
 from tests.terrinoth.random_quests import random_body
+from tests.terrinoth.sample_tables import GAME
 
 pytestmark = pytest.mark.usefixtures("no_sentence_fails")
 

@@ -19,7 +19,7 @@ from companion.games.terrinoth.setup_data import Body, Chair, Settings, build_se
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.events import Event, ignore_event
 from companion.kernel.refusals import Malformed, Refused, Unknown
-from tests.terrinoth.at_the_table import GAME, do, laid
+from tests.terrinoth.sample_tables import GAME, do, set_up
 
 PACK = pack_from_text("""
 name: Fixtures
@@ -147,7 +147,7 @@ def test_a_table_that_cannot_be_is_refused(change: dict[str, Any], says: str) ->
 def order(count: int) -> list[str]:
     """Who activates in the first round, when everybody rests."""
     heroes = {name: {"cards": {"rest": "rest(0); ready(active.act, all)"}} for name in HEROES}
-    board = laid(heroes, count=count, phase="end")
+    board = set_up(heroes, count=count, phase="end")
     found = []
     while board.shown()["phase"] == "heroes" and board.shown()["round"] == 2:
         found.append(board.shown()["asked"] + ("?" if board.shown()["question"] == "again" else ""))
@@ -190,10 +190,10 @@ def test_an_empty_deck_is_shuffled_anew_from_its_discards() -> None:
         "track": ("start", "green"),
         "on": {"peril(green)": "spawn(1, to=shadows)"},
     }
-    orders = {tuple(laid(discard=cards, seed=seed, **spawning).shown()["deck"]) for seed in range(8)}
+    orders = {tuple(set_up(discard=cards, seed=seed, **spawning).shown()["deck"]) for seed in range(8)}
     assert len(orders) > 4
     assert all(len(order) == 8 for order in orders)
-    assert laid(discard=cards, seed=3, **spawning).shown() == laid(discard=cards, seed=3, **spawning).shown()
+    assert set_up(discard=cards, seed=3, **spawning).shown() == set_up(discard=cards, seed=3, **spawning).shown()
 
 
 # --- upgrades: terrinoth 10 ----------------------------------------------------------------------
@@ -222,23 +222,23 @@ def test_the_first_upgrade_is_free_the_next_ones_stay_in_the_class() -> None:
 
 
 def test_a_quest_is_won_at_the_end_of_the_round_when_its_sheet_says_so() -> None:
-    board = laid(nemesis_defeated=True, progress=4, victory="explored(final) and defeated(nemesis)", phase="peril")
+    board = set_up(nemesis_defeated=True, progress=4, victory="explored(final) and defeated(nemesis)", phase="peril")
     assert board.shown()["outcome"] == ""
-    board = laid(nemesis_defeated=True, progress=5, victory="explored(final) and defeated(nemesis)", phase="peril")
+    board = set_up(nemesis_defeated=True, progress=5, victory="explored(final) and defeated(nemesis)", phase="peril")
     assert board.shown()["outcome"] == "won"
     assert GAME.question(board.state) is None
 
 
 def test_a_quest_is_lost_by_its_own_condition_at_once() -> None:
     heroes = {"ana": {"cards": {"explore": "wound(active, 3); explore(0)"}}}
-    board = laid(heroes, defeat="wounds(leader) >= 3")
+    board = set_up(heroes, defeat="wounds(leader) >= 3")
     assert do(board, "choose explore")["outcome"] == "lost"
 
 
 def test_a_quest_is_lost_when_all_heroes_have_fallen() -> None:
     heroes: dict[str, dict[str, Any]] = {name: {"fallen": True} for name in HEROES}
     heroes["ana"] = {"wounds": 9, "engaged": ["delta"]}
-    board = laid(heroes, phase="enemies")
+    board = set_up(heroes, phase="enemies")
     told: list[Event] = []
     GAME.apply(board.state, acts.Choose(board.state.world.enemies[0].ref), told.append)
     assert board.state.world.outcome == "lost"

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tests.faults.killing import Victims
+from tests.torture.attacks_on_inputs import acts, lines, packs, positions
+from tests.torture.attacks_on_storage import clocks, databases, full_disks, imports
 from tests.torture.figures import Figures
-from tests.torture.keeping import clocks, databases, full_disks, imports
-from tests.torture.playing import acts, lines, packs, positions
 
 Attack: TypeAlias = Callable[[random.Random, Figures, Path], Iterator[None]]
 _THOROUGHLY = 50

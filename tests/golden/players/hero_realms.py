@@ -21,7 +21,7 @@ from companion.kernel.building_blocks.seeded_random import Luck
 from companion.tables.live_table_view import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.playing import CHAIR, Plan, Step
-from tests.hero_realms.real_tables import REAL_TABLES, sensible
+from tests.hero_realms.physical.physical_tables import REAL_TABLES, sensible
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 CHARACTERS = ("cleric", "fighter", "ranger", "thief", "wizard")

@@ -27,7 +27,7 @@ from companion.tables.live_table_view import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.combats import Fighters
 from tests.golden.players.playing import People, Plan, Step, play_on
-from tests.heroes3.answering import possible
+from tests.heroes3.adventure.question_answers import possible
 
 PEOPLE = ("Ana", "Bea", "Cleo", "Dan")
 TEAMS = {(name, "team"): "ab"[n % 2] for n, name in enumerate(PEOPLE)}

@@ -16,8 +16,8 @@ from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.game import Setup
 from companion.tables.live_table_view import LiveTable
 from companion.tables.table_service import TableService
-from tests.games.presets import every_preset
 from tests.golden.players.playing import Plan, Step
+from tests.tracker.presets import every_preset
 
 PLAYED = 40
 """After so many entries they come to the end."""

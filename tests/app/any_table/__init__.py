@@ -1,0 +1,1 @@
+"""What the screens of every table have in common."""

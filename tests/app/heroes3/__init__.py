@@ -1,0 +1,1 @@
+"""Screens of Heroes III."""

@@ -1,0 +1,1 @@
+"""What has a meaning is explained where it is pressed for long."""

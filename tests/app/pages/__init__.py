@@ -1,0 +1,1 @@
+"""Screens away from the tables."""

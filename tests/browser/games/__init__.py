@@ -1,0 +1,1 @@
+"""Every game, played on the screen."""

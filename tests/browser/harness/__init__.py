@@ -1,0 +1,1 @@
+"""How browser tests see and touch the app, proved on small apps of their own."""

@@ -1,0 +1,1 @@
+"""Kinds of screens, and what holds of all."""

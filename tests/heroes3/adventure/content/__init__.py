@@ -1,0 +1,1 @@
+"""The files of towns, heroes, map and scenarios."""

@@ -1,0 +1,1 @@
+"""What buildings, places and cards do."""

@@ -1,0 +1,1 @@
+"""Combats on the map: who fights, and what comes of it."""

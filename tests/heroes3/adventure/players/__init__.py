@@ -1,0 +1,1 @@
+"""What each player has and does."""

@@ -1,0 +1,1 @@
+"""AI units and AI heroes."""

@@ -1,0 +1,1 @@
+"""Heroes III in the library."""

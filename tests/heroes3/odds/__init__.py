@@ -1,0 +1,1 @@
+"""Simulated fights and exact duels."""

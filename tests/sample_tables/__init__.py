@@ -1,0 +1,1 @@
+"""Tables of every engine in the middle of play, made without a screen, to be looked at."""

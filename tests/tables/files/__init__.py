@@ -1,0 +1,1 @@
+"""Tables that leave as files and come in again."""

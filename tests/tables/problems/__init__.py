@@ -1,0 +1,1 @@
+"""Damaged tables, and reports of what went wrong."""

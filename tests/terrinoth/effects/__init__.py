@@ -1,0 +1,1 @@
+"""The language of effects: every word of it does what it says."""
