@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import typing
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -32,10 +31,9 @@ def _with_shared(work: CommandFunction) -> Callable[..., None]:
         asked = ctx.obj.then({name: given.pop(name) for name in SHARED_OPTIONS})
         raise typer.Exit(run_and_print(asked, lambda context: work(context, **given)))
 
-    hints = typing.get_type_hints(work, include_extras=True)
-    own = list(inspect.signature(work).parameters.values())[1:]
+    own = list(inspect.signature(work, eval_str=True).parameters.values())[1:]
     parameters = [_parameter("ctx", typer.Context, inspect.Parameter.empty)]
-    parameters += [_parameter(p.name, hints[p.name], p.default) for p in own]
+    parameters += [_parameter(p.name, p.annotation, p.default) for p in own]
     parameters += [_parameter(name, hint, default) for name, (hint, default) in SHARED_OPTIONS.items()]
     # Typer reads the signature to know the options.
     setattr(run, "__signature__", inspect.Signature(parameters))  # noqa: B010

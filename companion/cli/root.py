@@ -14,14 +14,12 @@ from companion import __version__
 from companion.cli.commands import (
     backup_restore_and_doctor,
     cards,
+    game_commands,
     games,
-    odds,
     pack,
     play_position,
     replay,
-    rulebook_tables,
     rules,
-    simulate,
     start_app,
     table,
 )
@@ -72,9 +70,7 @@ for module in (
     cards,
     pack,
     play_position,
-    simulate,
-    odds,
-    rulebook_tables,
+    game_commands,
     replay,
 ):
     module.register(root)

@@ -1,7 +1,7 @@
 """Commands that a game carries out itself: `companion simulate`, `odds` and `tables`.
 
-A game that can has a module of that name in its folder `commands/`, with `OPTIONS`, the options of the command that it
-knows, and `run`, which gives a report. Nothing has to be registered.
+A game that can has a module of that name in its folder `commands/`, with `COMMAND`: which options it knows, and what
+gives the report. Nothing has to be registered.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from companion.games.command_options import CommandOption, merge_options
 from companion.games.game_folders import find_packages_with, import_game_module
 from companion.kernel.building_blocks.confidence_interval import wilson_interval
 from companion.kernel.refusals import Malformed, Unknown
@@ -44,18 +45,36 @@ class CommandReader:
     progress: Callable[[str, int], AbstractContextManager[OnStep]]
 
 
+@dataclass(frozen=True, slots=True)
+class GameCommand:
+    """A command as one game carries it out: `run` gets every option of the game by name.
+
+    `examples` are whole command lines, `notes` explain what is typed; both stand below the help of the command.
+    """
+
+    run: Callable[[CommandReader, Mapping[str, Any]], CommandReport]
+    options: Sequence[CommandOption]
+    examples: Sequence[str] = ()
+    notes: str = ""
+
+
+def load_game_commands(command: str) -> dict[str, GameCommand]:
+    """How each game that knows a command carries it out, by the game."""
+    found = find_packages_with(f"commands.{command}")
+    return {package.replace("_", "-"): import_game_module(package, f"commands.{command}").COMMAND for package in found}
+
+
 def run_game_command(command: str, game: str, reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
-    """Let a game carry a command out. What nobody typed is empty in `options`; what is not for this game is refused."""
-    packages = {package.replace("_", "-"): package for package in find_packages_with(f"commands.{command}")}
-    if game not in packages:
-        raise Unknown(f"{command}-no-game", found=game, options=", ".join(packages))
-    module = import_game_module(packages[game], f"commands.{command}")
-    for name, value in options.items():
-        if value and name not in module.OPTIONS:
-            allowed = ", ".join(f"--{known}" for known in module.OPTIONS)
-            raise Malformed("simulate-not-its-option", option=f"--{name}", game=game, options=allowed)
-    report: CommandReport = module.run(reader, options)
-    return report
+    """Let a game carry a command out. An option that was typed and is not for this game is refused."""
+    games = load_game_commands(command)
+    if game not in games:
+        raise Unknown(f"{command}-no-game", found=game, options=", ".join(games))
+    own = {option.name: option for option in games[game].options}
+    for option in merge_options({name: known.options for name, known in games.items()}, game):
+        if option.name not in own and options[option.name] != option.default:
+            allowed = ", ".join(known.typed for known in own.values())
+            raise Malformed("simulate-not-its-option", option=option.typed, game=game, options=allowed)
+    return games[game].run(reader, {name: options[name] for name in own})
 
 
 # --- figures that every game tells alike ---------------------------------------------------------

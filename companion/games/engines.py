@@ -2,7 +2,7 @@
 
 The name of an engine is its folder here: `hero-realms` is `hero_realms/`, `heroes3.combat` is `heroes3/combat/`. A
 folder with an `engine.py` that holds `ENGINE` is an engine; nothing has to be registered anywhere. The name stands in
-every saved table, so a folder that was renamed keeps the name it had.
+every saved table, so a folder that was renamed says which name it had: `NAME` in its `saved_name.py`.
 """
 
 from __future__ import annotations
@@ -77,16 +77,19 @@ def load_engine(name: str) -> Engine:
 
 def engine_package(name: str) -> str:
     """The package of an engine below `companion.games`, and of its screens below `companion.app.screens`."""
-    return _RENAMED.get(name, name.replace("-", "_"))
+    return _renamed().get(name, name.replace("-", "_"))
 
 
 def engine_of_package(package: str) -> str:
     """The name of the engine in a package below `companion.games`."""
-    return next((name for name, renamed in _RENAMED.items() if renamed == package), package.replace("_", "-"))
+    return next((name for name, renamed in _renamed().items() if renamed == package), package.replace("_", "-"))
 
 
-_RENAMED = {"heroes3.sheet": "heroes3.adventure"}
-"""Engines by the name that is in saved tables, and the package they are in now."""
+@functools.cache
+def _renamed() -> dict[str, str]:
+    """Engines by the name that is in saved tables, and the package they are in now."""
+    found = find_packages_with("saved_name", nested=True)
+    return {import_game_module(package, "saved_name").NAME: package for package in found}
 
 
 @functools.cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -52,7 +53,7 @@ class BadContent(ValueError):
 
 def read_content_file(kind: type[T], file: Path) -> T:
     """The content of one of our own files as a `kind`, or `BadContent` with every mistake in it."""
-    return _read(kind, read_file_as_text(file), file.name)
+    return _read(partial(from_plain, kind), read_file_as_text(file), file.name)
 
 
 def read_file_as_text(file: Path) -> str:
@@ -78,21 +79,16 @@ def whole_file_mistake(name: str, found: Argument, expected: Argument) -> Mistak
     return Mistake(name, 1, message("mistake-whole-file"), found, expected)
 
 
-def parse_content_text(
-    kind: type[T],
-    text: str,
-    name: str,
-    check: Callable[[T], Sequence[Fault]] | None = None,
-    bring_up: Callable[[Any], Any] | None = None,
-) -> T:
-    """The content of anybody's text as a `kind`; `name` stands for the file in error messages.
+def parse_content_text(kind: type[T], text: str, name: str) -> T:
+    """The content of anybody's text as a `kind`; `name` stands for the file in error messages."""
+    return parse_content_text_with(partial(from_plain, kind), text, name)
 
-    `check` looks for what a shape alone cannot tell, such as links that lead nowhere. `bring_up` makes today's format
-    of plain data in an older one.
-    """
+
+def parse_content_text_with(read: Callable[[Any], T], text: str, name: str) -> T:
+    """What `read` makes of the plain data in anybody's text; the places in its `BadShape` become lines of the file."""
     text = _joined(text)
     _check_depth(text, name)
-    return _read(kind, text, name, check, bring_up)
+    return _read(read, text, name)
 
 
 def _joined(text: str) -> str:
@@ -102,21 +98,12 @@ def _joined(text: str) -> str:
     return _PAIR.sub(lambda pair: pair[1] + bytes.fromhex(pair[2] + pair[3]).decode("utf-16-be"), text)
 
 
-def _read(
-    kind: type[T],
-    text: str,
-    name: str,
-    check: Callable[[T], Sequence[Fault]] | None = None,
-    bring_up: Callable[[Any], Any] | None = None,
-) -> T:
+def _read(read: Callable[[Any], T], text: str, name: str) -> T:
     data, lines = _parse(text, name)
     try:
-        found = from_plain(kind, bring_up(data) if bring_up is not None else data)
-        if check is not None and (faults := check(found)):
-            raise BadShape(faults)
+        return read(data)
     except BadShape as bad:
         raise BadContent([_located(fault, lines, name) for fault in bad.faults]) from bad
-    return found
 
 
 def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -> Mistake:

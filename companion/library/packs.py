@@ -1,8 +1,8 @@
 """Packs: what a table adds to the printed rules. House rules and notes, corrected figures, cards of its own.
 
 A pack is one file (YAML or JSON), read whole or refused whole, with every mistake told by file, line, field, what was
-found and what was expected. What belongs to the engine of one game stands in a group named after it (`terrinoth:`) and
-is checked by that game. `docs/packs.md` describes the format.
+found and what was expected. What belongs to the engine of one game stands in a group named after that game and is
+checked by it. `docs/packs.md` describes the format.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import json
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, TypeAlias
 
-from companion.kernel.messages import LANGUAGES, Text, message, untranslated_text
-from companion.kernel.plain_data import BadShape, Fault, describe_found_value, to_plain
+from companion.kernel.messages import LANGUAGES, Message, Text, message, untranslated_text
+from companion.kernel.plain_data import BadShape, Fault, describe_found_value, from_plain, to_plain
 from companion.kernel.plain_data import DataPath as Place
 from companion.kernel.save_format import MadeByNewer
 from companion.library.card_entries import CardEntry, Figure
-from companion.library.content_reader import BadContent, parse_content_text, whole_file_mistake
+from companion.library.content_reader import BadContent, parse_content_text_with, whole_file_mistake
 from companion.library.rulebook import Entry
 
 PACK_FORMAT = 1
@@ -74,7 +74,11 @@ class OwnCard:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack. `pack` is the version of the format; the last groups belong to the engines of single games."""
+    """A pack. `pack` is the version of the format.
+
+    `sections` holds what belongs to the engines of single games, by the game. In the file each of them is a group
+    beside the others, named after the game.
+    """
 
     pack: Literal[1]
     id: str
@@ -84,17 +88,25 @@ class Pack:
     rules: tuple[Note, ...] = ()
     corrections: tuple[Correction, ...] = ()
     cards: tuple[OwnCard, ...] = ()
-    terrinoth: dict[str, object] = field(default_factory=dict)
+    sections: dict[str, dict[str, object]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PackSection:
+    """The group of a pack that is one game's own: what it holds, in words, and what is wrong with one."""
+
+    holds: Message
+    find_faults: Callable[[Mapping[str, object]], Iterable[Fault]]
 
 
 @dataclass(frozen=True, slots=True)
 class KnownContent:
-    """What a pack may speak about: the games, the cards with their figures, the entries, and how games check theirs."""
+    """What a pack may speak about: the games, the cards with their figures, the entries, and the groups of games."""
 
     games: Container[str]
     cards: Mapping[str, CardEntry]
     entries: AbstractSet[str]
-    sections: Mapping[str, Callable[[Mapping[str, object]], Iterable[Fault]]] = field(default_factory=dict)
+    sections: Mapping[str, PackSection] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +126,14 @@ def parse_pack(text: str, name: str, known: KnownContent) -> Pack:
     if len(text) > LARGEST:
         found, most = message("found-letters", n=len(text)), message("expected-at-most-letters", most=LARGEST)
         raise BadContent([whole_file_mistake(name, found, most)])
-    return parse_content_text(Pack, text, name, lambda pack: list(_faults(pack, known)), _brought_up)
+    return parse_content_text_with(lambda data: _checked(_from_file(_brought_up(data), known), known), text, name)
 
 
 def pack_to_text(pack: Pack) -> str:
     """The pack as a file that reads back as the same pack. JSON, which is YAML, too."""
-    return json.dumps({"pack": pack.pack, **to_plain(pack)}, ensure_ascii=False, indent=2) + "\n"
+    common: dict[str, Any] = to_plain(replace(pack, sections={}))
+    sections = {game: section for game, section in pack.sections.items() if section}
+    return json.dumps({"pack": pack.pack, **common, **sections}, ensure_ascii=False, indent=2) + "\n"
 
 
 # --- what packs do to the books ---------------------------------------------------------------------
@@ -187,6 +201,31 @@ def _brought_up(data: Any) -> Any:
     return data
 
 
+def _from_file(data: Any, known: KnownContent) -> Pack:
+    """The pack in a file, the groups of games as its sections; or `BadShape` with every place that is wrong."""
+    if not isinstance(data, Mapping):
+        return from_plain(Pack, data)
+    common = [field.name for field in fields(Pack) if field.name != "sections"]
+    options = message("shape-one-of", options=", ".join((*common, *known.sections)))
+    unknown = [name for name in data if name not in common and name not in known.sections]
+    faults = [Fault((str(name),), message("shape-unknown-field"), options) for name in unknown]
+    sections = {name: group for name, group in data.items() if name in known.sections}
+    try:
+        pack = from_plain(Pack, {name: data[name] for name in common if name in data} | {"sections": sections})
+    except BadShape as bad:
+        faults += [replace(f, path=f.path[1:]) if f.path[:1] == ("sections",) else f for f in bad.faults]
+    if faults:
+        raise BadShape(faults)
+    return replace(pack, sections={game: section for game, section in pack.sections.items() if section})
+
+
+def _checked(pack: Pack, known: KnownContent) -> Pack:
+    """The pack, if what it says is right, too."""
+    if faults := list(_faults(pack, known)):
+        raise BadShape(faults)
+    return pack
+
+
 def _sayings(pack: Pack) -> Iterator[tuple[str, object]]:
     yield from ((f"{c.card} {c.figure}", c.value) for c in pack.corrections)
     yield from ((f"{own.game}.{own.id}", own) for own in pack.cards)
@@ -231,14 +270,12 @@ def _faults(pack: Pack, known: KnownContent) -> Iterator[Fault]:
     yield from _notes(pack, known)
     yield from _corrections(pack, known)
     yield from _cards(pack, known)
-    for name, check in known.sections.items():
-        section = getattr(pack, name)
-        if section:
-            try:
-                faults = list(check(section))
-            except BadShape as bad:
-                faults = list(bad.faults)
-            yield from (Fault((name, *fault.path), fault.found, fault.expected) for fault in faults)
+    for game, section in pack.sections.items():
+        try:
+            faults = list(known.sections[game].find_faults(section))
+        except BadShape as bad:
+            faults = list(bad.faults)
+        yield from (replace(fault, path=(game, *fault.path)) for fault in faults)
 
 
 def _notes(pack: Pack, known: KnownContent) -> Iterator[Fault]:

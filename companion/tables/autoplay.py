@@ -103,21 +103,26 @@ class Autoplay:
 
     # --- stepping -----------------------------------------------------------------------------
 
-    def next(self) -> AutoStep | None:
+    def next(self, burst: str = "", *, only_at: int | None = None) -> AutoStep | None:
         """Do the next step; None where people have to act, the table has gone on, or a step is under way already.
+
+        Steps of the same `burst` are undone as one; without it each stands alone. `only_at` is how long the journal was
+        when somebody saw the table and asked for the step.
 
         Raises `Overtaken` where somebody else acts in the very moment in which it is given.
         """
         if not self._stepping.acquire(blocking=False):
             return None
         try:
-            return self._step()
+            if only_at is not None and self._live.length != only_at:
+                return None
+            return self._step(burst or uuid.uuid4().hex[:8])
         finally:
             self._stepping.release()
 
-    def _step(self) -> AutoStep | None:
+    def _step(self, burst: str) -> AutoStep | None:
         going = self._going = object()
-        burst, acts, events = uuid.uuid4().hex[:8], list[AutoAct](), list[tuple[Event, ...]]()
+        acts, events = list[AutoAct](), list[tuple[Event, ...]]()
         while not acts or acts[0].group:
             shown = self._live.shown
             found = self._decide(shown)

@@ -7,7 +7,7 @@ import threading
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.games.pack_checks import load_known_content
+from companion.games.pack_checks import load_known_content, load_pack_sections
 from companion.kernel.game import CorrectedFigure
 from companion.kernel.messages import Message, message
 from companion.kernel.refusals import Refused, Unknown
@@ -136,10 +136,8 @@ def pack_file_name(pack_id: str, text: str) -> str:
 
 def pack_summary_message(pack: Pack) -> Message:
     """What is in a pack, in one line."""
-    return message(
-        "pack-holds",
-        rules=len(pack.rules),
-        corrections=len(pack.corrections),
-        cards=len(pack.cards),
-        game=int(bool(pack.terrinoth)),
-    )
+    common = message("pack-holds", rules=len(pack.rules), corrections=len(pack.corrections), cards=len(pack.cards))
+    for game, section in load_pack_sections().items():
+        if pack.sections.get(game):
+            common = message("pack-holds-more", common=common, more=section.holds)
+    return common

@@ -53,7 +53,7 @@ def test_the_commands_of_the_page_work(
         for block in re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
         for line in block.splitlines()
     ]
-    assert len(commands) == 7
+    assert len(commands) == 8
     for path, text in titled_blocks().items():
         if "/" not in path:
             (tmp_path / path).write_text(text, encoding="utf-8")

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.engines import ENGINES
+from companion.games.pack_checks import load_pack_sections
 from companion.kernel.acts import Codec
 from companion.kernel.events import Reason
 from companion.kernel.messages import Message
@@ -69,7 +70,7 @@ def today() -> dict[str, Any]:
     }
     found["file"] = {"format": FORMAT_VERSION, "file": shape([FileContents])}
     found["database"] = {"format": int(NEWEST), "journal and setup": shape([StoredSetup, Reason, Message])}
-    found["pack"] = {"format": PACK_FORMAT, "file": shape([Pack])}
+    found["pack"] = {"format": PACK_FORMAT, "file": _pack_file()}
     found["settings"] = {"format": SETTINGS_FORMAT, "values": shape(map(_class, SETTINGS))}
     return found
 
@@ -78,6 +79,14 @@ def kept() -> dict[str, Any]:
     """The same as it was when `formats.json` was written."""
     read: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     return read
+
+
+def _pack_file() -> Shape:
+    """A pack as it stands in its file: the sections of games are groups of their own there, named after the games."""
+    found = shape([Pack])
+    section = found["Pack"].pop("sections").removeprefix("dict[str, ").replace("]] =", "] =")
+    found["Pack"] |= dict.fromkeys(load_pack_sections(), section)
+    return found
 
 
 def acts(codec: Codec[Any]) -> Shape:

@@ -68,6 +68,24 @@ def test_cards_alike_are_one_step_and_others_are_not(house: TableService, table:
         assert len(played.acts) == 1 or played.acts[0].group
 
 
+def test_steps_of_one_burst_are_undone_as_one(house: TableService, table: str) -> None:
+    live, auto = house.open(table), Autoplay(house, table)
+    before = len([step for step in live.steps if step.in_force])
+    assert auto.next("all") is not None
+    assert auto.next("all") is not None
+    house.undo(table)
+    assert len([step for step in live.steps if step.in_force]) == before
+
+
+def test_a_step_is_for_the_table_that_was_seen(house: TableService, table: str) -> None:
+    live, auto = house.open(table), Autoplay(house, table)
+    seen = live.length
+    house.give(table, acts.CorrectLife("ana", 40), "Ana")
+    assert auto.next(only_at=seen) is None
+    assert live.length == seen + 1
+    assert auto.next(only_at=live.length) is not None
+
+
 def test_it_runs_until_a_person_must_act(house: TableService, table: str) -> None:
     live, auto = house.open(table), Autoplay(house, table)
     played = list(auto.run())

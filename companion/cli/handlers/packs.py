@@ -17,6 +17,7 @@ from companion.cli.handlers.table.table_files import (
 )
 from companion.cli.output import render
 from companion.cli.results import CommandResult
+from companion.games.pack_checks import load_pack_sections
 from companion.library.content_reader import Mistake, not_a_text_mistake
 from companion.library.packs import LARGEST, Pack
 from companion.library.translations import load_message_catalogue
@@ -125,7 +126,7 @@ def _pack(pack: Pack, context: CommandContext) -> dict[str, Any]:
         "rules": len(pack.rules),
         "corrections": len(pack.corrections),
         "cards": len(pack.cards),
-        "terrinoth": bool(pack.terrinoth),
+        **{game: bool(pack.sections.get(game)) for game in load_pack_sections()},
     }
 
 

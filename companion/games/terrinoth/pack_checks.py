@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from companion.games.terrinoth.cards.pack import pack_from_plain
+from companion.kernel.messages import message
 from companion.kernel.plain_data import BadShape, Fault
+from companion.library.packs import PackSection
 
 
 def find_section_faults(section: Mapping[str, object]) -> Iterable[Fault]:
@@ -16,3 +18,6 @@ def find_section_faults(section: Mapping[str, object]) -> Iterable[Fault]:
     except BadShape as bad:
         return bad.faults
     return ()
+
+
+SECTION = PackSection(message("th-pack-cards"), find_section_faults)

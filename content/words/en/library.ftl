@@ -96,10 +96,8 @@ pack-holds =
     }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }{ $game ->
-        [0] { "" }
-       *[other] , cards of Terrinoth
     }
+pack-holds-more = { $common }, { $more }
 pack-brought = The pack “{ $name }” is on the shelf.
 pack-replaced = The pack “{ $name }” was replaced.
 pack-removed = The pack “{ $pack }” is gone.

@@ -665,3 +665,6 @@ th-ban-attack = attack
 th-ban-explore = explore
 th-ban-rest = rest
 th-ban-aid = aid
+
+# What a pack holds for this game.
+th-pack-cards = cards of Terrinoth

@@ -96,10 +96,8 @@ pack-holds =
     }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }{ $game ->
-        [0] { "" }
-       *[other] , cartas de Terrinoth
     }
+pack-holds-more = { $common }, { $more }
 pack-brought = El paquete «{ $name }» está en la estantería.
 pack-replaced = Se ha sustituido el paquete «{ $name }».
 pack-removed = El paquete «{ $pack }» se ha quitado.

@@ -684,3 +684,6 @@ th-ban-attack = atacar
 th-ban-explore = explorar
 th-ban-rest = descansar
 th-ban-aid = apoyar
+
+# What a pack holds for this game.
+th-pack-cards = cartas de Terrinoth

@@ -96,10 +96,8 @@ pack-holds =
     }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }{ $game ->
-        [0] { "" }
-       *[other] , cartes de Terrinoth
     }
+pack-holds-more = { $common }, { $more }
 pack-brought = Le paquet « { $name } » est sur l'étagère.
 pack-replaced = Le paquet « { $name } » a été remplacé.
 pack-removed = Le paquet « { $pack } » a été retiré.

@@ -688,3 +688,6 @@ th-ban-attack = attaquer
 th-ban-explore = explorer
 th-ban-rest = se reposer
 th-ban-aid = aider
+
+# What a pack holds for this game.
+th-pack-cards = cartes de Terrinoth

@@ -96,10 +96,8 @@ pack-holds =
     }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    }{ $game ->
-        [0] { "" }
-       *[other] , carte di Terrinoth
     }
+pack-holds-more = { $common }, { $more }
 pack-brought = Il pacchetto «{ $name }» è sullo scaffale.
 pack-replaced = Il pacchetto «{ $name }» è stato sostituito.
 pack-removed = Il pacchetto «{ $pack }» è stato tolto.

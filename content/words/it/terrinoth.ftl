@@ -691,3 +691,6 @@ th-ban-attack = attaccare
 th-ban-explore = esplorare
 th-ban-rest = riposare
 th-ban-aid = aiutare
+
+# What a pack holds for this game.
+th-pack-cards = carte di Terrinoth

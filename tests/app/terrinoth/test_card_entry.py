@@ -54,7 +54,7 @@ def owned(house: TableService) -> Pack:
     """The cards of the owner's pack."""
     shelved = next(shelved for shelved in house.packs.everything() if shelved.id == OWN)
     assert shelved.pack is not None
-    return pack_from_plain({"name": "x", **shelved.pack.terrinoth})
+    return pack_from_plain({"name": "x", **shelved.pack.sections["terrinoth"]})
 
 
 def test_an_enemy_with_two_keywords_is_typed_in_few_taps_and_fights_as_typed(house: TableService, sit: Sit) -> None:

@@ -111,7 +111,7 @@ def test_the_faces_of_the_dice_are_typed_once(house: TableService, sit: Sit) -> 
     assert can_press(ann, "begin")
     shelved = next(shelved for shelved in house.packs.everything() if shelved.id == OWN)
     assert shelved.pack is not None
-    dice = pack_from_plain({"name": "x", **shelved.pack.terrinoth}).dice
+    dice = pack_from_plain({"name": "x", **shelved.pack.sections["terrinoth"]}).dice
     assert dice.hero is not None
     assert dice.hero.count("success") == 2
     assert dice.enemy is not None

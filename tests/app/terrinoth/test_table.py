@@ -9,6 +9,7 @@ from companion.app.screens.terrinoth.game_icons import COLOURS
 from companion.games.terrinoth import acts
 from companion.kernel.messages import LANGUAGES
 from companion.library.translations import load_message_catalogue
+from companion.tables.autoplay import BOT
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.device_actions import DESKTOP, PHONE, TABLET, can_press, has, lines, nameless, names, press, said
@@ -101,6 +102,8 @@ def test_the_enemies_go_one_activation_a_step(house: TableService, sit: Sit) -> 
     press(ann, "next-step")
     world = state_of(house, table).world
     assert world.activations == before + 1
+    step = house.open(table).steps[-1]
+    assert (step.who, step.why and step.why.rule) == (BOT, "terrinoth E2"), "the app did it, and says why"
     assert "Mira activates Bog Rat" in lines(ann) or "Mira activates Rat King" in lines(ann)
     assert has(ann, "rule-E4"), "the rule can be looked up"
     press(ann, "next-step")
@@ -112,6 +115,7 @@ def test_the_enemies_go_one_activation_a_step(house: TableService, sit: Sit) -> 
 def test_all_enemies_at_once_leave_one_page_to_read(house: TableService, sit: Sit) -> None:
     table = begin(house)
     until(house, table, "pick")
+    before = state_of(house, table).world.activations
     ann = at(sit, table)
     press(ann, "all-steps")
     world = state_of(house, table).world
@@ -120,6 +124,9 @@ def test_all_enemies_at_once_leave_one_page_to_read(house: TableService, sit: Si
     assert "Move" in lines(ann)
     press(ann, "next-step")
     assert has(ann, "answer-explore") or has(ann, "answer-attack")
+    press(ann, "undo")
+    assert state_of(house, table).world.activations == before, "what was done at once is undone at once"
+    assert can_press(ann, "all-steps")
 
 
 def test_a_new_phase_is_told_on_a_page_of_its_own(house: TableService, sit: Sit) -> None:

@@ -10,10 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from companion.data_location import DATABASE_FILE_NAME
+from companion.games.engines import ENGINES
+from companion.games.pack_checks import load_known_content
 from companion.kernel.messages import LANGUAGES
+from companion.library.packs import pack_to_text, parse_pack
+from companion.tables.table_service import TableService
+from database.store import Store
 from tests.cli.conftest import Run
 from tests.games.fifth_wheel import GAMES, game_added
 
+ROADS = {
+    "en": "0 cards, roads of Fifth Wheel",
+    "es": "0 cartas, caminos de Quinta rueda",
+    "fr": "0 carte, des routes de Cinquième roue",
+    "it": "0 carte, strade di Quinta ruota",
+}
+"""The end of what a pack with roads holds, in every language."""
 NEW = ("table", "new", "--game", "fifth-wheel", "--way", "fifth-wheel", "--seed", "5")
 
 
@@ -78,6 +91,49 @@ def test_it_is_simulated_and_its_figures_add_up(run: Run) -> None:
     assert refused.code == 2
     assert "--boss is not for fifth-wheel" in refused.err
     assert "fifth-wheel" in run("simulate", "chess").err
+
+
+def test_its_own_option_is_one_of_the_command_and_of_no_other_game(run: Run) -> None:
+    told = run("simulate", "fifth-wheel", "--games", "4", "--goal", "9", "--json").json
+    assert told["goal"] == 9
+    assert run("simulate", "fifth-wheel", "--games", "4", "--json").json["goal"] == 50
+    assert run("simulate", "fifth-wheel", "--goal", "501").code == 2
+    helped = run("simulate", "--help").out
+    assert "How many miles a race goes." in helped
+    assert "companion simulate fifth-wheel --seats 3 --goal 30" in helped
+    refused = run("simulate", "hero-realms", "--goal", "9", "--json").json["error"]
+    assert refused["id"] == "simulate-not-its-option"
+    assert "--goal" in refused["message"]
+
+
+def test_roads_of_its_own_are_kept_in_a_pack(run: Run, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "our-roads.yaml"
+    file.write_text("pack: 1\nid: ours\nname: Ours\nfifth-wheel:\n  roads: {Sunday drive: 12}\n", encoding="utf-8")
+    assert run("pack", "import", str(file)).code == 0
+    for language, holds in ROADS.items():
+        assert holds in run("pack", "list", "--lang", language).out
+    (kept,) = run("pack", "list", "--json").json["packs"]
+    assert (kept["fifth-wheel"], kept["terrinoth"]) == (True, False)
+    assert run("pack", "export", "ours").out == file.read_text("utf-8")
+    with Store.open(data / DATABASE_FILE_NAME) as store:
+        (pack,) = TableService(store, ENGINES).packs.active()
+    assert pack.sections == {"fifth-wheel": {"roads": {"Sunday drive": 12}}}
+    assert parse_pack(pack_to_text(pack), "again.json", load_known_content()) == pack
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ("{Moon: 238900}", "fifth-wheel.roads.Moon"),
+        ("{Moon: far}", "fifth-wheel.roads.Moon"),
+        ("3", "fifth-wheel.roads"),
+    ],
+)
+def test_roads_that_cannot_be_are_told_with_their_line(run: Run, tmp_path: Path, wrong: str, field: str) -> None:
+    file = tmp_path / "moon.yaml"
+    file.write_text(f"pack: 1\nid: ours\nname: Ours\nfifth-wheel:\n  roads: {wrong}\n", encoding="utf-8")
+    (mistake,) = run("pack", "check", str(file), "--json").json["mistakes"]
+    assert (mistake["line"], mistake["field"]) == (5, field)
 
 
 def test_a_position_file_of_it_is_played(run: Run, tmp_path: Path) -> None:

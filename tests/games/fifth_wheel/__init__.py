@@ -19,6 +19,7 @@ _READ_ONCE = (
     game_boxes.compute_content_stamp,
     translations.load_message_catalogue,
     engines._names,
+    engines._renamed,
 )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
+from companion.app.models.automatic_play import AutomaticPlay
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog, TableModel
 from companion.games.engines import load_engine
@@ -13,7 +13,6 @@ from companion.kernel.autoplay import TableChoice
 from companion.kernel.messages import Message
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Refused
-from companion.tables.autoplay import Autoplay
 from companion.tables.history_text import HistoryItem, describe_history
 
 STEPS_SHOWN = 4
@@ -29,12 +28,11 @@ class DefaultTableModel(TableModel[Any, MenuDialog]):
         self.line = ""
         self.lines_given = 0
         """How many typed lines were accepted: each leaves an empty field behind."""
-        self.thinking = False
-        self._auto = Autoplay(session.service, table)
+        self._auto = AutomaticPlay(self)
 
     def close(self) -> None:
         """Stop following the table, and thinking about it."""
-        self._auto.stop()
+        self._auto.drop()
         super().close()
 
     # --- looking ------------------------------------------------------------------------------
@@ -68,7 +66,12 @@ class DefaultTableModel(TableModel[Any, MenuDialog]):
     @property
     def bot_acts(self) -> bool:
         """Whether somebody is to act whom nobody plays."""
-        return self._auto.acts_at(self.shown)
+        return self._auto.acts_now
+
+    @property
+    def thinking(self) -> bool:
+        """Whether this device makes a step of theirs."""
+        return self._auto.running
 
     @property
     def choice(self) -> TableChoice | None:
@@ -103,18 +106,8 @@ class DefaultTableModel(TableModel[Any, MenuDialog]):
 
     async def step(self) -> bool:
         """Let whoever nobody plays do the next step."""
-        if self.thinking:
-            # A second, hasty press.
-            return False
-        self.thinking = True
-        self.changed()
-        try:
-            return await self.session.ask(self._auto.next) is not None
-        finally:
-            self.thinking = False
-            self.catch_up()
+        return await self._auto.step()
 
     async def all_steps(self) -> None:
         """Go on until people have to act."""
-        while await self.step() and self.bot_acts:
-            await asyncio.sleep(0)
+        await self._auto.step_while(lambda: True)

@@ -13,6 +13,7 @@ from companion.games.terrinoth.cards.pack import Pack, merge_packs, pack_from_pl
 from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
 from companion.games.terrinoth.rules.decks import title_to_id
 from companion.games.terrinoth.rules.typed_card_data import add_learned_cards_to_pack
+from companion.games.terrinoth.setup_data import GAME
 from companion.kernel.messages import Argument
 from companion.kernel.plain_data import BadShape, to_plain
 from companion.library.packs import Pack as OwnersPack
@@ -96,14 +97,15 @@ def _write(session: DeviceSession, cards: Pack) -> None:
     shelved = next((s.pack for s in session.service.packs.everything() if s.id == OWN and s.pack is not None), None)
     pack = shelved or OwnersPack(1, OWN, session.words("tha-own-pack"), language=session.language)
     group: dict[str, Any] = {name: value for name, value in to_plain(cards).items() if name not in _HEAD}
-    session.service.packs.keep(replace(pack, terrinoth=group))
+    session.service.packs.keep(replace(pack, sections={**pack.sections, GAME: group}))
 
 
 def _read(pack: OwnersPack) -> Pack | None:
     """The cards of a pack; None where it has none of this game, or none that this version can read."""
-    if not pack.terrinoth:
+    section = pack.sections.get(GAME)
+    if not section:
         return None
     try:
-        return pack_from_plain({"name": pack.name, **pack.terrinoth})
+        return pack_from_plain({"name": pack.name, **section})
     except BadShape:
         return None

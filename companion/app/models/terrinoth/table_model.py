@@ -6,6 +6,7 @@ import uuid
 from functools import partial
 from typing import Literal
 
+from companion.app.models.automatic_play import AutomaticPlay
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import EditableNumber, SeatOption, TableModel
 from companion.app.models.terrinoth.card_drafts import CardDraft, build_card_draft, pick_changed_fields
@@ -38,6 +39,7 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
         """Pages that this device has still to read before the next question."""
         self.faces: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         """Faces of the white and black dice typed so far."""
+        self._auto = AutomaticPlay(self)
         self._counted: tuple[int, GameStatistics] = (-1, GameStatistics())
         self._last: tuple[int, tuple[StoryPage, ...]] = (-1, ())
         self._settle()
@@ -97,7 +99,7 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
             return "learn"
         if asked.id.startswith("draw-"):
             return "draw"
-        if asked.id == "pick" and len(asked.legal) == 1:
+        if self._auto.acts_now:
             return "pick"
         if {option.id for option in asked.options} == {"yes", "no"}:
             return "yes"
@@ -167,16 +169,20 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
         if self.rolled:
             await self._answer(acts.Roll(self.faces[0], self.faces[1]))  # type: ignore[arg-type]
 
-    async def _answer(self, act: Act, burst: str = "") -> bool:
+    async def _answer(self, act: Act) -> bool:
         phase, length = self.world.phase, self.length
-        if not await self.give(act, burst, only_at=length):
+        if not await self.give(act, only_at=length):
             return False
+        self._turn_to_pages(phase)
+        return True
+
+    def _turn_to_pages(self, phase: str) -> None:
+        """Show what came of a step that was made in a phase."""
         told = self.last
         # An action of a hero is shown beside the next question; an enemy's, and what a new phase brings, page by page.
         if len(told) > 1 or (phase == "enemies" and told) or self.state.ended:
             self.pages = told
             self.changed()
-        return True
 
     # --- reading on ---------------------------------------------------------------------------
 
@@ -187,25 +193,27 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
             self.changed()
             if self.pages:
                 return
-        await self._pick_only()
+        await self._step()
 
     async def all(self) -> None:
         """Everything that needs no answer, at once; what came of it stands on one page."""
         told, burst = list(self.pages), uuid.uuid4().hex[:8]
         self.pages = ()
         for _ in range(MOST_STEPS):
-            if not await self._pick_only(burst):
+            if not await self._step(burst):
                 break
             told += self.pages
             self.pages = ()
         self.pages = merge_pages(told)
         self.changed()
 
-    async def _pick_only(self, burst: str = "") -> bool:
-        asked = self.ask
-        if self.moment != "pick" or asked is None:
+    async def _step(self, burst: str = "") -> bool:
+        """Let the app do the next thing, where it is not for people to say."""
+        phase = self.world.phase
+        if self.moment != "pick" or not await self._auto.step(burst):
             return False
-        return await self._answer(acts.Choose(asked.legal[0]), burst)
+        self._turn_to_pages(phase)
+        return True
 
     # --- cards --------------------------------------------------------------------------------
 

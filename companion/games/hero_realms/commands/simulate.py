@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.games.command_options import CommandOption
 from companion.games.command_reports import (
     CommandReader,
     CommandReport,
+    GameCommand,
     game_length_to_json,
     mean,
     win_share_text,
@@ -27,7 +29,6 @@ from companion.kernel.refusals import Malformed, Unknown
 BOSSES = ("dragon", "lich")
 DUEL = "boss-vs-boss"
 LEVEL = "squire"
-OPTIONS = ("mode", "seats", "boss", "party", "level", "games", "seed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class SimulationOptions:
 
 def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
     """Play and count who wins."""
-    wanted = SimulationOptions(**{name: options[name] for name in OPTIONS})
+    wanted = SimulationOptions(**options)
     contest = _contest(wanted)
     build_contest_setup(contest)
     with context.progress(context.words("simulate-progress"), wanted.games) as step:
@@ -103,3 +104,30 @@ def _drawn(context: CommandReader, contest: Contest, tally: Tally) -> list[str]:
     lines.append(words("simulate-turns", mean=f"{mean(turns):.1f}", least=min(turns), most=max(turns)))
     lines.append(words("simulate-speed", rate=f"{tally.games / tally.seconds:.0f}"))
     return lines
+
+
+COMMAND = GameCommand(
+    run,
+    (
+        CommandOption("mode", "A mode; two players all against all otherwise.", metavar="MODE"),
+        CommandOption("seats", "How many seats, where the mode leaves it open.", 0, metavar="N"),
+        CommandOption(
+            "boss",
+            "dragon or lich, against a party; two of them against each other: dragon,dragon.",
+            metavar="BOSS",
+        ),
+        CommandOption("party", "The size of the party, 1 to 5.", 0, metavar="N"),
+        CommandOption(
+            "level",
+            "random, squire, knight or legend; one for all, or one a side: squire,knight.",
+            metavar="LEVEL",
+        ),
+        CommandOption("games", "How many games.", 100, metavar="G", least=1),
+        CommandOption("seed", "The same seed gives the same result.", 1, metavar="S"),
+    ),
+    examples=(
+        "companion simulate hero-realms --games 400 --seed 7",
+        "companion simulate hero-realms --boss dragon --party 3 --level squire --games 100 --json",
+        "companion simulate hero-realms --boss lich,lich --level knight,squire",
+    ),
+)

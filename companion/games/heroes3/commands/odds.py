@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
-from companion.games.command_reports import CommandReader, CommandReport
+from companion.games.command_options import CommandOption
+from companion.games.command_reports import CommandReader, CommandReport, GameCommand
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -53,9 +54,6 @@ class OddsOptions:
     duel: tuple[str, str]
     adjacent: bool
     table: bool
-
-
-OPTIONS = tuple(field.name for field in fields(OddsOptions))
 
 
 def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
@@ -299,3 +297,33 @@ def _csv(found: dict[str, dict[str, list[float]]]) -> list[str]:
         for second, (wins, loses, draw) in others.items():
             lines.append(f"{first},{second},{wins},{loses},{draw}")
     return lines
+
+
+COMMAND = GameCommand(
+    run,
+    (
+        CommandOption("mine", "Your units that fight, up to five, with commas between.", metavar="UNITS"),
+        CommandOption("level", "The level of the field, I to VII.", metavar="LEVEL"),
+        CommandOption("difficulty", "easy, normal, hard or impossible.", "normal", metavar="D"),
+        CommandOption("against", "The enemy's units, where they are known already.", metavar="UNITS"),
+        CommandOption("hero", "The level of your hero.", 1, metavar="N", least=1, most=7),
+        CommandOption("movement", "Movement points for further combat rounds.", 3, metavar="N", least=0),
+        CommandOption("policy", "How your units play: sensible, cautious or reckless.", "sensible", metavar="WAY"),
+        CommandOption("without", "What if this unit stayed away? Repeatable.", (), metavar="UNIT"),
+        CommandOption("plus", "What if this unit came, too? Repeatable.", (), metavar="UNIT"),
+        CommandOption("fights", "How many fights.", 1000, metavar="F", least=1),
+        CommandOption("seed", "The same seed gives the same result.", 1, metavar="S"),
+        CommandOption("duel", "Exact odds of two units against each other.", ("", ""), metavar="FIRST SECOND"),
+        CommandOption("adjacent", "In a duel: they are neighbours from the start.", False),
+        CommandOption("table", "The exact duel of every unit against every unit, as CSV.", False),
+    ),
+    examples=(
+        'companion odds heroes3 --mine "castle:Marksmen/pack,castle:Crusaders/few" --level IV --difficulty hard'
+        " --fights 1000",
+        'companion odds heroes3 --mine "castle:Griffins/few" --level II --plus castle:Griffins/pack'
+        " --without castle:Griffins/few",
+        'companion odds heroes3 --duel "castle:Crusaders/few" "necropolis:Zombies/pack" --json',
+        "companion odds heroes3 --table > duels.csv",
+    ),
+    notes="A unit is written FACTION:NAME/SIDE, such as castle:Marksmen/pack or neutral:Medusas, in any language.",
+)

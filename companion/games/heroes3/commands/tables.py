@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.games.command_reports import CommandReader, CommandReport, ReportTable
+from companion.games.command_options import CommandOption
+from companion.games.command_reports import CommandReader, CommandReport, GameCommand, ReportTable
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_timed_effect
@@ -19,12 +20,11 @@ from companion.kernel.messages import message
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME = "heroes3"
-OPTIONS = ("table", "faction", "have", "want")
 
 
 def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
     """One of the tables, or the calculator."""
-    table, faction, have, want = (str(options[name]) for name in OPTIONS)
+    table, faction, have, want = (str(options[name]) for name in ("table", "faction", "have", "want"))
     if table not in TABLES:
         raise Unknown("tables-no-table", found=table, options=list(TABLES))
     if ((have or want) and table != "trade") or (faction and table != "buildings"):
@@ -180,3 +180,23 @@ TABLES: dict[str, Callable[[CommandReader], CommandReport]] = {
     "ai": _ai,
     "buildings": _buildings,
 }
+
+COMMAND = GameCommand(
+    run,
+    (
+        CommandOption("table", "difficulty, trade, dice, levels, ai or buildings.", metavar="TABLE", positional=True),
+        CommandOption("faction", "Only the buildings of this faction.", metavar="FACTION"),
+        CommandOption("have", "What you have to trade with.", metavar="AMOUNTS"),
+        CommandOption("want", "What you want for it: a resource, amounts, or a building.", metavar="WHAT"),
+    ),
+    examples=(
+        "companion tables heroes3 difficulty",
+        "companion tables heroes3 buildings --faction castle",
+        'companion tables heroes3 trade --have "7 gold 2 valuables"',
+        'companion tables heroes3 trade --have "7 gold 2 valuables" --want building',
+        'companion tables heroes3 trade --have "9 gold 5 materials" --want castle:citadel --json',
+    ),
+    notes="""\
+Amounts are written as people say them: "7 gold 2 valuables", in any language. What is wanted is a
+resource, amounts, or a building.""",
+)

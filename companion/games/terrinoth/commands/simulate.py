@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.games.command_options import CommandOption
 from companion.games.command_reports import (
     CommandReader,
     CommandReport,
+    GameCommand,
     game_length_to_json,
     mean,
     win_share_text,
@@ -27,7 +29,6 @@ from companion.kernel.refusals import Unknown
 
 HEROES = 3
 LEVEL = "party"
-OPTIONS = ("quest", "heroes", "level", "games", "seed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class SimulationOptions:
 
 def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
     """Play and count how often the party wins."""
-    wanted = SimulationOptions(**{name: options[name] for name in OPTIONS})
+    wanted = SimulationOptions(**options)
     contest = _contest(wanted)
     # What cannot be laid is refused before the first game.
     build_contest_setup(contest)
@@ -93,3 +94,16 @@ def _drawn(context: CommandReader, contest: Contest, tally: Tally) -> list[str]:
     lines.append(words("simulate-fallen", mean=f"{fallen:.1f}"))
     lines.append(words("simulate-speed", rate=f"{tally.games / tally.seconds:.1f}"))
     return lines
+
+
+COMMAND = GameCommand(
+    run,
+    (
+        CommandOption("quest", "A quest of Terrinoth; the first one otherwise.", metavar="ID"),
+        CommandOption("heroes", "Its heroes, 1 to 4; 1 is a player alone, who runs two.", 0, metavar="N"),
+        CommandOption("level", "Terrinoth: random or party.", metavar="LEVEL"),
+        CommandOption("games", "How many games.", 100, metavar="G", least=1),
+        CommandOption("seed", "The same seed gives the same result.", 1, metavar="S"),
+    ),
+    examples=("companion simulate terrinoth --quest midwinter-orchard --heroes 3 --games 100 --json",),
+)

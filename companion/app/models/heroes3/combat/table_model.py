@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from dataclasses import replace
 
+from companion.app.models.automatic_play import AutomaticPlay
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.awaited_input import (
     AwaitedInput,
@@ -28,7 +29,6 @@ from companion.games.heroes3.combat.bots.ai_decisions import AiDecision, decide_
 from companion.games.heroes3.combat.model.board import BY_NAME, NOWHERE
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
 from companion.games.heroes3.odds.player_policies import choose_next_placement
-from companion.tables.autoplay import Autoplay
 
 IN_VIEW = "heroes3-odds-in-view"
 """A setting that is kept: whether the odds stand over the board."""
@@ -45,7 +45,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         self.aim, self.picked, self.using, self.overruling, self.unfolded = "", -1, False, False, False
         self.typed_dice: tuple[int, ...] = ()
         self.odds, self.in_view = PositionOddsModel(self), session.service.store.settings.get(IN_VIEW, True) is True
-        self._auto = Autoplay(session.service, table)
+        self._auto = AutomaticPlay(self)
         self._decision: tuple[int, AiDecision | None] = (-1, None)
         self._signs: tuple[object, SpaceMarks] = (None, {})
         self._settle()
@@ -203,15 +203,11 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
 
     async def step(self) -> bool:
         """Carry out what the app has decided, with what follows from it without another thought."""
-        played = await self.session.ask(self._auto.next)
-        self.catch_up()
-        return played is not None
+        return await self._auto.step()
 
     async def step_all(self) -> None:
         """Carry out one decision after the other, until the table is asked something."""
-        while await self.step():
-            if self.moment != "chair":
-                return
+        await self._auto.step_while(lambda: self.moment == "chair")
 
     async def die(self, face: int) -> None:
         """Type what a real die shows; the last one is given with those before it."""

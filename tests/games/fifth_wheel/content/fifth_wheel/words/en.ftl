@@ -25,3 +25,4 @@ fw-bad-line = “{ $found }” is no line of this game. For example: { $options 
 fw-drivers = { $low } to { $high } can race, not { $found }.
 fw-goal = The goal is a number of miles from 1 to { $high }, not “{ $found }”.
 fw-played-by = A driver is played by “person” or “app”, not “{ $found }”.
+fw-roads = roads of Fifth Wheel

@@ -25,3 +25,4 @@ fw-bad-line = «{ $found }» no es una línea de este juego. Por ejemplo: { $opt
 fw-drivers = Pueden competir de { $low } a { $high }, no { $found }.
 fw-goal = La meta es un número de millas de 1 a { $high }, no «{ $found }».
 fw-played-by = A un conductor lo lleva «person» o «app», no «{ $found }».
+fw-roads = caminos de Quinta rueda

@@ -25,3 +25,4 @@ fw-bad-line = « { $found } » n’est pas une ligne de ce jeu. Par exemple : { 
 fw-drivers = On court de { $low } à { $high }, pas à { $found }.
 fw-goal = Le but est un nombre de milles de 1 à { $high }, pas « { $found } ».
 fw-played-by = Un chariot est mené par « person » ou « app », pas par « { $found } ».
+fw-roads = des routes de Cinquième roue

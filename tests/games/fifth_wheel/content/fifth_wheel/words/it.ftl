@@ -25,3 +25,4 @@ fw-bad-line = «{ $found }» non è una riga di questo gioco. Per esempio: { $op
 fw-drivers = Si corre da { $low } a { $high }, non in { $found }.
 fw-goal = Il traguardo è un numero di miglia da 1 a { $high }, non «{ $found }».
 fw-played-by = Un carro è guidato da «person» o da «app», non da «{ $found }».
+fw-roads = strade di Quinta ruota

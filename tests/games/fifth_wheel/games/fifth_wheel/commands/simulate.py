@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from companion.games.cli_setup import CliSetupOrder
-from companion.games.command_reports import CommandReader, CommandReport, win_share_text, win_share_to_json
+from companion.games.command_options import CommandOption
+from companion.games.command_reports import (
+    CommandReader,
+    CommandReport,
+    GameCommand,
+    win_share_text,
+    win_share_to_json,
+)
 from companion.kernel.events import ignore_event
 
 from ..bot import WagonBot
 from ..game import FifthWheel
-from ..setup import LEAST, build_setup_from_order
-
-OPTIONS = ("seats", "games", "seed")
+from ..setup import LEAST, LONGEST_RACE, build_setup_from_order
 
 
 def run(reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
     """Race and count who wins, by the order of play."""
     drivers = tuple(f"driver-{n + 1}" for n in range(options["seats"] or LEAST))
     games: int = options["games"]
+    order = CliSetupOrder(drivers, choices={("", "goal"): str(options["goal"])})
     wins: Counter[str] = Counter()
     with reader.progress(reader.words("simulate-progress"), games) as step:
         for game in range(games):
-            wins[drivers[_play(drivers, options["seed"] * 1_000_003 + game)]] += 1
+            wins[drivers[_play(replace(order, seed=options["seed"] * 1_000_003 + game))]] += 1
             step(game + 1)
     plain = {
         "game": "fifth-wheel",
+        "goal": options["goal"],
         "games": games,
         "seed": options["seed"],
         "winners": {driver: win_share_to_json(wins[driver], games) for driver in drivers},
@@ -41,10 +49,22 @@ def run(reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
     )
 
 
-def _play(drivers: tuple[str, ...], seed: int) -> int:
+def _play(order: CliSetupOrder) -> int:
     """The place of the winner of one race."""
     game, bot = FifthWheel(), WagonBot(lambda share: None)
-    state = game.start(build_setup_from_order(CliSetupOrder(drivers, seed=seed)), ignore_event)
+    state = game.start(build_setup_from_order(order), ignore_event)
     while not state.ended:
         game.apply(state, game.codec.own(bot.decide(state).act), ignore_event)
     return state.winner
+
+
+COMMAND = GameCommand(
+    run,
+    (
+        CommandOption("seats", "How many drivers; two otherwise.", 0, metavar="N"),
+        CommandOption("goal", "How many miles a race goes.", 50, metavar="MILES", least=1, most=LONGEST_RACE),
+        CommandOption("games", "How many games.", 100, metavar="G", least=1),
+        CommandOption("seed", "The same seed gives the same result.", 1, metavar="S"),
+    ),
+    examples=("companion simulate fifth-wheel --seats 3 --goal 30",),
+)
