@@ -194,7 +194,7 @@ def is_legal(state: HeroState, act: Act) -> bool:
     if isinstance(act, acts.End):
         return not act.seat or state.table.index.get(act.seat) in state.active
     try:
-        VALIDATORS[type(act)](state, act)
+        VALIDATORS.handler(act)(state, act)
     except Refused:
         return False
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, Generic, Never, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 S = TypeVar("S")
 K = TypeVar("K")
@@ -19,8 +19,8 @@ class HandlerTable(Generic[S, P, R]):
     """
 
     def __init__(self) -> None:
-        # Never, because nothing can be given to a handler before it is known which act it is for.
-        self._handlers: dict[type, Callable[Concatenate[S, Never, P], R]] = {}
+        # Any is the act's type, which differs from entry to entry and which `on` has made sure of.
+        self._handlers: dict[type, Callable[Concatenate[S, Any, P], R]] = {}
 
     def on(self, kind: type[K], handler: Callable[Concatenate[S, K, P], R]) -> HandlerTable[S, P, R]:
         """Have acts of exactly this type handled by this function; gives the table, so that calls can be chained."""
@@ -31,8 +31,8 @@ class HandlerTable(Generic[S, P, R]):
 
     def find_handler(self, act: K) -> Callable[Concatenate[S, K, P], R] | None:
         """The function for this act, or None. It is to be called with this act and no other."""
-        return cast("Callable[Concatenate[S, K, P], R] | None", self._handlers.get(type(act)))
+        return self._handlers.get(type(act))
 
     def handler(self, act: K) -> Callable[Concatenate[S, K, P], R]:
         """The function for this act, where the table has one for every act that can come."""
-        return cast("Callable[Concatenate[S, K, P], R]", self._handlers[type(act)])
+        return self._handlers[type(act)]
