@@ -6,11 +6,12 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
+from companion.kernel.game import AnyGame
 from companion.kernel.journal import Entry, Kind
 from companion.kernel.plain_data import BadShape, from_plain, to_plain
 from companion.kernel.refusals import Refused
 from companion.log_file import error_text
-from companion.tables.journal_lines import AnyGame, entry_to_line
+from companion.tables.journal_lines import entry_to_line
 from database.records import Line
 from database.store import Store
 

@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING, Any
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup, State
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Message
 from companion.kernel.refusals import Overtaken, Refused, Unknown
 from companion.kernel.rules_preview import Preview
-from companion.kernel.table import Table
+from companion.kernel.table import AnyTable, Table
 from companion.tables.change_bus import Change, ChangeBus
 from companion.tables.failed_input import Failure, load_failure, make_failure, store_failure
-from companion.tables.journal_lines import AnyGame, AnyTable, entry_to_line
+from companion.tables.journal_lines import entry_to_line
 from companion.tables.live_table_view import LiveTable
 from companion.tables.size_limits import check_table_name
 from companion.tables.table_loader import Unplayable
@@ -235,7 +235,7 @@ class TableService:
         entry = Entry("repair", act, step=step, count=count, who=who, at=self.clock())
         return self.write(table_id, lambda table: entry, expects, with_history=True)
 
-    def preview(self, table_id: str, step: int, act: Act | None, count: int = 1) -> Preview[Any]:
+    def preview(self, table_id: str, step: int, act: Act | None, count: int = 1) -> Preview[State]:
         """What a repair would lead to; changes nothing."""
         live = self.open(table_id)
         try:

@@ -11,12 +11,12 @@ from typing import Any, Literal, TypeAlias, get_args
 from companion import __version__
 from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes
+from companion.kernel.game import AnyGame
 from companion.kernel.journal import Kind
 from companion.kernel.plain_data import from_plain, to_plain
 from companion.kernel.refusals import Unknown
 from companion.tables.files.file_format import FileContents, FileEntry, compute_state_checksum
 from companion.tables.files.file_replay import ReplayResult, last_traceback_line, replay_file
-from companion.tables.journal_lines import AnyGame
 
 NamesKept: TypeAlias = Literal["kept", "left-out", "seat-ids-kept"]
 """What became of the names. The last where the game has a word of its own that is like the id of a seat ("gold")."""

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Message
 from companion.kernel.plain_data import BadShape
 from companion.kernel.reason_codec import reason_from_plain
 from companion.kernel.refusals import Refused, Unknown
-from companion.kernel.table import Table
+from companion.kernel.table import AnyTable, Table
 from companion.log_file import error_text
 from companion.tables.files.file_format import (
     FileContents,
@@ -23,7 +23,6 @@ from companion.tables.files.file_format import (
     upgrade_file_contents,
     upgrade_file_entry,
 )
-from companion.tables.journal_lines import AnyGame, AnyTable
 
 
 @dataclass(frozen=True, slots=True)
