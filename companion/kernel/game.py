@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.kernel.acts import A, Codec
 from companion.kernel.events import Tell, ignore_event
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
@@ -88,7 +89,7 @@ class Game(Protocol[S, A]):
     def merged(self, acts: Sequence[A]) -> A | None:
         """One act that does what a burst of taps did together, for showing the history; None where there is none."""
 
-    def freeze(self, state: S) -> dict[str, Any]:
+    def freeze(self, state: S) -> dict[str, Plain]:
         """The position as plain data, for a snapshot."""
 
     def thaw(self, setup: Setup, data: object) -> S:

@@ -72,9 +72,8 @@ def show_odds(
     """Tell how a fight will go: simulated for a field, exact for a duel."""
     from companion.cli.handlers.game_commands import run_game_command
 
-    options = {
+    return run_game_command(context, "odds", game, {
         "mine": mine, "level": level, "difficulty": difficulty, "against": against, "hero": hero, "movement": movement,
         "policy": policy, "without": tuple(without or ()), "plus": tuple(plus or ()), "fights": fights, "seed": seed,
         "duel": duel, "adjacent": adjacent, "table": table,
-    }  # fmt: skip
-    return run_game_command(context, "odds", game, options)
+    })  # fmt: skip

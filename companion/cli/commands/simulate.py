@@ -67,8 +67,7 @@ def simulate_games(
     """Play many games and count who wins, with a confidence interval."""
     from companion.cli.handlers.game_commands import run_game_command
 
-    options = {
+    return run_game_command(context, "simulate", game, {
         "mode": mode, "seats": seats, "boss": boss, "party": party, "quest": quest, "heroes": heroes, "level": level,
         "games": games, "seed": seed,
-    }  # fmt: skip
-    return run_game_command(context, "simulate", game, options)
+    })  # fmt: skip

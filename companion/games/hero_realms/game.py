@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.games.hero_realms import acts, corrections, save_format
 from companion.games.hero_realms.acts import Act
@@ -25,6 +25,7 @@ from companion.games.hero_realms.text import question_text
 from companion.kernel.acts import Codec
 from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
@@ -98,7 +99,7 @@ class HeroRealms:
         taps = [act for act in acts_given if isinstance(act, _TAPPED) and replace(act, amount=first.amount) == first]
         return replace(first, amount=sum(tap.amount for tap in taps)) if len(taps) == len(acts_given) else None
 
-    def freeze(self, state: HeroState) -> dict[str, Any]:
+    def freeze(self, state: HeroState) -> dict[str, Plain]:
         """The position as plain data."""
         return freeze_state(state)
 

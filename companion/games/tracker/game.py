@@ -6,7 +6,6 @@ import functools
 import typing
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any
 
 from companion.games.tracker import acts, corrections, save_format
 from companion.games.tracker.acts import Act
@@ -27,7 +26,7 @@ from companion.kernel.building_blocks.timers import Timer
 from companion.kernel.events import Event, Tell
 from companion.kernel.game import Setup
 from companion.kernel.messages import Message
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Plain, Unchecked, from_plain, to_plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended, NotNow
 from companion.kernel.rule_versions import Rules
@@ -115,7 +114,7 @@ class TrackerGame:
         first = changes[0]
         return acts.Change(first.counter, sum(change.by for change in changes), first.seat)
 
-    def freeze(self, state: SheetState) -> dict[str, Any]:
+    def freeze(self, state: SheetState) -> dict[str, Plain]:
         """The position without what the setup holds already."""
         return {f.name: to_plain(getattr(state, f.name)) for f in fields(state) if f.name not in _FROM_SETUP}
 
@@ -123,7 +122,7 @@ class TrackerGame:
         """The position that a snapshot holds."""
         frozen = from_plain(dict[str, object], data)
         hints = _state_hints()
-        values = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
+        values: dict[str, Unchecked] = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
         return SheetState(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
 
 
@@ -133,7 +132,7 @@ def read_score_sheet(setup: Setup) -> Sheet:
 
 
 @functools.cache
-def _state_hints() -> dict[str, Any]:
+def _state_hints() -> dict[str, type]:
     hints = typing.get_type_hints(SheetState)
     return {name: hint for name, hint in hints.items() if name not in _FROM_SETUP}
 

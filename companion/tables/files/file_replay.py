@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
@@ -38,7 +38,7 @@ class ReplayResult:
     entry: FileEntry | None = None
     why: Message | None = None
     error: str = ""
-    state: dict[str, Any] | None = None
+    state: Mapping[str, object] | None = None
 
     @property
     def last_line(self) -> str:
@@ -104,7 +104,7 @@ def _play(game: AnyGame, setup: Setup, entries: Sequence[FileEntry]) -> ReplayRe
     return ReplayResult("through", played, state=state)
 
 
-def _look(game: AnyGame, table: AnyTable) -> dict[str, Any]:
+def _look(game: AnyGame, table: AnyTable) -> Mapping[str, object]:
     game.question(table.state)
     return game.freeze(table.state)
 

@@ -53,7 +53,7 @@ def _in_between(state: HeroState) -> Decision | Chance:
         for option in legal_answers(state)
     )
     if kind == TURNED:
-        slot = state.asks[0].a + 1
+        slot = state.asks[0].slot
         return Chance(kind, message("hr-ask-turned", slot=slot), listed, state.table.places[seat].id, "hero_realms 5")
     asked = message(f"hr-ask-{kind}", name=seat_name(state, seat))
     return Decision(kind, asked, listed, state.table.places[seat].id, f"hero_realms {RULES.get(kind, '4')}")
