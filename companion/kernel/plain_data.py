@@ -63,7 +63,7 @@ def to_plain(value: object) -> Plain:
         return [to_plain(item) for item in value]
     if isinstance(value, Mapping):
         return {key: to_plain(item) for key, item in value.items()}
-    return _dataclass_to_plain(typing.cast("DataclassInstance", value))
+    return _dataclass_to_plain(value)
 
 
 def from_plain(kind: type[T], data: object) -> T:
@@ -123,7 +123,7 @@ _Reader: TypeAlias = "Callable[[object, DataPath, list[Fault]], object]"
 
 
 @functools.cache
-def _written_fields(kind: type[DataclassInstance]) -> tuple[tuple[str, object], ...]:
+def _written_fields(kind: type) -> tuple[tuple[str, object], ...]:
     return tuple((f.name, _default(f)) for f in dataclasses.fields(kind))
 
 
@@ -135,9 +135,10 @@ def _default(field: dataclasses.Field[object]) -> object:
     return dataclasses.MISSING
 
 
-def _dataclass_to_plain(value: DataclassInstance) -> dict[str, Plain]:
+def _dataclass_to_plain(value: object) -> dict[str, Plain]:
     plain: dict[str, Plain] = {}
-    for name, default in _written_fields(type(value)):
+    kind: type = type(value)
+    for name, default in _written_fields(kind):
         item = getattr(value, name)
         if default is dataclasses.MISSING or item != default:
             plain[name] = to_plain(item)

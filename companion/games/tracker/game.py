@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 
 from companion.games.tracker import acts, corrections, save_format
@@ -26,7 +26,7 @@ from companion.kernel.building_blocks.timers import Timer
 from companion.kernel.events import Event, Tell
 from companion.kernel.game import Setup
 from companion.kernel.messages import Message
-from companion.kernel.plain_data import Plain, Unchecked, from_plain, to_plain
+from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended, NotNow
 from companion.kernel.rule_versions import Rules
@@ -122,8 +122,9 @@ class TrackerGame:
         """The position that a snapshot holds."""
         frozen = from_plain(dict[str, object], data)
         hints = _state_hints()
-        values: dict[str, Unchecked] = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
-        return SheetState(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
+        values: dict[str, object] = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
+        make: Callable[..., SheetState] = SheetState
+        return make(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
 
 
 def read_score_sheet(setup: Setup) -> Sheet:

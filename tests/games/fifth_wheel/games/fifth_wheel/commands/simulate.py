@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from companion.games.cli_setup import CliSetupOrder
-from companion.games.command_reports import CommandReader, CommandReport, win_share_text, win_share_to_json
+from companion.games.command_reports import (
+    CommandOptions,
+    CommandReader,
+    CommandReport,
+    win_share_text,
+    win_share_to_json,
+)
 from companion.kernel.events import ignore_event
+from companion.kernel.plain_data import from_plain
 
 from ..bot import WagonBot
 from ..game import FifthWheel
@@ -17,19 +23,29 @@ from ..setup import LEAST, build_setup_from_order
 OPTIONS = ("seats", "games", "seed")
 
 
-def run(reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+@dataclass(frozen=True, slots=True)
+class RaceOptions:
+    """What was asked for; 0 seats where nobody said how many."""
+
+    seats: int
+    games: int
+    seed: int
+
+
+def run(reader: CommandReader, options: CommandOptions) -> CommandReport:
     """Race and count who wins, by the order of play."""
-    drivers = tuple(f"driver-{n + 1}" for n in range(options["seats"] or LEAST))
-    games: int = options["games"]
+    wanted = from_plain(RaceOptions, {name: options[name] for name in OPTIONS})
+    drivers = tuple(f"driver-{n + 1}" for n in range(wanted.seats or LEAST))
+    games = wanted.games
     wins: Counter[str] = Counter()
     with reader.progress(reader.words("simulate-progress"), games) as step:
         for game in range(games):
-            wins[drivers[_play(drivers, options["seed"] * 1_000_003 + game)]] += 1
+            wins[drivers[_play(drivers, wanted.seed * 1_000_003 + game)]] += 1
             step(game + 1)
     plain = {
         "game": "fifth-wheel",
         "games": games,
-        "seed": options["seed"],
+        "seed": wanted.seed,
         "winners": {driver: win_share_to_json(wins[driver], games) for driver in drivers},
     }
     return CommandReport(
