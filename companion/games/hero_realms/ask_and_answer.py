@@ -20,6 +20,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 B_contra = TypeVar("B_contra", contravariant=True)
 
 
+# Without slots: Python 3.11 cannot make a frozen one with slots by `QuestionKind[int, str](...)`.
 @dataclass(frozen=True)
 class QuestionKind(Generic[A_contra, B_contra]):
     """A kind of question: its options, what an answer does, and what follows where declining does more than nothing.
