@@ -332,5 +332,5 @@ def _setup_columns(setup: Setup) -> dict[str, Any]:
         "engine": require_storable_text(setup.engine),
         "content_version": require_storable_text(setup.content.version),
         "content_hash": require_storable_text(setup.content.hash),
-        "setup": to_plain(StoredSetup(setup.seed, to_plain(setup.body), setup.corrections, setup.rules or 0)),
+        "setup": to_plain(StoredSetup(setup.seed, dict(to_plain(setup.body)), setup.corrections, setup.rules or 0)),
     }

@@ -5,13 +5,12 @@ From then on every loss of life is one greater, for tables that began after it o
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from companion.games.tracker import acts, corrections, game
+from companion.games.tracker.rules import counters
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Tell
 from companion.kernel.messages import message
@@ -24,14 +23,14 @@ ONE_MORE = Correction("one-more", "hero_realms 6.2", message("undo-zero"), "9.9"
 def correct_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the correction, as a new version of the app would."""
     monkeypatch.setattr(corrections, "RULES", Rules((ONE_MORE,)))
-    plain: Callable[[SheetState, Any, Tell], None] = game._APPLY[acts.Change]
+    plain = counters.change_counter
 
     def change(state: SheetState, act: acts.Change, tell: Tell) -> None:
         if act.counter == "life" and act.by < 0 and corrections.follows_correction(state, "one-more"):
             act = replace(act, by=act.by - 1)
         plain(state, act, tell)
 
-    monkeypatch.setitem(game._APPLY, acts.Change, change)
+    monkeypatch.setitem(game._APPLY._handlers, acts.Change, change)
 
 
 def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:

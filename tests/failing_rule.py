@@ -15,11 +15,11 @@ BREAKS = acts.Out("red")
 
 def break_rule(monkeypatch: pytest.MonkeyPatch, kind: type = acts.Out, spared: str = "") -> None:
     """Let every act of this kind fail at a score sheet, but not at one seat."""
-    rule = game._APPLY[kind]
+    rule = game._APPLY._handlers[kind]
 
     def fail(state: Any, act: Any, tell: Tell) -> None:
         if act.seat != spared:
             raise LookupError(f"no chair for {act.seat}")
         rule(state, act, tell)
 
-    monkeypatch.setitem(game._APPLY, kind, fail)
+    monkeypatch.setitem(game._APPLY._handlers, kind, fail)

@@ -12,9 +12,9 @@ import shutil
 import sys
 import textwrap
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.context import CommandContext
 from companion.cli.output.terminal_text import escape_for_terminal
@@ -38,7 +38,7 @@ class CommandResult:
     its work and found an error: the exit code is that of an unexpected one.
     """
 
-    plain: dict[str, Any]
+    plain: Mapping[str, object]
     draw: Callable[[], Sequence[RenderableType]]
     refused: Refused | None = None
     failed: bool = False
@@ -111,7 +111,7 @@ def print_json(plain: object) -> None:
 def _tell(context: CommandContext, result: CommandResult) -> None:
     if context.options.json:
         error = {"error": refusal_to_json(context, result.refused)} if result.refused is not None else {}
-        print_json(result.plain | error)
+        print_json({**result.plain, **error})
         return
     for part in result.draw():
         context.paper.print(part)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import TYPE_CHECKING
 
 from companion.games.tracker.name_lookup import normalize_letters
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
-from companion.kernel.plain_data import to_plain
+from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 _SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -48,9 +51,9 @@ class CliSetupOrder:
         """Several things with commas between them."""
         return tuple(part.strip() for part in self.chosen(what).split(",") if part.strip())
 
-    def settings(self, usual: Any) -> dict[str, Any]:
+    def settings(self, usual: DataclassInstance) -> dict[str, Plain]:
         """The settings of a table in plain form: the usual ones, and what was chosen instead."""
-        plain: dict[str, Any] = to_plain(usual)
+        plain = to_plain(usual)
         for name in typed_setting_names(type(usual)):
             if ("", name) in self.choices:
                 key = name.replace("-", "_")
@@ -84,7 +87,7 @@ def _known(found: str, known: Sequence[str]) -> None:
         raise Unknown("order-no-choice", found=found, options=list(known))
 
 
-def _like(usual: Any, typed: str, name: str) -> Any:
+def _like(usual: object, typed: str, name: str) -> bool | int | str:
     """What was typed, as the kind of value that a setting has; whether it is one of its values the engine checks."""
     if isinstance(usual, bool):
         if typed.casefold() not in _SWITCH:

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from companion.games.command_options import CommandOption, merge_options
 from companion.games.game_folders import find_packages_with, import_game_module
 from companion.kernel.building_blocks.confidence_interval import wilson_interval
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import Malformed, Unknown
 from companion.library.translations import MessageCatalogue
 
 OnStep: TypeAlias = Callable[[int], None]
 """Told how much of the work is done."""
+CommandOptions: TypeAlias = Mapping[str, str | int | tuple[str, ...]]
+"""The options of a command by their names, as they were typed; what nobody typed is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class ReportTable:
 class CommandReport:
     """What came of a command: data for programs, and what people read, made only when somebody does."""
 
-    plain: dict[str, Any]
+    plain: Mapping[str, object]
     draw: Callable[[], Sequence[str | ReportTable]]
 
 
@@ -52,7 +55,7 @@ class GameCommand:
     `examples` are whole command lines, `notes` explain what is typed; both stand below the help of the command.
     """
 
-    run: Callable[[CommandReader, Mapping[str, Any]], CommandReport]
+    run: Callable[[CommandReader, CommandOptions], CommandReport]
     options: Sequence[CommandOption]
     examples: Sequence[str] = ()
     notes: str = ""
@@ -64,7 +67,7 @@ def load_game_commands(command: str) -> dict[str, GameCommand]:
     return {package.replace("_", "-"): import_game_module(package, f"commands.{command}").COMMAND for package in found}
 
 
-def run_game_command(command: str, game: str, reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+def run_game_command(command: str, game: str, reader: CommandReader, options: CommandOptions) -> CommandReport:
     """Let a game carry a command out. An option that was typed and is not for this game is refused."""
     games = load_game_commands(command)
     if game not in games:
@@ -80,7 +83,7 @@ def run_game_command(command: str, game: str, reader: CommandReader, options: Ma
 # --- figures that every game tells alike ---------------------------------------------------------
 
 
-def win_share_to_json(wins: int, games: int) -> dict[str, Any]:
+def win_share_to_json(wins: int, games: int) -> dict[str, Plain]:
     """How often somebody won, with the 95 % interval, for programs."""
     low, high = wilson_interval(wins, games)
     return {"wins": wins, "share": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
@@ -92,7 +95,7 @@ def win_share_text(wins: int, games: int) -> dict[str, str]:
     return {"share": f"{100 * wins / games:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
 
 
-def game_length_to_json(counts: Sequence[int]) -> dict[str, Any]:
+def game_length_to_json(counts: Sequence[int]) -> dict[str, Plain]:
     """How long games took."""
     return {"mean": round(mean(counts), 2), "least": min(counts), "most": max(counts)}
 

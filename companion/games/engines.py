@@ -10,13 +10,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeAlias
 
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.game_folders import find_packages_with, import_game_module
-from companion.kernel.acts import Act
+from companion.kernel.acts import A, Act
 from companion.kernel.autoplay import AutoPlayer, OnProgress
-from companion.kernel.game import Game, Setup
+from companion.kernel.game import AnyAct, AnyGame, AnyState, Game, S, Setup
 from companion.kernel.messages import Message, Text
 
 
@@ -31,26 +31,30 @@ class TableOverview:
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
+class Engine(Generic[S, A]):
     """An engine: its rules, a table in one line, how lines typed in a terminal are read (with the time, for clocks).
 
     Where a terminal can set a table up, `lay` builds the set-up; `standing` is the position as lines. `autoplay` makes
     the bot for all seats that no player plays, a new one for each device that watches a table.
     """
 
-    game: Game[Any, Any]
-    face: Callable[[Any], TableOverview]
-    read_line: Callable[[Any, str, int], Act]
-    examples: Callable[[Any], list[str]]
+    game: Game[S, A]
+    face: Callable[[S], TableOverview]
+    read_line: Callable[[S, str, int], Act]
+    examples: Callable[[S], list[str]]
     lay: Callable[[CliSetupOrder], Setup] | None = None
-    standing: Callable[[Any], list[Message]] | None = None
-    autoplay: Callable[[OnProgress], AutoPlayer[Any]] | None = None
+    standing: Callable[[S], list[Message]] | None = None
+    autoplay: Callable[[OnProgress], AutoPlayer[S]] | None = None
 
 
-class EngineRegistry(Mapping[str, Game[Any, Any]]):
+AnyEngine: TypeAlias = Engine[AnyState, AnyAct]
+"""Some engine."""
+
+
+class EngineRegistry(Mapping[str, AnyGame]):
     """The rules of every engine by its name. Looking which there are imports none of them."""
 
-    def __getitem__(self, name: str) -> Game[Any, Any]:
+    def __getitem__(self, name: str) -> AnyGame:
         return load_engine(name).game
 
     def __iter__(self) -> Iterator[str]:
@@ -67,11 +71,11 @@ ENGINES = EngineRegistry()
 
 
 @functools.cache
-def load_engine(name: str) -> Engine:
+def load_engine(name: str) -> AnyEngine:
     """The engine of this name; `KeyError` where there is none."""
     if name not in _names():
         raise KeyError(name)
-    found: Engine = import_game_module(engine_package(name), "engine").ENGINE
+    found: AnyEngine = import_game_module(engine_package(name), "engine").ENGINE
     return found
 
 

@@ -6,9 +6,9 @@ import ast
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from companion.games.tracker.game import TrackerGame
 from companion.games.tracker.score_sheet import Effect, FaceDef
@@ -19,6 +19,7 @@ from companion.kernel.messages import LANGUAGES
 from companion.kernel.refusals import Refused
 from companion.library.content_reader import BadContent, read_content_file
 
+H = TypeVar("H", bound=Hashable)
 _CODE = Path(__file__).resolve().parents[2]
 _SOURCE = re.compile(r"[a-z0-9_]+ [A-Za-z0-9.-]+")
 
@@ -52,7 +53,7 @@ def find_box_problems(box: Box) -> list[str]:
     return problems or list(_unplayable(box))
 
 
-def _texts(value: Any, path: str) -> Iterator[str]:
+def _texts(value: object, path: str) -> Iterator[str]:
     """Wordings that lack a language. A wording is any group that names a language."""
     for where, item in _walk(value, path):
         if isinstance(item, Mapping) and set(item) & set(LANGUAGES) and _all_words(item):
@@ -65,11 +66,11 @@ def _texts(value: Any, path: str) -> Iterator[str]:
             yield f"{where}: no name"
 
 
-def _all_words(item: Mapping[Any, Any]) -> bool:
+def _all_words(item: Mapping[object, object]) -> bool:
     return all(isinstance(wording, str) for wording in item.values())
 
 
-def _ids(value: Any, path: str) -> Iterator[str]:
+def _ids(value: object, path: str) -> Iterator[str]:
     """Ids that are used twice in one list. Only a die may show the same face twice."""
     for where, item in _walk(value, path):
         if isinstance(item, tuple) and item and hasattr(item[0], "id") and not isinstance(item[0], FaceDef):
@@ -77,7 +78,7 @@ def _ids(value: Any, path: str) -> Iterator[str]:
                 yield f"{where}: the id {twice} is used twice"
 
 
-def _sources(value: Any, path: str) -> Iterator[str]:
+def _sources(value: object, path: str) -> Iterator[str]:
     """Rules that do not say where they stand. An option without numbers is only a name and needs no source."""
     for where, item in _walk(value, path):
         if not dataclasses.is_dataclass(item) or not hasattr(item, "source"):
@@ -90,7 +91,7 @@ def _sources(value: Any, path: str) -> Iterator[str]:
             yield f"{where}: the source {source!r} does not read like 'hero_realms 7.3'"
 
 
-def _walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+def _walk(value: object, path: str) -> Iterator[tuple[str, object]]:
     yield path, value
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         for f in dataclasses.fields(value):
@@ -103,7 +104,7 @@ def _walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:
             yield from _walk(item, f"{path}.{getattr(item, 'id', n)}")
 
 
-def _twice(values: Iterable[Any]) -> list[Any]:
+def _twice(values: Iterable[H]) -> list[H]:
     return [value for value, count in Counter(values).items() if count > 1]
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
-from companion.kernel.plain_data import BadShape, describe_found_value, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Plain, describe_found_value, from_plain, path_argument, to_plain
 from companion.kernel.refusals import Malformed
 
 
 class Act(Protocol):
     """One input to a game: a frozen dataclass that the game's codec knows."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
 
 A = TypeVar("A", bound=Act)
@@ -30,7 +30,7 @@ class Codec(Generic[A]):
         for kind in self.kinds.values():
             kind.__repr__ = act_repr  # type: ignore[assignment]
 
-    def write(self, act: Act) -> dict[str, Any]:
+    def write(self, act: Act) -> dict[str, Plain]:
         """The act as plain data."""
         own = self.own(act)
         return {"act": self._names[type(own)], **to_plain(own)}

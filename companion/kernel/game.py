@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.kernel.acts import A, Codec
 from companion.kernel.events import Tell, ignore_event
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
@@ -88,11 +89,22 @@ class Game(Protocol[S, A]):
     def merged(self, acts: Sequence[A]) -> A | None:
         """One act that does what a burst of taps did together, for showing the history; None where there is none."""
 
-    def freeze(self, state: S) -> dict[str, Any]:
+    def freeze(self, state: S) -> dict[str, Plain]:
         """The position as plain data, for a snapshot."""
 
     def thaw(self, setup: Setup, data: object) -> S:
         """The position that a snapshot holds."""
+
+
+# Tables of all games lie side by side, and what holds them does not know which game is whose. It hands a position only
+# to the game that it came from, and has the game's codec check every act; mypy cannot follow that, so these two are
+# the only places that say so, and everything else is named by them.
+AnyState: TypeAlias = Any
+"""A position of some game; whoever knows which game says so where the position is taken."""
+AnyAct: TypeAlias = Any
+"""An act of some game; whoever does not care which takes an `Act`."""
+AnyGame: TypeAlias = Game[AnyState, AnyAct]
+"""Some game, by whose rules only its own positions and acts go."""
 
 
 def apply_to_copy(game: Game[S, A], state: S, act: A, tell: Tell = ignore_event) -> S:

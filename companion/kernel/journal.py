@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
@@ -35,7 +35,7 @@ class Entry:
     burst: str = ""
     why: Reason | None = None
     rules: int = 0
-    state: Mapping[str, Any] | None = None
+    state: Mapping[str, object] | None = None
 
     @property
     def given(self) -> Act:

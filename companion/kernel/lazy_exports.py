@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Collection
-from typing import Any
 
 
-def make_lazy_getattr(package: str, module: str, names: Collection[str]) -> Callable[[str], Any]:
+def make_lazy_getattr(package: str, module: str, names: Collection[str]) -> Callable[[str], object]:
     """A `__getattr__` for a package: these names are found in that module of it."""
 
-    def find(name: str) -> Any:
+    def find(name: str) -> object:
         if name in names:
             return getattr(importlib.import_module(f"{package}.{module}"), name)
         raise AttributeError(f"module {package!r} has no attribute {name!r}")

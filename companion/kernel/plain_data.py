@@ -11,12 +11,19 @@ import functools
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar, Union, overload
 
 from companion.kernel.messages import Argument, Message, message
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 T = TypeVar("T")
 DataPath: TypeAlias = "tuple[str | int, ...]"
+Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
+"""What JSON can say. For data that is written; data that is read is an `object` until `from_plain` has looked at it."""
+Unchecked: TypeAlias = Any
+"""Plain data that is read without `from_plain`, by code that expects a shape and fails where there is another."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -40,7 +47,15 @@ class BadShape(ValueError):
         self.faults = tuple(faults)
 
 
-def to_plain(value: object) -> Any:
+@overload
+def to_plain(value: Mapping[str, object] | DataclassInstance) -> dict[str, Plain]: ...
+
+
+@overload
+def to_plain(value: object) -> Plain: ...
+
+
+def to_plain(value: object) -> Plain:
     """Turn a value made of dataclasses, lists, tuples and dicts into plain JSON data; defaults are left out."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
@@ -54,7 +69,7 @@ def to_plain(value: object) -> Any:
 def from_plain(kind: type[T], data: object) -> T:
     """Build a `kind` from plain data, or raise `BadShape` naming every place that does not fit."""
     faults: list[Fault] = []
-    value = _reader(typing.cast(Any, kind))(data, (), faults)
+    value = _reader(typing.cast(object, kind))(data, (), faults)
     if faults:
         raise BadShape(faults)
     return typing.cast(T, value)
@@ -104,15 +119,15 @@ def argument_debug_text(argument: Argument) -> str:
 
 # --- how it works: one reader function a type, built once ---------------------------------------
 
-_Reader: TypeAlias = "Callable[[object, DataPath, list[Fault]], Any]"
+_Reader: TypeAlias = "Callable[[object, DataPath, list[Fault]], object]"
 
 
 @functools.cache
-def _written_fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+def _written_fields(kind: type) -> tuple[tuple[str, object], ...]:
     return tuple((f.name, _default(f)) for f in dataclasses.fields(kind))
 
 
-def _default(field: dataclasses.Field[Any]) -> Any:
+def _default(field: dataclasses.Field[object]) -> object:
     if field.default is not dataclasses.MISSING:
         return field.default
     if field.default_factory is not dataclasses.MISSING:
@@ -120,9 +135,9 @@ def _default(field: dataclasses.Field[Any]) -> Any:
     return dataclasses.MISSING
 
 
-def _dataclass_to_plain(value: object) -> dict[str, Any]:
-    plain: dict[str, Any] = {}
-    kind: Any = type(value)
+def _dataclass_to_plain(value: object) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {}
+    kind: type = type(value)
     for name, default in _written_fields(kind):
         item = getattr(value, name)
         if default is dataclasses.MISSING or item != default:
@@ -131,7 +146,7 @@ def _dataclass_to_plain(value: object) -> dict[str, Any]:
 
 
 @functools.cache
-def _reader(kind: Any) -> _Reader:
+def _reader(kind: object) -> _Reader:
     if kind in (bool, int, float, str):
         return _read_scalar(kind)
     if kind is None or kind is type(None):
@@ -143,7 +158,7 @@ def _reader(kind: Any) -> _Reader:
     return _read_generic(kind)
 
 
-def _read_generic(kind: Any) -> _Reader:
+def _read_generic(kind: object) -> _Reader:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is Literal:
         return _read_literal(args)
@@ -167,7 +182,7 @@ _SPOKEN = {
 
 
 def _read_scalar(kind: type) -> _Reader:
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         # bool is an int in Python, but `yes` is not a number at a table.
         if type(data) is kind or (kind is float and type(data) is int):
             return data
@@ -182,11 +197,11 @@ def _read_nothing(data: object, path: DataPath, faults: list[Fault]) -> None:
         faults.append(Fault(path, describe_found_value(data), message("shape-nothing")))
 
 
-def _read_literal(values: tuple[Any, ...]) -> _Reader:
+def _read_literal(values: tuple[object, ...]) -> _Reader:
     options = ", ".join(map(str, values))
     expected = message("shape-one-of" if len(values) > 1 else "shape-only", options=options)
 
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         # To Python `true` is a 1, too.
         if any(type(data) is type(value) and data == value for value in values):
             return data
@@ -196,10 +211,10 @@ def _read_literal(values: tuple[Any, ...]) -> _Reader:
     return read
 
 
-def _read_union(args: tuple[Any, ...]) -> _Reader:
+def _read_union(args: tuple[object, ...]) -> _Reader:
     readers = [_reader(arg) for arg in args]
 
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         best: list[Fault] | None = None
         for reader in readers:
             own: list[Fault] = []
@@ -230,8 +245,8 @@ def _either(one: Argument, other: Argument) -> Argument:
     return message("shape-either", one=one, other=other)
 
 
-def _read_list(make: Callable[[list[Any]], Any], item: _Reader) -> _Reader:
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+def _read_list(make: Callable[[list[object]], object], item: _Reader) -> _Reader:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         if not isinstance(data, (list, tuple)):
             faults.append(Fault(path, describe_found_value(data), message("shape-list")))
             return None
@@ -241,7 +256,7 @@ def _read_list(make: Callable[[list[Any]], Any], item: _Reader) -> _Reader:
 
 
 def _read_dict(item: _Reader) -> _Reader:
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         if not isinstance(data, Mapping):
             faults.append(Fault(path, describe_found_value(data), message("shape-group")))
             return None
@@ -256,11 +271,11 @@ def _read_dict(item: _Reader) -> _Reader:
 def _read_dataclass(kind: type) -> _Reader:
     # Hints are looked up on first use, so a dataclass may refer to itself.
     @functools.cache
-    def fields() -> dict[str, tuple[_Reader, Any]]:
+    def fields() -> dict[str, tuple[_Reader, object]]:
         hints = typing.get_type_hints(kind)
         return {f.name: (_reader(hints[f.name]), _default(f)) for f in dataclasses.fields(kind)}
 
-    def read(data: object, path: DataPath, faults: list[Fault]) -> Any:
+    def read(data: object, path: DataPath, faults: list[Fault]) -> object:
         if not isinstance(data, Mapping):
             faults.append(Fault(path, describe_found_value(data), message("shape-group")))
             return None
@@ -269,7 +284,7 @@ def _read_dataclass(kind: type) -> _Reader:
             if key not in fields():
                 known = message("shape-one-of", options=", ".join(fields()))
                 faults.append(Fault((*path, str(key)), message("shape-unknown-field"), known))
-        given: dict[str, Any] = {}
+        given: dict[str, object] = {}
         for name, (reader, default) in fields().items():
             if name in data:
                 given[name] = reader(data[name], (*path, name), faults)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from companion.kernel.events import Reason
 from companion.kernel.messages import LANGUAGES, Argument, Message, message
-from companion.kernel.plain_data import BadShape, DataPath, Fault, describe_found_value
+from companion.kernel.plain_data import BadShape, DataPath, Fault, Plain, describe_found_value
 
 DEEPEST = 6
 """Messages inside messages inside messages: no honest reason goes deeper."""
 
 
-def reason_to_plain(reason: Reason) -> dict[str, Any]:
+def reason_to_plain(reason: Reason) -> dict[str, Plain]:
     """A reason as plain data; what is empty is left out."""
-    plain: dict[str, Any] = {"rule": reason.rule}
+    plain: dict[str, Plain] = {"rule": reason.rule}
     if reason.message is not None:
         plain["because"] = _write(reason.message)
     if reason.rejected:
@@ -38,7 +37,7 @@ def reason_from_plain(data: object, path: DataPath = ()) -> Reason:
 # --- how it works: a message is a group with `say`, a text in several languages one with `en` -----
 
 
-def _write(value: Argument) -> Any:
+def _write(value: Argument) -> Plain:
     if isinstance(value, Message):
         filled = {name: _write(item) for name, item in value.args.items()}
         return {"say": value.id, "with": filled} if filled else {"say": value.id}
@@ -71,7 +70,7 @@ def _read(data: object, path: DataPath, depth: int) -> Argument:
     raise _bad(path, data, "shape-text")
 
 
-def _group(data: object, known: set[str], path: DataPath) -> Mapping[str, Any]:
+def _group(data: object, known: set[str], path: DataPath) -> Mapping[str, object]:
     if not isinstance(data, Mapping):
         raise _bad(path, data, "shape-group")
     for name in data:

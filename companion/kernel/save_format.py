@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from companion.kernel.plain_data import Unchecked
 from companion.kernel.refusals import Refused
 
-PlainMapping: TypeAlias = Mapping[str, Any]
-UpgradeFunction: TypeAlias = Callable[[dict[str, Any]], PlainMapping]
+PlainMapping: TypeAlias = Mapping[str, Unchecked]
+UpgradeFunction: TypeAlias = Callable[[dict[str, Unchecked]], PlainMapping]
 
 
 class MadeByNewer(Refused):
     """Something in a format that only a newer version of the app knows. It is never guessed."""
 
 
-def keep_unchanged(plain: dict[str, Any]) -> PlainMapping:
+def keep_unchanged(plain: dict[str, Unchecked]) -> PlainMapping:
     """Returns the data unchanged, for the parts of a save that an upgrade leaves as they are."""
     return plain
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Generic
+from typing import Generic, TypeAlias
 
 from companion.kernel.acts import A, Act
 from companion.kernel.events import Event, Reason
-from companion.kernel.game import Game, S, Setup, apply_to_copy
+from companion.kernel.game import AnyAct, AnyState, Game, S, Setup, apply_to_copy
 from companion.kernel.history import EntryBroken, History
 from companion.kernel.journal import Entry, Step
 from companion.kernel.messages import message
@@ -256,6 +256,10 @@ class Table(Generic[S, A]):
         else:
             self._history.give(self.length, entry, self.state)
         return events
+
+
+AnyTable: TypeAlias = Table[AnyState, AnyAct]
+"""A table of some game."""
 
 
 def _mended(step: Step, act: Act | None, repaired_by: int) -> Step:

@@ -16,11 +16,11 @@ import threading
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.engines import load_engine
 from companion.kernel.autoplay import AutoAct, AutoPlayer, OnProgress, TableChoice
 from companion.kernel.events import Event
+from companion.kernel.game import State
 from companion.kernel.messages import Message, Words
 from companion.kernel.refusals import Overtaken
 from companion.tables.history_text import ReasonText, describe_reason
@@ -164,7 +164,7 @@ class Autoplay:
 
     # --- how it works -------------------------------------------------------------------------
 
-    def _seat(self) -> AutoPlayer[Any] | None:
+    def _seat(self) -> AutoPlayer[State] | None:
         make = load_engine(self._live.setup.engine).autoplay
         return make(self._on_progress) if make is not None else None
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
-from companion.kernel.acts import Act, Codec
+from companion.kernel.acts import A, Codec
 from companion.kernel.events import Tell
-from companion.kernel.game import Game, Setup
+from companion.kernel.game import Game, S, Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Refused
 from companion.kernel.rule_versions import Rules
@@ -70,14 +71,14 @@ class Progress:
             raise Stopped
 
 
-class WatchedGame:
+class WatchedGame(Generic[S, A]):
     """A game whose every act counts as progress."""
 
-    def __init__(self, game: Game[Any, Any], progress: Progress) -> None:
+    def __init__(self, game: Game[S, A], progress: Progress) -> None:
         self._game, self._progress = game, progress
 
     @property
-    def codec(self) -> Codec[Any]:
+    def codec(self) -> Codec[A]:
         """Writes and reads this game's acts."""
         return self._game.codec
 
@@ -91,27 +92,27 @@ class WatchedGame:
         """The rules, with everything that was ever corrected in them."""
         return self._game.rules
 
-    def start(self, setup: Setup, tell: Tell) -> Any:
+    def start(self, setup: Setup, tell: Tell) -> S:
         """The opening position."""
         return self._game.start(setup, tell)
 
-    def question(self, state: Any) -> Question | None:
+    def question(self, state: S) -> Question | None:
         """What play waits for."""
         return self._game.question(state)
 
-    def apply(self, state: Any, act: Act, tell: Tell) -> None:
+    def apply(self, state: S, act: A, tell: Tell) -> None:
         """Let others have their turn now and then, and change the position."""
         self._progress.act()
         self._game.apply(state, act, tell)
 
-    def merged(self, acts: Sequence[Act]) -> Act | None:
+    def merged(self, acts: Sequence[A]) -> A | None:
         """One act that does what a burst of taps did together."""
         return self._game.merged(acts)
 
-    def freeze(self, state: Any) -> dict[str, Any]:
+    def freeze(self, state: S) -> dict[str, Plain]:
         """The position as plain data."""
         return self._game.freeze(state)
 
-    def thaw(self, setup: Setup, data: object) -> Any:
+    def thaw(self, setup: Setup, data: object) -> S:
         """The position that a snapshot holds."""
         return self._game.thaw(setup, data)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Any
 
+from companion.kernel.game import AnyGame
 from companion.kernel.journal import Entry, Kind
 from companion.kernel.plain_data import BadShape, from_plain, to_plain
 from companion.kernel.refusals import Refused
 from companion.log_file import error_text
-from companion.tables.journal_lines import AnyGame, entry_to_line
+from companion.tables.journal_lines import entry_to_line
 from database.records import Line
 from database.store import Store
 
@@ -92,6 +92,5 @@ def _line(entry: Entry | None, game: AnyGame) -> Line | None:
 def _read(line: _KeptLine | None) -> Line | None:
     if line is None:
         return None
-    act: dict[str, Any] | None = line.act
     rest = line.who, line.at, line.burst, line.why, line.format, line.rules, line.state
-    return Line(line.kind, act, line.count, line.step, *rest)
+    return Line(line.kind, line.act, line.count, line.step, *rest)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal
+from typing import Literal
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Event, Reason, Tone, describe_event
+from companion.kernel.game import AnyGame, State
 from companion.kernel.journal import Step
 from companion.kernel.messages import Words
 from companion.kernel.refusals import Refused
-from companion.tables.journal_lines import AnyGame, AnyTable
+from companion.kernel.table import AnyTable
 from companion.tables.live_table_view import LiveTable
 
 
@@ -128,7 +129,7 @@ def _told_closed(step: Step, events: Sequence[Event], words: Words) -> HistoryIt
     return HistoryItem((step.number,), step.act, lines, step.who, step.at, status, repaired, because=because)
 
 
-def _tell(game: AnyGame, state: Any, group: list[Step], words: Words) -> HistoryItem:
+def _tell(game: AnyGame, state: State, group: list[Step], words: Words) -> HistoryItem:
     first, newest = group[0], group[-1]
     numbers = tuple(step.number for step in group)
     repaired = first.repaired_by is not None
@@ -148,7 +149,7 @@ def _tell(game: AnyGame, state: Any, group: list[Step], words: Words) -> History
     return HistoryItem(numbers, act, lines, newest.who, newest.at, "in force", repaired, because=because, rules=rules)
 
 
-def _what_if(game: AnyGame, state: Any, act: Act) -> list[Event]:
+def _what_if(game: AnyGame, state: State, act: Act) -> list[Event]:
     """The events an act would lead to; where it is impossible here, nothing."""
     events: list[Event] = []
     try:

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import Any, TypeAlias
 
 from companion.kernel.events import Reason
-from companion.kernel.game import Game
+from companion.kernel.game import AnyGame
 from companion.kernel.journal import Entry
 from companion.kernel.plain_data import BadShape
 from companion.kernel.reason_codec import reason_from_plain, reason_to_plain
 from companion.kernel.save_format import SaveFormat
-from companion.kernel.table import Table
 from database.records import Line
-
-AnyGame: TypeAlias = Game[Any, Any]
-"""A game whose positions and acts are its own business: the tables of all games lie side by side here."""
-AnyTable: TypeAlias = Table[Any, Any]
 
 log = logging.getLogger(__name__)
 

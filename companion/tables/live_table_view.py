@@ -5,17 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Event
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, AnyState, Setup, State
 from companion.kernel.journal import Entry, Step, make_step
 from companion.kernel.question_types import Question
 from companion.kernel.rules_preview import Preview
+from companion.kernel.table import AnyTable
 from companion.tables.change_bus import Change
 from companion.tables.failed_input import Failure
-from companion.tables.journal_lines import AnyGame, AnyTable, line_to_entry
+from companion.tables.journal_lines import line_to_entry
 from companion.tables.table_loader import load_setup, load_table, raise_errors_as_unplayable
 from database.records import Line, Snapshot, TableRecord
 from database.store import Store
@@ -32,7 +32,7 @@ class TableSnapshot:
     take.
     """
 
-    state: Any
+    state: AnyState
     length: int
     can_undo: int
     can_redo: int
@@ -62,7 +62,7 @@ class LiveTable:
     # --- looking ------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         """The position."""
         return self.shown.state
 
@@ -110,7 +110,7 @@ class LiveTable:
         with self.lock:
             return list(self.table.told(last))
 
-    def preview(self, step: int, act: Act | None, count: int = 1) -> Preview[Any]:
+    def preview(self, step: int, act: Act | None, count: int = 1) -> Preview[State]:
         """What a repair would lead to; changes nothing."""
         with self.lock:
             return self.table.preview(step, act, count)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
-from typing import Any
 
+from companion.kernel.game import State
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Words, message
 from companion.kernel.refusals import Overtaken
 from companion.kernel.rule_versions import Correction
 from companion.kernel.rules_preview import RulesPreview
+from companion.kernel.table import AnyTable
 from companion.tables.cancellable_progress import Progress, WatchedGame
 from companion.tables.change_bus import Change
 from companion.tables.history_text import describe_history_step
-from companion.tables.journal_lines import AnyTable
 from companion.tables.live_table_view import LiveTable
 from companion.tables.table_loader import load_table
 from companion.tables.table_service import TableService
@@ -33,7 +33,7 @@ class RulesUpdate:
 
     table: AnyTable
     corrections: tuple[Correction, ...]
-    preview: RulesPreview[Any]
+    preview: RulesPreview[State]
 
     @property
     def length(self) -> int:

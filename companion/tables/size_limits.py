@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from companion.kernel.messages import Message, message
 from companion.kernel.refusals import Malformed
@@ -20,7 +20,7 @@ MAX_NAME_LETTERS = 200
 """Of a table's name, of who did something, of the mark that makes taps one."""
 
 
-def find_exceeded_limit(plain: dict[str, Any]) -> Message | None:
+def find_exceeded_limit(plain: Mapping[str, object]) -> Message | None:
     """The limit that a file exceeds, if any; checked before anything is built from it."""
     journal = plain.get("journal")
     if isinstance(journal, list):
@@ -38,7 +38,7 @@ def check_table_name(name: str) -> None:
         raise Malformed("name-bad", found=name[:40], high=MAX_NAME_LETTERS)
 
 
-def _deeper_than(plain: Any, limit: int) -> bool:
+def _deeper_than(plain: object, limit: int) -> bool:
     level = [plain]
     for _ in range(limit):
         level = [each for group in level for each in _inside(group)]
@@ -47,6 +47,6 @@ def _deeper_than(plain: Any, limit: int) -> bool:
     return True
 
 
-def _inside(group: Any) -> list[Any]:
-    values = group.values() if isinstance(group, dict) else group
+def _inside(group: object) -> list[object]:
+    values = group.values() if isinstance(group, dict) else group if isinstance(group, list) else ()
     return [value for value in values if isinstance(value, (dict, list))]

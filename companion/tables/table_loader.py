@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.plain_data import BadShape, path_argument
 from companion.kernel.refusals import EntryRefused, Refused
 from companion.kernel.save_format import MadeByNewer
-from companion.kernel.table import Table
-from companion.tables.journal_lines import AnyGame, AnyTable, line_to_entry
+from companion.kernel.table import AnyTable, Table
+from companion.tables.journal_lines import line_to_entry
 from database.errors import Damaged
 from database.records import Snapshot, TableRecord
 from database.store import Store

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.game_boxes import load_boxes
 from companion.games.tracker.setup.box import Box
@@ -69,7 +68,7 @@ def _way(shelf: Box | None, engine: str) -> Text | None:
     return next((way.name for way in ways if way.engine == engine), None)
 
 
-def _people(body: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+def _people(body: Mapping[str, object]) -> tuple[tuple[str, int], ...]:
     """Who sits at a table and is no automatic player, each once; some engines call the seats players."""
     seats = body.get("seats") or body.get("players")
     found: dict[str, int] = {}

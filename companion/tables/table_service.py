@@ -14,19 +14,19 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup, State
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Message
 from companion.kernel.refusals import Overtaken, Refused, Unknown
 from companion.kernel.rules_preview import Preview
-from companion.kernel.table import Table
+from companion.kernel.table import AnyTable, Table
 from companion.tables.change_bus import Change, ChangeBus
 from companion.tables.failed_input import Failure, load_failure, make_failure, store_failure
-from companion.tables.journal_lines import AnyGame, AnyTable, entry_to_line
+from companion.tables.journal_lines import entry_to_line
 from companion.tables.live_table_view import LiveTable
 from companion.tables.size_limits import check_table_name
 from companion.tables.table_loader import Unplayable
@@ -160,14 +160,14 @@ class TableService:
         check_table_name(name)
         with self._lock:
             self.store.rename(table_id, name)
-            head = self._know(table_id, name=name)
+            head = self._know(table_id, lambda head: replace(head, name=name))
         self.hub.publish(Change(table_id, "rename", head.length))
 
     def archive(self, table_id: str, archived: bool = True) -> None:
         """Put a table away, or take it back out."""
         with self._lock:
             self.store.archive(table_id, archived)
-            head = self._know(table_id, archived=archived)
+            head = self._know(table_id, lambda head: replace(head, archived=archived))
         self.hub.publish(Change(table_id, "archive", head.length))
 
     def destroy(self, table_id: str) -> None:
@@ -235,7 +235,7 @@ class TableService:
         entry = Entry("repair", act, step=step, count=count, who=who, at=self.clock())
         return self.write(table_id, lambda table: entry, expects, with_history=True)
 
-    def preview(self, table_id: str, step: int, act: Act | None, count: int = 1) -> Preview[Any]:
+    def preview(self, table_id: str, step: int, act: Act | None, count: int = 1) -> Preview[State]:
         """What a repair would lead to; changes nothing."""
         live = self.open(table_id)
         try:
@@ -335,9 +335,9 @@ class TableService:
         with self._stamping:
             self._latest = max([self._latest, *(head.changed for head in heads.values())])
 
-    def _know(self, table_id: str, **changed: Any) -> Head:
+    def _know(self, table_id: str, change: Callable[[Head], Head]) -> Head:
         head = self._known.get(table_id) or self.store.read(table_id).head
-        self._known[table_id] = replace(head, **changed)
+        self._known[table_id] = change(head)
         return self._known[table_id]
 
     def _differences(self, heads: dict[str, Head]) -> tuple[builtins.list[Change], builtins.list[LiveTable]]:

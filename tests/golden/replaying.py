@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion import __version__
+from companion.kernel.game import AnyGame
 from companion.kernel.plain_data import to_plain
 from companion.library.translations import load_message_catalogue
 from companion.tables.files.file_format import (
@@ -20,7 +21,6 @@ from companion.tables.files.file_format import (
 )
 from companion.tables.files.file_replay import replay_file, setup_from_file
 from companion.tables.files.import_file import import_table
-from companion.tables.journal_lines import AnyGame
 from companion.tables.live_table_view import LiveTable
 from companion.tables.table_service import TableService
 

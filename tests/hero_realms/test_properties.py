@@ -56,7 +56,7 @@ def all_cards(state: HeroState) -> Counter[int]:
     for power in state.table.book.powers:
         found.pop(power, None)
     # A card just acquired whose place is still asked for is in nobody's zone.
-    found.update(ask.a for ask in state.asks if ask[0] == "goes")
+    found.update(ask.a for ask in state.asks if ask[0] == "goes" and isinstance(ask.a, int))
     return found
 
 
@@ -194,7 +194,7 @@ def is_legal(state: HeroState, act: Act) -> bool:
     if isinstance(act, acts.End):
         return not act.seat or state.table.index.get(act.seat) in state.active
     try:
-        VALIDATORS[type(act)](state, act)
+        VALIDATORS.handler(act)(state, act)
     except Refused:
         return False
     return True

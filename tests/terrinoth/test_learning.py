@@ -138,7 +138,8 @@ def test_what_cannot_stand_on_a_card_is_refused_with_the_field(fields: dict[str,
 def test_a_card_typed_in_the_middle_of_an_action_counts_from_then_on() -> None:
     board = set_up({"ana": {"engaged": ["alpha"]}})
     do(board, "choose explore", "learn alpha attack=4", "roll blank blank / counterattack")
-    assert board.shown()["seats"]["ana"]["wounds"] == 4
+    seats: Any = board.shown()["seats"]
+    assert seats["ana"]["wounds"] == 4
 
 
 # --- by hand -------------------------------------------------------------------------------------

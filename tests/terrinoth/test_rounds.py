@@ -150,7 +150,7 @@ def order(count: int) -> list[str]:
     board = set_up(heroes, count=count, phase="end")
     found = []
     while board.shown()["phase"] == "heroes" and board.shown()["round"] == 2:
-        found.append(board.shown()["asked"] + ("?" if board.shown()["question"] == "again" else ""))
+        found.append(str(board.shown()["asked"]) + ("?" if board.shown()["question"] == "again" else ""))
         do(board, "choose cy" if found[-1].endswith("?") else "choose rest")
         if len(found) > 6 or board.shown()["round"] != 2:
             break
@@ -190,7 +190,8 @@ def test_an_empty_deck_is_shuffled_anew_from_its_discards() -> None:
         "track": ("start", "green"),
         "on": {"peril(green)": "spawn(1, to=shadows)"},
     }
-    orders = {tuple(set_up(discard=cards, seed=seed, **spawning).shown()["deck"]) for seed in range(8)}
+    decks: list[Any] = [set_up(discard=cards, seed=seed, **spawning).shown()["deck"] for seed in range(8)]
+    orders = set(map(tuple, decks))
     assert len(orders) > 4
     assert all(len(order) == 8 for order in orders)
     assert set_up(discard=cards, seed=3, **spawning).shown() == set_up(discard=cards, seed=3, **spawning).shown()

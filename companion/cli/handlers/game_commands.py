@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from rich.console import RenderableType
 
@@ -13,10 +12,10 @@ from companion.cli.output import render
 from companion.cli.output.progress_bar import make_progress_bar
 from companion.cli.results import CommandResult
 from companion.games import command_reports
-from companion.games.command_reports import CommandReader, OnStep, ReportTable
+from companion.games.command_reports import CommandOptions, CommandReader, OnStep, ReportTable
 
 
-def run_game_command(context: CommandContext, command: str, game: str, options: Mapping[str, Any]) -> CommandResult:
+def run_game_command(context: CommandContext, command: str, game: str, options: CommandOptions) -> CommandResult:
     """What a game answers to a command."""
     report = command_reports.run_game_command(command, game, CommandReader(context.words, _progress), options)
     return CommandResult(report.plain, lambda: [_drawn(context, part) for part in report.draw()])

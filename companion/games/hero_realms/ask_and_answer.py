@@ -7,6 +7,8 @@ none is, that part of the effect is skipped: hero_realms 4.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Never, TypeAlias, TypeVar, cast
 
 from companion.games.hero_realms.events import OptionalTell
 from companion.games.hero_realms.state import Detail, HeroState, PendingQuestion
@@ -14,10 +16,42 @@ from companion.games.hero_realms.state import Detail, HeroState, PendingQuestion
 NONE = "none"
 """The answer that declines."""
 
+A_contra = TypeVar("A_contra", contravariant=True)
+B_contra = TypeVar("B_contra", contravariant=True)
+
+
+# Without slots: Python 3.11 cannot make a frozen one with slots by `QuestionKind[int, str](...)`.
+@dataclass(frozen=True)
+class QuestionKind(Generic[A_contra, B_contra]):
+    """A kind of question: its options, what an answer does, and what follows where declining does more than nothing.
+
+    `QuestionKind[int, str]` is about an `a` that is a number and a `b` that is a text; all its functions take them.
+    """
+
+    options: Callable[[HeroState, int, A_contra, B_contra], list[str]]
+    answer: Callable[[HeroState, int, A_contra, B_contra, str, OptionalTell], None]
+    decline: Callable[[HeroState, int, A_contra, B_contra, OptionalTell], None] | None = None
+
+
+QuestionKinds: TypeAlias = dict[str, QuestionKind[Never, Never]]
+"""Kinds by their names. What each is about differs, so nothing can be asked before it is known which one it is."""
+
 OPTIONS: dict[str, Callable[[HeroState, int, Detail, Detail], list[str]]] = {}
 ANSWERS: dict[str, Callable[[HeroState, int, Detail, Detail, str, OptionalTell], None]] = {}
 DECLINES: dict[str, Callable[[HeroState, int, Detail, Detail, OptionalTell], None]] = {}
 """What follows where declining is more than leaving the part out."""
+
+
+def register_question_kinds(kinds: QuestionKinds) -> None:
+    """Have these kinds of question asked and answered by what each says of itself.
+
+    Whoever asks gives `a` and `b` as the kind needs them, and they come back with the answer, so the kinds are kept as
+    if each took whatever a question may be about.
+    """
+    for name, kind in cast("dict[str, QuestionKind[Detail, Detail]]", kinds).items():
+        OPTIONS[name], ANSWERS[name] = kind.options, kind.answer
+        if kind.decline is not None:
+            DECLINES[name] = kind.decline
 
 
 def ask_question(

@@ -6,8 +6,6 @@ it plays the last seat.
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.cli_setup import CliSetupOrder, typed_setting_names
 from companion.games.hero_realms.card_data.card_definitions import get_card_book
 from companion.games.hero_realms.setup_data import (
@@ -21,7 +19,7 @@ from companion.games.hero_realms.setup_data import (
     parse_setup_body,
 )
 from companion.kernel.game import Setup
-from companion.kernel.plain_data import to_plain
+from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Malformed
 
 OF_SEAT = ("character", "by", "level", "boss")
@@ -49,8 +47,8 @@ def build_setup_from_order(order: CliSetupOrder) -> Setup:
     return build_setup(parse_setup_body(Setup(GAME, ENGINE, order.seed, plain)), order.seed)
 
 
-def _seats(order: CliSetupOrder, mode: str) -> list[dict[str, Any]]:
-    seats: list[dict[str, Any]] = []
+def _seats(order: CliSetupOrder, mode: str) -> list[dict[str, Plain]]:
+    seats: list[dict[str, Plain]] = []
     for place, (name, seat) in enumerate(order.seats().items()):
         if seat == mode:
             # The boss of a party sits there.
@@ -77,7 +75,7 @@ def _by(order: CliSetupOrder, mode: str, name: str) -> str:
     return order.chosen("by", name, "anyone" if mode == "boss-vs-boss" else "people")
 
 
-def _free_character(order: CliSetupOrder, seats: list[dict[str, Any]]) -> str:
+def _free_character(order: CliSetupOrder, seats: list[dict[str, Plain]]) -> str:
     """A character that nobody has taken or asked for; the first one where all are."""
     taken = {seat["character"] for seat in seats} | {o for (_, what), o in order.choices.items() if what == "character"}
     known = list(get_card_book().characters)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TypeVar
 
 from companion.games.hero_realms import acts, corrections, save_format
 from companion.games.hero_realms.acts import Act
@@ -25,11 +25,13 @@ from companion.games.hero_realms.text import question_text
 from companion.kernel.acts import Codec
 from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
 
+D = TypeVar("D", bound=acts.Deed)
 _TAPPED = (acts.Attack, acts.Heal)
 """Acts that are tapped several times in a row; their amounts add up."""
 
@@ -67,7 +69,6 @@ class HeroRealms:
         told: OptionalTell = None if tell is ignore_event else tell
         if state.winners:
             raise Ended("hr-over")
-        kind = type(act)
         if isinstance(act, acts.Choose):
             _answer(state, act, told)
         elif isinstance(act, acts.TurnUp):
@@ -80,9 +81,9 @@ class HeroRealms:
                 require_acting_seat(state, act.seat)
             end_turn(state, told)
         elif isinstance(act, acts.Correction):
-            CORRECTION_HANDLERS[kind](state, act, told)
-        elif kind in ACT_HANDLERS and not state.table.people:
-            ACT_HANDLERS[kind](state, act, told)
+            CORRECTION_HANDLERS.handler(act)(state, act, told)
+        elif not state.table.people and (handler := ACT_HANDLERS.find_handler(act)) is not None:
+            handler(state, act, told)
         else:
             _find_handler(state, act)(state, act, told)
         _settle(state, told)
@@ -98,7 +99,7 @@ class HeroRealms:
         taps = [act for act in acts_given if isinstance(act, _TAPPED) and replace(act, amount=first.amount) == first]
         return replace(first, amount=sum(tap.amount for tap in taps)) if len(taps) == len(acts_given) else None
 
-    def freeze(self, state: HeroState) -> dict[str, Any]:
+    def freeze(self, state: HeroState) -> dict[str, Plain]:
         """The position as plain data."""
         return freeze_state(state)
 
@@ -120,18 +121,18 @@ def _can_wait(state: HeroState) -> bool:
     )
 
 
-def _find_handler(state: HeroState, act: acts.Deed) -> Any:
+def _find_handler(state: HeroState, act: D) -> Callable[[HeroState, D, OptionalTell], None]:
     """The function for an act: for cards the app holds, or for what the table enters of physical players."""
-    kind, physical = type(act), state.table.people
+    physical = state.table.people
     if isinstance(act, acts.Take) and act.seat and state.table.index.get(act.seat) in physical:
         # What was forgotten when it was bought is entered later, whoever is on turn.
-        return physical_handlers.ACT_HANDLERS[kind]
+        return physical_handlers.ACT_HANDLERS.handler(act)
     if physical and require_acting_seat(state, act.seat) in physical:
-        handler = physical_handlers.ACT_HANDLERS.get(kind)
+        handler = physical_handlers.ACT_HANDLERS.find_handler(act)
         if handler is None:
             raise NotYourTurn("hr-real-cards", "3.1", name=seat_name(state, require_acting_seat(state, act.seat)))
         return handler
-    handler = ACT_HANDLERS.get(kind)
+    handler = ACT_HANDLERS.find_handler(act)
     if handler is None:
         raise NotYourTurn("hr-cards-here", "3.1", name=seat_name(state, require_acting_seat(state, act.seat)))
     return handler

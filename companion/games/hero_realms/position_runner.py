@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
 from companion.games.hero_realms.bots.bot_factory import create_bot, decide
@@ -21,6 +21,7 @@ from companion.kernel.acts import Act
 from companion.kernel.building_blocks.position_runner import BotDecision, PositionFile, PositionRunner, parse_settings
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Event, ignore_event
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import Malformed, NotNow, Unknown
 
 
@@ -59,7 +60,7 @@ class HeroRealmsPositionRunner(PositionRunner[HeroState]):
             return bool(self.state.winners)
         return find_awaited_actor(self.state).kind in ("over", "people", "turned")
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The position as people read it."""
         return position_to_dict(self.state)
 

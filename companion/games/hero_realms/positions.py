@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.rules.attack_reach import update_attack_reach
@@ -19,6 +19,7 @@ from companion.games.hero_realms.setup_data import Level, PlayedBy
 from companion.games.hero_realms.state import EMPTY, CardInPlay, HeroState, Seat
 from companion.games.hero_realms.text.line_parser import write_line
 from companion.games.hero_realms.text.question_text import PEOPLE
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import BeyondLimit
 
 
@@ -207,7 +208,7 @@ def _seen(state: HeroState) -> list[int]:
 # --- and back: what people see -------------------------------------------------------------------
 
 
-def position_to_dict(state: HeroState) -> dict[str, Any]:
+def position_to_dict(state: HeroState) -> dict[str, Plain]:
     """A position as people read it, everything open."""
     table, names = state.table, state.table.book.names
     return {
@@ -236,12 +237,12 @@ def _turn_of(state: HeroState) -> str:
     return PEOPLE if all(n in state.table.people for n in state.active) else "main"
 
 
-def _shown_seat(state: HeroState, n: int) -> dict[str, Any]:
+def _shown_seat(state: HeroState, n: int) -> dict[str, Plain]:
     seat, place, names = state.seats[n], state.table.places[n], state.table.book.names
     cards, ids = state.table.cards, state.table.places
     jar = [names[x.card] for x in seat.beside if cards[x.card].role == "jar"]
     items = [x for x in seat.beside if cards[x.card].role == "hoard"]
-    found: dict[str, Any] = {
+    found: dict[str, Plain] = {
         "kind": place.kind,
         "health": state.life(n),
         "gold": seat.gold,

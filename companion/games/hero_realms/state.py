@@ -6,11 +6,12 @@ what lies on the table has a state of its own (`CardInPlay`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from companion.games.hero_realms.card_data.card_definitions import get_card_book
 from companion.games.hero_realms.setup_data import Layout
 from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.plain_data import Plain, Unchecked
 
 EMPTY = -1
 """A market slot without a card."""
@@ -136,7 +137,7 @@ class Seat:
         return isinstance(other, Seat) and all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
 
 
-Detail: TypeAlias = Any
+Detail: TypeAlias = int | str | list[int] | list[str] | None
 """What a question is about beside its kind: a number, a card, a list of them. The handlers of each kind know which."""
 
 
@@ -148,6 +149,12 @@ class PendingQuestion(NamedTuple):
     a: Detail = None
     b: Detail = None
     optional: bool = False
+
+    @property
+    def slot(self) -> int:
+        """Of the question what turned up: the slot of the market, from 1."""
+        assert isinstance(self.a, int)
+        return self.a + 1
 
 
 class HeroState:
@@ -237,7 +244,7 @@ class HeroState:
 _CARDS = ("deck", "hand", "discard", "stunned", "hoard", "jars", "grimoire")
 
 
-def freeze_state(state: HeroState) -> dict[str, Any]:
+def freeze_state(state: HeroState) -> dict[str, Plain]:
     """The position as plain data, cards by their ids and seats by theirs."""
     names, places = state.table.book.names, state.table.places
     return {
@@ -260,9 +267,9 @@ def freeze_state(state: HeroState) -> dict[str, Any]:
     }
 
 
-def _freeze_seat(state: HeroState, seat: Seat) -> dict[str, Any]:
+def _freeze_seat(state: HeroState, seat: Seat) -> dict[str, Plain]:
     names, places = state.table.book.names, state.table.places
-    plain: dict[str, Any] = {name: getattr(seat, name) for name in (*_NUMBERS, *_FLAGS)}
+    plain: dict[str, Plain] = {name: getattr(seat, name) for name in (*_NUMBERS, *_FLAGS)}
     for name in _LISTS:
         values = getattr(seat, name)
         plain[name] = [names[card] for card in values] if name in _CARDS else values[:]
@@ -273,7 +280,7 @@ def _freeze_seat(state: HeroState, seat: Seat) -> dict[str, Any]:
     return plain
 
 
-def _freeze_laid(state: HeroState, laid: CardInPlay) -> dict[str, Any]:
+def _freeze_laid(state: HeroState, laid: CardInPlay) -> dict[str, Plain]:
     return {
         "card": state.table.book.names[laid.card],
         "owner": state.table.places[laid.owner].id,
@@ -283,7 +290,7 @@ def _freeze_laid(state: HeroState, laid: CardInPlay) -> dict[str, Any]:
     }
 
 
-def thaw_state(table: Layout, data: Any) -> HeroState:
+def thaw_state(table: Layout, data: Unchecked) -> HeroState:
     """The position that plain data holds."""
     state = HeroState(table, Luck(data["luck"]))
     index, seats = table.book.index, table.index
@@ -302,7 +309,7 @@ def thaw_state(table: Layout, data: Any) -> HeroState:
     return state
 
 
-def _thaw_seat(table: Layout, seat: Seat, plain: Any) -> None:
+def _thaw_seat(table: Layout, seat: Seat, plain: Unchecked) -> None:
     index = table.book.index
     for name in (*_NUMBERS, *_FLAGS):
         setattr(seat, name, plain[name])

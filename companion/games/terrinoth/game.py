@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from companion.games.terrinoth import acts, corrections, save_format, snapshots
 from companion.games.terrinoth.acts import Act
@@ -22,6 +21,7 @@ from companion.games.terrinoth.state import Layout, TerrinothState, World
 from companion.kernel.acts import Codec
 from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain, Unchecked
 from companion.kernel.question_types import Chance, Decision, Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
@@ -82,12 +82,12 @@ class Terrinoth:
         """Corrections of one number follow each other quickly and read as one."""
         return manual_corrections.merge_corrections(acts_given)
 
-    def freeze(self, state: TerrinothState) -> dict[str, Any]:
+    def freeze(self, state: TerrinothState) -> dict[str, Plain]:
         """The position as plain data."""
         answers = [acts.CODEC.write(act) for act in state.answers]
         return {"world": snapshots.freeze_world(state.base), "answers": answers}
 
-    def thaw(self, setup: Setup, data: Any) -> TerrinothState:
+    def thaw(self, setup: Setup, data: Unchecked) -> TerrinothState:
         """The position that a snapshot holds."""
         world = snapshots.thaw_world(build_layout(setup), data["world"])
         state = TerrinothState(world)

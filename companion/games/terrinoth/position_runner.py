@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.terrinoth.bots.party_bot import LEVELS, create_bot, decide_act
 from companion.games.terrinoth.game import Terrinoth
@@ -15,6 +14,7 @@ from companion.kernel.acts import Act
 from companion.kernel.building_blocks.position_runner import BotDecision, PositionFile, PositionRunner, parse_settings
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Event
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import NotNow, Unknown
 
 
@@ -50,7 +50,7 @@ class TerrinothPositionRunner(PositionRunner[TerrinothState]):
             raise NotNow("position-no-chair", found=level)
         return told
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The position as people read it."""
         return position_to_dict(self.state)
 

@@ -29,6 +29,7 @@ from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, m
 from companion.games.terrinoth.state import TerrinothState, World
 from companion.games.terrinoth.text.line_parser import enemy_line_name, legal_lines
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import Unknown
 
 DEFAULT_CARD_EFFECTS = {
@@ -225,11 +226,11 @@ def _whose_turn(w: World, position: TerrinothPosition) -> None:
 # --- and back: what people see -------------------------------------------------------------------
 
 
-def position_to_dict(state: TerrinothState) -> dict[str, object]:
+def position_to_dict(state: TerrinothState) -> dict[str, Plain]:
     """A position as people read it, everything open; each enemy also stands at the top, by what lines call it."""
     w, asked = state.world, state.ask
     table = w.table
-    plain: dict[str, object] = {
+    plain: dict[str, Plain] = {
         "phase": w.phase,
         "round": w.round,
         "leader": table.ids[w.leader],
@@ -257,7 +258,7 @@ def position_to_dict(state: TerrinothState) -> dict[str, object]:
     return {enemy_line_name(w, enemy): _shown_enemy(w, enemy) for enemy in w.enemies} | plain
 
 
-def _shown_hero(w: World, n: int) -> dict[str, object]:
+def _shown_hero(w: World, n: int) -> dict[str, Plain]:
     hero = w.heroes[n]
     return {
         "wounds": hero.wounds,
@@ -273,7 +274,7 @@ def _shown_hero(w: World, n: int) -> dict[str, object]:
     }
 
 
-def _shown_enemy(w: World, enemy: Enemy) -> dict[str, object]:
+def _shown_enemy(w: World, enemy: Enemy) -> dict[str, Plain]:
     return {
         "card": enemy.card,
         "wounds": enemy.wounds,

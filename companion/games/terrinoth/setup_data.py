@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.game_boxes import compute_content_stamp
 from companion.games.terrinoth.cards.card_book import ARCHETYPES, CardBook, load_card_book
 from companion.games.terrinoth.cards.card_types import HeroCard
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.kernel.game import CorrectedFigure, Setup
-from companion.kernel.plain_data import BadShape, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Unchecked, from_plain, path_argument, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "terrinoth", "terrinoth"
@@ -61,7 +61,7 @@ class Body:
 
     quest: str
     seats: tuple[Chair, ...]
-    pack: dict[str, Any]
+    pack: dict[str, Unchecked]
     leader: str = ""
     settings: Settings = field(default_factory=Settings)
 
@@ -94,7 +94,7 @@ def parse_setup_body(setup: Setup) -> Body:
     return body
 
 
-def _corrected(pack: dict[str, Any], corrections: tuple[CorrectedFigure, ...]) -> dict[str, Any]:
+def _corrected(pack: dict[str, Unchecked], corrections: tuple[CorrectedFigure, ...]) -> dict[str, Unchecked]:
     """The cards of a pack with the figures that a table plays instead of the printed ones (docs/packs.md)."""
     if not corrections:
         return pack

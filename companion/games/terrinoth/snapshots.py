@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.terrinoth.cards.card_types import CARD_KINDS, Card
 from companion.games.terrinoth.heroes_and_enemies import Enemy, Hero, Slot
 from companion.games.terrinoth.state import Layout, World, world_plain_fields
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Plain, Unchecked, from_plain, to_plain
 
 
-def freeze_world(w: World) -> dict[str, Any]:
+def freeze_world(w: World) -> dict[str, Plain]:
     """The world as plain data."""
     return {
         **world_plain_fields(w),
@@ -26,13 +24,13 @@ def freeze_world(w: World) -> dict[str, Any]:
     }
 
 
-def _freeze_hero(hero: Hero) -> dict[str, Any]:
-    plain: dict[str, Any] = {name: getattr(hero, name) for name in Hero.__slots__ if name != "acts"}
+def _freeze_hero(hero: Hero) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {name: getattr(hero, name) for name in Hero.__slots__ if name != "acts"}
     plain |= {"conditions": hero.conditions[:], "items": hero.items[:]}
     return plain | {"acts": [[slot.card, slot.action, slot.exhausted] for slot in hero.acts]}
 
 
-def thaw_world(table: Layout, data: dict[str, Any]) -> World:
+def thaw_world(table: Layout, data: Unchecked) -> World:
     """The world that plain data holds."""
     w = World(table, Luck(data["luck"]))
     for name in world_plain_fields(w):
@@ -46,7 +44,7 @@ def thaw_world(table: Layout, data: dict[str, Any]) -> World:
     return w
 
 
-def _thaw_hero(plain: dict[str, Any]) -> Hero:
+def _thaw_hero(plain: Unchecked) -> Hero:
     hero = Hero(plain["card"])
     for name in ("wounds", "tokens", "hero_class", "fallen"):
         setattr(hero, name, plain[name])
@@ -55,7 +53,7 @@ def _thaw_hero(plain: dict[str, Any]) -> Hero:
     return hero
 
 
-def _thaw_enemy(plain: dict[str, Any]) -> Enemy:
+def _thaw_enemy(plain: Unchecked) -> Enemy:
     enemy = Enemy(plain["id"], plain["card"])
     for name in Enemy.__slots__:
         setattr(enemy, name, plain[name])

@@ -6,7 +6,6 @@ import functools
 import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any
 
 from companion.games.tracker import acts, corrections, save_format
 from companion.games.tracker.acts import Act
@@ -21,40 +20,42 @@ from companion.games.tracker.rules import (
 from companion.games.tracker.score_sheet import TABLE, Sheet
 from companion.games.tracker.state import Meter, SheetState
 from companion.kernel.acts import Codec
+from companion.kernel.building_blocks.handler_table import HandlerTable
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.building_blocks.timers import Timer
 from companion.kernel.events import Event, Tell
 from companion.kernel.game import Setup
 from companion.kernel.messages import Message
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended, NotNow
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
 
-_APPLY: dict[type, Callable[[SheetState, Any, Tell], None]] = {
-    acts.Change: counters.change_counter,
-    acts.Put: counters.set_counter,
-    acts.Limit: counters.set_counter_limit,
-    acts.Next: turn_flow.advance_turn_phase_or_round,
-    acts.Jump: turn_flow.jump_to_turn_phase_or_round,
-    acts.Mark: marks_dials_notes_and_timers.set_mark,
-    acts.Hand: marks_dials_notes_and_timers.give_token_to_seat,
-    acts.Turn: marks_dials_notes_and_timers.turn_dial,
-    acts.Set: marks_dials_notes_and_timers.set_dial,
-    acts.Move: meters.move_marker,
-    acts.Place: meters.place_marker,
-    acts.Spaces: meters.enter_meter_spaces,
-    acts.Rolling: dice_and_piles.roll_dice,
-    acts.Rolled: dice_and_piles.enter_rolled_dice,
-    acts.Draw: dice_and_piles.draw_card,
-    acts.Out: elimination_and_victory.take_seat_out,
-    acts.Back: elimination_and_victory.bring_seat_back,
-    acts.Finish: elimination_and_victory.end_table_by_decision,
-    acts.Rename: marks_dials_notes_and_timers.rename_seat,
-    acts.Note: marks_dials_notes_and_timers.write_note,
-    acts.Clock: marks_dials_notes_and_timers.operate_timer,
-}
+_APPLY = (
+    HandlerTable[SheetState, [Tell], None]()
+    .on(acts.Change, counters.change_counter)
+    .on(acts.Put, counters.set_counter)
+    .on(acts.Limit, counters.set_counter_limit)
+    .on(acts.Next, turn_flow.advance_turn_phase_or_round)
+    .on(acts.Jump, turn_flow.jump_to_turn_phase_or_round)
+    .on(acts.Mark, marks_dials_notes_and_timers.set_mark)
+    .on(acts.Hand, marks_dials_notes_and_timers.give_token_to_seat)
+    .on(acts.Turn, marks_dials_notes_and_timers.turn_dial)
+    .on(acts.Set, marks_dials_notes_and_timers.set_dial)
+    .on(acts.Move, meters.move_marker)
+    .on(acts.Place, meters.place_marker)
+    .on(acts.Spaces, meters.enter_meter_spaces)
+    .on(acts.Rolling, dice_and_piles.roll_dice)
+    .on(acts.Rolled, dice_and_piles.enter_rolled_dice)
+    .on(acts.Draw, dice_and_piles.draw_card)
+    .on(acts.Out, elimination_and_victory.take_seat_out)
+    .on(acts.Back, elimination_and_victory.bring_seat_back)
+    .on(acts.Finish, elimination_and_victory.end_table_by_decision)
+    .on(acts.Rename, marks_dials_notes_and_timers.rename_seat)
+    .on(acts.Note, marks_dials_notes_and_timers.write_note)
+    .on(acts.Clock, marks_dials_notes_and_timers.operate_timer)
+)
 # What may still be done while the table waits for a card to be drawn, and after it has ended.
 _ALWAYS = (acts.Note, acts.Rename, acts.Clock)
 _FROM_SETUP = ("sheet", "rules_version")
@@ -102,7 +103,7 @@ class TrackerGame:
             if state.waiting is not None and not isinstance(act, acts.Draw):
                 pile = next(p for p in state.sheet.piles if p.id == state.waiting)
                 raise NotNow("pile-first", pile=pile.name)
-        _APPLY[type(act)](state, act, tell)
+        _APPLY.handler(act)(state, act, tell)
         elimination_and_victory.check_eliminations_and_winner(state, tell)
 
     def merged(self, acts_given: Sequence[Act]) -> Act | None:
@@ -113,7 +114,7 @@ class TrackerGame:
         first = changes[0]
         return acts.Change(first.counter, sum(change.by for change in changes), first.seat)
 
-    def freeze(self, state: SheetState) -> dict[str, Any]:
+    def freeze(self, state: SheetState) -> dict[str, Plain]:
         """The position without what the setup holds already."""
         return {f.name: to_plain(getattr(state, f.name)) for f in fields(state) if f.name not in _FROM_SETUP}
 
@@ -121,8 +122,9 @@ class TrackerGame:
         """The position that a snapshot holds."""
         frozen = from_plain(dict[str, object], data)
         hints = _state_hints()
-        values = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
-        return SheetState(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
+        values: dict[str, object] = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
+        make: Callable[..., SheetState] = SheetState
+        return make(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
 
 
 def read_score_sheet(setup: Setup) -> Sheet:
@@ -131,7 +133,7 @@ def read_score_sheet(setup: Setup) -> Sheet:
 
 
 @functools.cache
-def _state_hints() -> dict[str, Any]:
+def _state_hints() -> dict[str, type]:
     hints = typing.get_type_hints(SheetState)
     return {name: hint for name, hint in hints.items() if name not in _FROM_SETUP}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from companion.games.game_boxes import load_box
 from companion.games.tracker.acts import Put
@@ -16,6 +15,7 @@ from companion.games.tracker.state import SheetState
 from companion.kernel.acts import Act
 from companion.kernel.building_blocks.position_runner import BotDecision, PositionFile, PositionRunner
 from companion.kernel.events import Event, ignore_event
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import Malformed, NotNow
 
 
@@ -52,7 +52,7 @@ class TrackerPositionRunner(PositionRunner[SheetState]):
         """Refuse: a score sheet has no bots."""
         raise NotNow("position-no-chair", found=level)
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The sheet as people read it."""
         return position_to_dict(self.state)
 

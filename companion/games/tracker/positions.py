@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.tracker.rules.dice_and_piles import pending_draw_question
 from companion.games.tracker.score_sheet import TABLE
 from companion.games.tracker.state import SheetState
+from companion.kernel.plain_data import Plain
 
 
-def position_to_dict(state: SheetState) -> dict[str, Any]:
+def position_to_dict(state: SheetState) -> dict[str, Plain]:
     """The sheet as people read it."""
     asked = pending_draw_question(state)
     return {
@@ -25,6 +24,6 @@ def position_to_dict(state: SheetState) -> dict[str, Any]:
     }
 
 
-def _seat(state: SheetState, seat: str) -> dict[str, Any]:
+def _seat(state: SheetState, seat: str) -> dict[str, Plain]:
     counters = {c.id: state.value(c.id, seat) for c in state.counters_of(seat)}
     return {**counters, "marks": list(state.marks.get(seat, ())), "out": seat in state.out}

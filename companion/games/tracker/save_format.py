@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.kernel.plain_data import Unchecked
 from companion.kernel.save_format import PlainMapping, SaveFormat, Upgrade
 
 
-def _without_auto(sheet: dict[str, Any]) -> PlainMapping:
+def _without_auto(sheet: dict[str, Unchecked]) -> PlainMapping:
     """Until 9e2811e a timer said whether every turn starts it again (`auto`), which nothing ever carried out."""
     if "timers" in sheet:
         sheet["timers"] = [{key: value for key, value in timer.items() if key != "auto"} for timer in sheet["timers"]]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+
+from companion.kernel.plain_data import Plain
 
 
-def format_outline(shown: Mapping[str, Any]) -> str:
+def format_outline(shown: Mapping[str, Plain]) -> str:
     """One line an entry, in the order given; what is empty, zero or false is left out.
 
     >>> print(format_outline({"round": 2, "won": [], "seats": {"ana": {"life": 7, "marks": ["poisoned", "cursed"]}}}))
@@ -17,7 +18,7 @@ def format_outline(shown: Mapping[str, Any]) -> str:
     return "\n".join(_lines(shown))
 
 
-def _lines(shown: Mapping[str, Any]) -> Iterator[str]:
+def _lines(shown: Mapping[str, Plain]) -> Iterator[str]:
     for name, value in shown.items():
         if isinstance(value, Mapping) and any(isinstance(item, Mapping) for item in value.values()):
             yield f"{name}:"
@@ -26,7 +27,7 @@ def _lines(shown: Mapping[str, Any]) -> Iterator[str]:
             yield f"{name}: {_spelled(value)}"
 
 
-def _spelled(value: Any) -> str:
+def _spelled(value: Plain) -> str:
     if isinstance(value, Mapping):
         return ", ".join(_pair(name, item) for name, item in value.items() if item)
     if isinstance(value, (list, tuple)):
@@ -34,7 +35,7 @@ def _spelled(value: Any) -> str:
     return str(value)
 
 
-def _pair(name: str, value: Any) -> str:
+def _pair(name: str, value: Plain) -> str:
     if value is True:
         return name
     several = isinstance(value, (list, tuple, Mapping))

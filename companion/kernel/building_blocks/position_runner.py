@@ -9,12 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Event
-from companion.kernel.game import Game, S, apply_to_copy
-from companion.kernel.plain_data import BadShape, from_plain, path_text
+from companion.kernel.game import AnyAct, AnyState, Game, S, apply_to_copy
+from companion.kernel.plain_data import BadShape, Plain, from_plain, path_text
 from companion.kernel.refusals import Malformed
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class BotDecision:
 class PositionRunner(ABC, Generic[S]):
     """A table of one engine."""
 
-    def __init__(self, game: Game[S, Any], state: S) -> None:
+    def __init__(self, game: Game[S, AnyAct], state: S) -> None:
         self.game, self.state = game, state
 
     @abstractmethod
@@ -83,11 +83,12 @@ class PositionRunner(ABC, Generic[S]):
         """Let an automated chair act for so many turns."""
 
     @abstractmethod
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The position as people read it."""
 
 
-AnyPositionRunner: TypeAlias = PositionRunner[Any]
+AnyPositionRunner: TypeAlias = PositionRunner[AnyState]
+"""Some runner."""
 
 
 def parse_settings(kind: type[T], written: Mapping[str, object], refusal: str) -> T:

@@ -6,20 +6,24 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from companion import __version__
 from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes
+from companion.kernel.game import AnyGame
 from companion.kernel.journal import Kind
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Unchecked, to_plain
 from companion.kernel.refusals import Unknown
 from companion.tables.files.file_format import FileContents, FileEntry, compute_state_checksum
 from companion.tables.files.file_replay import ReplayResult, last_traceback_line, replay_file
-from companion.tables.journal_lines import AnyGame
 
 NamesKept: TypeAlias = Literal["kept", "left-out", "seat-ids-kept"]
 """What became of the names. The last where the game has a word of its own that is like the id of a seat ("gold")."""
+
+Rename: TypeAlias = Callable[[Mapping[str, object]], dict[str, object]]
+Rows: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]
+"""Rows as they are stored, by the name of their table."""
 
 _SEATS = ("seats", "players")
 """Where the set-ups of all games list who plays."""
@@ -55,13 +59,13 @@ class NameReplacer:
         """A text with every name replaced, also inside longer words with dashes and slashes."""
         return self._pattern.sub(self._instead, text) if self._pattern is not None else text
 
-    def data(self, value: Any) -> Any:
+    def data(self, group: Mapping[str, object]) -> dict[str, object]:
         """Plain data with every name and id replaced, keys included."""
-        return _walked(value, self.text, lambda _key: True)
+        return _walked_group(group, self.text, lambda _key: True)
 
-    def spoken(self, value: Any) -> Any:
+    def spoken(self, group: Mapping[str, object]) -> dict[str, object]:
         """Plain data with names replaced only in what people call somebody or wrote."""
-        return _walked(value, self.text, lambda key: key in _SPOKEN)
+        return _walked_group(group, self.text, lambda key: key in _SPOKEN)
 
     def _instead(self, found: re.Match[str]) -> str:
         word = found.group()
@@ -85,7 +89,7 @@ def anonymize_file(
     return _with_state(found[0], _played(engines, *found)), found[1], renamer, "seat-ids-kept"
 
 
-def anonymize_rows(rows: Mapping[str, Any]) -> dict[str, Any]:
+def anonymize_rows(rows: Rows) -> Rows:
     """Rows as they are stored, without whatever may hold a name: of those columns only the length is left.
 
     Nobody can tell where names are in what cannot be read, so only numbers and the few words stay that we know.
@@ -93,16 +97,17 @@ def anonymize_rows(rows: Mapping[str, Any]) -> dict[str, Any]:
     return {kind: [_row_without_names(row) for row in found] for kind, found in rows.items()}
 
 
-def find_names_in_rows(rows: Mapping[str, Any]) -> list[tuple[str, str]]:
+def find_names_in_rows(rows: Rows) -> list[tuple[str, str]]:
     """The names in the setup of a stored table, with the ids of their seats, as far as it can be read."""
     try:
-        body = json.loads(rows["tables"][0]["setup"])["body"]
+        setup: Unchecked = rows["tables"][0]["setup"]
+        body = json.loads(setup)["body"]
     except (LookupError, TypeError, ValueError, RecursionError):
         return []
     return _seated(body) if isinstance(body, dict) else []
 
 
-def _row_without_names(row: Mapping[str, Any]) -> dict[str, Any]:
+def _row_without_names(row: Mapping[str, object]) -> dict[str, object]:
     return {name: value if _is_ours(name, value) else {"left_out": len(str(value))} for name, value in row.items()}
 
 
@@ -123,7 +128,7 @@ def _players(contents: FileContents) -> list[tuple[str, str]]:
     return [(name, seat) for name, seat in found if name or seat]
 
 
-def _seated(body: Mapping[str, Any]) -> list[tuple[str, str]]:
+def _seated(body: Mapping[str, object]) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for key in _SEATS:
         for seat in _dicts(body.get(key)):
@@ -134,7 +139,7 @@ def _seated(body: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _renamed(
-    contents: FileContents, failing: FileEntry | None, rename: Callable[[Any], Any]
+    contents: FileContents, failing: FileEntry | None, rename: Rename
 ) -> tuple[FileContents, FileEntry | None]:
     body = rename(to_plain(contents.setup.body))
     journal = tuple(_entry(entry, rename) for entry in contents.journal)
@@ -147,12 +152,10 @@ def _renamed(
     return contents, _entry(failing, rename) if failing is not None else None
 
 
-def _entry(entry: FileEntry, rename: Callable[[Any], Any]) -> FileEntry:
-    plain = to_plain(entry)
-    for field in ("act", "why", "state"):
-        if plain.get(field) is not None:
-            plain[field] = rename(plain[field])
-    return from_plain(FileEntry, plain)
+def _entry(entry: FileEntry, rename: Rename) -> FileEntry:
+    parts = (entry.act, entry.why, entry.state)
+    act, why, state = (rename(to_plain(part)) if part is not None else None for part in parts)
+    return replace(entry, act=act, why=why, state=state)
 
 
 def _played(
@@ -179,21 +182,27 @@ def _kind(played: ReplayResult) -> str:
 
 
 def _with_state(contents: FileContents, played: tuple[ReplayResult, ReplayResult]) -> FileContents:
-    state = played[0].state or {}
+    state = dict(played[0].state or {})
     return replace(contents, state=state, checksum=compute_state_checksum(state))
 
 
-def _walked(value: Any, change: Callable[[str], str], here: Callable[[str], bool], key: str = "") -> Any:
+def _walked_group(
+    group: Mapping[str, object], change: Callable[[str], str], here: Callable[[str], bool]
+) -> dict[str, object]:
+    return {(change(name) if here("") else name): _walked(item, change, here, name) for name, item in group.items()}
+
+
+def _walked(value: object, change: Callable[[str], str], here: Callable[[str], bool], key: str) -> object:
     if isinstance(value, str):
         return change(value) if here(key) else value
     if isinstance(value, Mapping):
-        return {(change(name) if here("") else name): _walked(item, change, here, name) for name, item in value.items()}
+        return _walked_group(value, change, here)
     if isinstance(value, (list, tuple)):
         return [_walked(item, change, here, key) for item in value]
     return value
 
 
-def _dicts(value: object) -> list[Mapping[str, Any]]:
+def _dicts(value: object) -> list[Mapping[str, object]]:
     return [item for item in value if isinstance(item, Mapping)] if isinstance(value, (list, tuple)) else []
 
 

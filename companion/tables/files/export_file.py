@@ -45,7 +45,7 @@ def export_table(service: TableService, table_id: str) -> bytes:
             setup_to_file(setup, today.number),
             tuple(entry_to_file(number, upgrade_line(line, today)) for number, line in enumerate(lines, 1)),
             undecided,
-            state,
+            dict(state),
             compute_state_checksum(state),
         )
     )

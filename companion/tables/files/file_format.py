@@ -10,8 +10,8 @@ import hashlib
 import json
 import math
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.kernel.game import ContentStamp, CorrectedFigure
 from companion.kernel.journal import Kind
@@ -20,6 +20,7 @@ from companion.kernel.plain_data import (
     BadShape,
     DataPath,
     Fault,
+    Plain,
     describe_found_value,
     from_plain,
     path_argument,
@@ -170,10 +171,10 @@ def bad_field_refusal(fault: Fault) -> BadFile:
 # --- how it works -------------------------------------------------------------------------------
 
 
-def _spell_out(plain: dict[str, Any], ascii_only: bool) -> str:
+def _spell_out(plain: Mapping[str, Plain], ascii_only: bool) -> str:
     fields = []
     for key, value in plain.items():
-        if key == "journal" and value:
+        if key == "journal" and isinstance(value, list) and value:
             lines = (json.dumps(entry, ensure_ascii=ascii_only) for entry in value)
             text = "[\n    " + ",\n    ".join(lines) + "\n  ]"
         else:
@@ -182,7 +183,7 @@ def _spell_out(plain: dict[str, Any], ascii_only: bool) -> str:
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
-def _parse(data: bytes) -> Any:
+def _parse(data: bytes) -> object:
     if len(data) > MAX_FILE_BYTES:
         raise BadFile("import-too-large", found=len(data) // 1_000_000, limit=MAX_FILE_BYTES // 1_000_000)
     try:

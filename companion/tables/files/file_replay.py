@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Message
 from companion.kernel.plain_data import BadShape
 from companion.kernel.reason_codec import reason_from_plain
 from companion.kernel.refusals import Refused, Unknown
-from companion.kernel.table import Table
+from companion.kernel.table import AnyTable, Table
 from companion.log_file import error_text
 from companion.tables.files.file_format import (
     FileContents,
@@ -23,7 +23,6 @@ from companion.tables.files.file_format import (
     upgrade_file_contents,
     upgrade_file_entry,
 )
-from companion.tables.journal_lines import AnyGame, AnyTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class ReplayResult:
     entry: FileEntry | None = None
     why: Message | None = None
     error: str = ""
-    state: dict[str, Any] | None = None
+    state: Mapping[str, object] | None = None
 
     @property
     def last_line(self) -> str:
@@ -105,7 +104,7 @@ def _play(game: AnyGame, setup: Setup, entries: Sequence[FileEntry]) -> ReplayRe
     return ReplayResult("through", played, state=state)
 
 
-def _look(game: AnyGame, table: AnyTable) -> dict[str, Any]:
+def _look(game: AnyGame, table: AnyTable) -> Mapping[str, object]:
     game.question(table.state)
     return game.freeze(table.state)
 

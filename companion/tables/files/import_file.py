@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from companion import __version__
 from companion.kernel.acts import Codec
-from companion.kernel.game import Setup
+from companion.kernel.game import AnyGame, Setup
 from companion.kernel.history import EntryBroken
 from companion.kernel.journal import Entry
 from companion.kernel.messages import Message, message
@@ -20,7 +20,7 @@ from companion.kernel.plain_data import BadShape, Fault, contains_all_data, to_p
 from companion.kernel.reason_codec import reason_from_plain
 from companion.kernel.refusals import EntryRefused, Malformed, Refused, Unknown
 from companion.kernel.save_format import MadeByNewer
-from companion.kernel.table import Table
+from companion.kernel.table import AnyTable, Table
 from companion.tables.cancellable_progress import Cancelled, Progress, Stopped, WatchedGame
 from companion.tables.files.file_format import (
     BadFile,
@@ -32,7 +32,7 @@ from companion.tables.files.file_format import (
     upgrade_file_contents,
 )
 from companion.tables.files.file_replay import entry_from_file, setup_from_file
-from companion.tables.journal_lines import AnyGame, AnyTable, entry_to_line, upgrade_line
+from companion.tables.journal_lines import entry_to_line, upgrade_line
 from companion.tables.table_loader import Unplayable, load_setup
 from companion.tables.table_service import TableService
 from database.errors import Damaged

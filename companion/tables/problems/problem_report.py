@@ -12,7 +12,7 @@ import platform
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Literal
 
 from companion import __version__
 from companion.kernel.plain_data import BadShape, describe_found_value, from_plain, to_plain
@@ -22,6 +22,7 @@ from companion.tables.files import file_format
 from companion.tables.files.anonymizer import (
     NameReplacer,
     NamesKept,
+    Rows,
     anonymize_file,
     anonymize_rows,
     find_names_in_rows,
@@ -42,6 +43,7 @@ from companion.tables.files.file_replay import last_traceback_line
 from companion.tables.journal_lines import upgrade_line
 from companion.tables.table_loader import load_setup
 from companion.tables.table_service import TableService
+from database.records import Player
 
 log = logging.getLogger(__name__)
 
@@ -177,9 +179,7 @@ def _failed_inputs(service: TableService, table_id: str) -> list[Problem]:
     return [Problem(failure.error, failure.at, entry)]
 
 
-def _table(
-    service: TableService, table_id: str, found: list[Problem]
-) -> tuple[FileContents | None, dict[str, Any] | None]:
+def _table(service: TableService, table_id: str, found: list[Problem]) -> tuple[FileContents | None, Rows | None]:
     """The table as its file, or as its rows; whatever keeps it from being read is a problem, too."""
     try:
         return parse_table_file(export_table(service, table_id)), None
@@ -192,8 +192,8 @@ def _table(
         found.append(Problem(error_text(error), service.clock()))
     try:
         found_rows = service.store.remains(table_id)
-        rows = {"tables": [found_rows.table], "journal": found_rows.journal, "snapshots": [found_rows.snapshot]}
-        return None, to_plain(rows)
+        rows: Rows = {"tables": [found_rows.table], "journal": found_rows.journal, "snapshots": [found_rows.snapshot]}
+        return None, {table: [to_plain(row) for row in stored] for table, stored in rows.items()}
     except Exception as error:
         found.append(Problem(error_text(error), service.clock()))
     return None, None
@@ -222,7 +222,7 @@ def _as_stored(service: TableService, table_id: str) -> FileContents:
 
 
 def _nameless(
-    service: TableService, contents: FileContents | None, found: list[Problem], rows: Mapping[str, Any] | None
+    service: TableService, contents: FileContents | None, found: list[Problem], rows: Rows | None
 ) -> tuple[FileContents | None, list[Problem], NamesKept]:
     people = [player.name for player in _people(service)]
     if contents is None:
@@ -240,7 +240,7 @@ def _nameless(
     return contents, found, said
 
 
-def _people(service: TableService) -> Sequence[Any]:
+def _people(service: TableService) -> Sequence[Player]:
     try:
         return service.store.people.everybody()
     except Refused:
@@ -263,7 +263,7 @@ def _when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds") if at else ""
 
 
-def _written(plain: dict[str, Any]) -> bytes:
+def _written(plain: Mapping[str, object]) -> bytes:
     try:
         return (json.dumps(plain, indent=1, ensure_ascii=False, default=str) + "\n").encode()
     except UnicodeEncodeError:
@@ -271,7 +271,7 @@ def _written(plain: dict[str, Any]) -> bytes:
         return (json.dumps(plain, indent=1, default=str) + "\n").encode()
 
 
-def _as_report(data: bytes) -> dict[str, Any] | None:
+def _as_report(data: bytes) -> dict[str, object] | None:
     """The report in a file; None where it is something else, which is told by whoever reads that."""
     if len(data) > MAX_FILE_BYTES:
         return None

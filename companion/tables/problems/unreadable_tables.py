@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion import __version__
 from companion.kernel.messages import Message
@@ -68,7 +67,7 @@ def raw_rows_file_name(store: Store, table_id: str) -> str:
     return f"{name}-{table_id}.rows.json"
 
 
-def _line(line: Mapping[str, Any]) -> str:
+def _line(line: Mapping[str, object]) -> str:
     """One line of a journal: its number, what it does, to what, and who did it."""
     number = line.get("seq")
     if "kind" not in line:

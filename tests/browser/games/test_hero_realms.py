@@ -25,7 +25,7 @@ def _tell_card(person: Person, book: Book[HeroState], wanted: str = "") -> str:
     """Say which card turned up in the slot that is asked for: two letters, then a tap on the card."""
     state = book.state
     card = state.table.book.by_id[wanted or legal_answers(state)[0]]
-    person.sees(f"Slot {state.asks[0].a + 1}: which card?")
+    person.sees(f"Slot {state.asks[0].slot}: which card?")
     person.type("Two letters of its name", card.name["en"][:2])
     person.tap(describe_card_aloud(load_message_catalogue("en"), card))
     left = len(state.asks) - 1

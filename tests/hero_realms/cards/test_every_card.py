@@ -152,12 +152,14 @@ def test_the_ring_stays_expended_until_it_is_stolen() -> None:
         first="dragon",
     )
     do(board, "expend ring-of-wishes", "choose deck:gold", "expend sword-of-destiny", "end")
-    assert board.shown()["seats"]["dragon"]["ready"] == ["sword-of-destiny"]
+    seats: Any = board.shown()["seats"]
+    assert seats["dragon"]["ready"] == ["sword-of-destiny"]
 
 
 def test_heist_waits_for_the_third_turn_and_takes_only_cards_with_a_cost() -> None:
     early = set_up("free-for-all", [{"id": "me", "character": "thief", "turns_taken": 1}, {"id": "opp"}])
-    assert "sacrifice heist" not in early.shown()["legal"]
+    legal: Any = early.shown()["legal"]
+    assert "sacrifice heist" not in legal
     late = set_up(
         "free-for-all",
         [{"id": "me", "character": "thief", "turns_taken": 2, "gold": 9}, {"id": "opp", "discard": ("gold", "spark")}],

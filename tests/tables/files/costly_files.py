@@ -52,7 +52,7 @@ def bomb(entries: Iterator[Entry], table_id: str = "bomb2345", app: str = "0.0.1
             FileTable(table_id, "A bomb", AT),
             setup_to_file(setup, game.save_format.number),
             lines,
-            state=state,
+            state=dict(state),
             checksum=compute_state_checksum(state),
         )
     )

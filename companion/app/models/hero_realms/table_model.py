@@ -97,7 +97,7 @@ class HeroRealmsTableModel(TableModel[HeroState, OpenDialog]):
 
     def open_slots(self) -> list[int]:
         """Market slots, from 1, that wait for somebody to say which card turned up."""
-        return [ask.a + 1 for ask in self.state.asks if ask.kind == TURNED]
+        return [ask.slot for ask in self.state.asks if ask.kind == TURNED]
 
     # --- what people do -----------------------------------------------------------------------
 

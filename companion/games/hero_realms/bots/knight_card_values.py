@@ -7,7 +7,7 @@ import functools
 from companion.games.hero_realms.bots.knight_tuning import Tuning
 from companion.games.hero_realms.bots.squire_card_values import guaranteed_combat
 from companion.games.hero_realms.card_data.card_definitions import Card, CardBook
-from companion.games.hero_realms.card_data.effect_compiler import EffectProgram
+from companion.games.hero_realms.card_data.effect_compiler import EffectProgram, branches_operand, number_operand
 
 STAGES = 8
 """The steps between the start and late in the game."""
@@ -78,12 +78,13 @@ def _points(program: EffectProgram | None, tuning: Tuning, stage: float) -> floa
     while at < len(program.code):
         name, a, b = program.code[at]
         if name == "choose":
-            ends = [*[target for _, target, _ in a][1:], b]
+            branches, behind = branches_operand(a), number_operand(b)
+            ends = [*[target for _, target, _ in branches][1:], behind]
             total += max(
                 sum(_operation(op, x, y, tuning, stage) for op, x, y in program.code[start:end])
-                for (_, start, _), end in zip(a, ends, strict=True)
+                for (_, start, _), end in zip(branches, ends, strict=True)
             )
-            at = b
+            at = behind
             continue
         if name == "yes_no":
             # "May draw one, then discard one": the pair is worth less than a card more.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.hero_realms.bots.knight_attacks import GuardedFront, list_attackable_fronts, value_of_stunning
 from companion.games.hero_realms.bots.knight_card_values import CardValues
 from companion.games.hero_realms.card_data.card_definitions import Card
+from companion.games.hero_realms.card_data.effect_compiler import Operand, number_operand
 from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.state import CardInPlay
 from companion.kernel.messages import Message, message
@@ -61,7 +62,7 @@ def _for_champions(
 
 
 def _cleared(
-    view: SeatView, operation: str, amount: int, against: list[GuardedFront], values: CardValues, stage: int
+    view: SeatView, operation: str, operand: Operand, against: list[GuardedFront], values: CardValues, stage: int
 ) -> float:
     """The worth of the champions that an operation stuns."""
 
@@ -70,8 +71,9 @@ def _cleared(
         return sum(value_of_stunning(view, x, values, stage) for owner, x in hit if view.toughness(owner, x) <= most)
 
     if operation == "dmg_champions":
-        return sum(worth(front, amount) for front in against)
+        return sum(worth(front, number_operand(operand)) for front in against)
     if operation == "dmg_target":
+        amount = number_operand(operand)
         return max((worth(front, amount) + amount * values.tuning.face for front in against), default=0.0)
     if operation == "stun_all":
         return max((worth(front, 1000) for front in against), default=0.0)

@@ -37,7 +37,11 @@ def _looked_at(state: HeroState) -> int:
     if not state.asks:
         return 0
     kind, _, a, b, _ = state.asks[0]
-    return int(b) if kind == "look-discard" else int(a) + int(b) if kind == "look-order" else 0
+    if kind not in ("look-discard", "look-order"):
+        return 0
+    assert isinstance(a, int)
+    assert isinstance(b, int)
+    return b if kind == "look-discard" else a + b
 
 
 def _deal_anew(seat: Seat, luck: Luck) -> None:

@@ -13,7 +13,7 @@ from companion.games.hero_realms.bots.knight_card_values import compute_card_val
 from companion.games.hero_realms.bots.knight_tuning import KNIGHT
 from companion.games.hero_realms.bots.legend_card_weights import EXTRAS, NOTHING
 from companion.games.hero_realms.card_data.card_definitions import Card, CardBook
-from companion.games.hero_realms.card_data.effect_compiler import EffectProgram
+from companion.games.hero_realms.card_data.effect_compiler import EffectProgram, branches_operand, number_operand
 from companion.games.hero_realms.state import HeroState, Seat
 
 GOLD, COMBAT, HEALTH, DRAW, FORCE, STUN, THIN = range(7)
@@ -70,7 +70,7 @@ def _amounts(program: EffectProgram | None, party: int) -> Amounts:
     found, weight, until = [0.0] * 7, 1.0, 0
     for at, (name, a, b) in enumerate(program.code):
         if name == "choose":
-            weight, until = 1.2 / len(a), b
+            weight, until = 1.2 / len(branches_operand(a)), number_operand(b)
         elif at >= until:
             weight = 1.0
         kind = _KINDS.get(name)
@@ -78,7 +78,7 @@ def _amounts(program: EffectProgram | None, party: int) -> Amounts:
             continue
         number: float = a if isinstance(a, int) and not isinstance(a, bool) else 1
         if name == "opp_discard":
-            number = b
+            number = number_operand(b)
         elif name.endswith("_per"):
             number = number * (party if b == "party" else _COUNTED)
         elif name in ("dmg_players", "summon"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 
 from companion.games.hero_realms.card_data.card_definitions import Card, CardBook
-from companion.games.hero_realms.card_data.effect_compiler import EffectProgram
+from companion.games.hero_realms.card_data.effect_compiler import EffectProgram, branches_operand, number_operand
 
 # Points for one of each, early and late in the game.
 _POINTS: dict[str, tuple[float, float]] = {
@@ -79,9 +79,10 @@ def _program(program: EffectProgram | None, stage: int) -> float:
     while at < len(program.code):
         name, a, b = program.code[at]
         if name == "choose":
-            ends = [*(target for _, target, _ in a[1:]), b]
-            total += max(_steps(program, start, end, stage) for (_, start, _), end in zip(a, ends, strict=True))
-            at = b
+            branches, behind = branches_operand(a), number_operand(b)
+            ends = [*(target for _, target, _ in branches[1:]), behind]
+            total += max(_steps(program, start, end, stage) for (_, start, _), end in zip(branches, ends, strict=True))
+            at = behind
             continue
         total += _points(name, a, stage)
         at += 1
@@ -104,7 +105,7 @@ def _points(name: str, a: object, stage: int) -> float:
 
 def guaranteed_combat(program: EffectProgram | None) -> int:
     """The combat an ability gives for certain."""
-    return sum(a for name, a, _ in program.code if name == "combat") if program is not None else 0
+    return sum(number_operand(a) for name, a, _ in program.code if name == "combat") if program is not None else 0
 
 
 def _order(card: Card) -> int:

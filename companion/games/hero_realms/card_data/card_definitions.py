@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import yaml
 
@@ -266,7 +266,8 @@ def _bad_effects(cards: Iterable[CardDef], file: Path) -> Iterator[Mistake]:
 
 def _line(file: Path, card: int, trigger: str) -> int:
     """The line of a card's trigger."""
-    node: Any = yaml.compose(file.read_text(encoding="utf-8"))
+    node = yaml.compose(file.read_text(encoding="utf-8"))
+    assert node is not None
     for step in ("cards", card, trigger):
         if isinstance(step, int):
             node = node.value[step]

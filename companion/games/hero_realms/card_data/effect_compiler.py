@@ -6,11 +6,19 @@ resumed by its number and the place it had reached, so a position in the middle 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeAlias, cast
 
 from companion.kernel.building_blocks.effect_parser import Choose, Do, Effect, EffectStep, If, IfDid, May
 
-Op = tuple[str, Any, Any]
+Test: TypeAlias = tuple[str, str, int | None]
+"""A condition: a word, its argument, and what a count must reach."""
+Branch: TypeAlias = tuple[str, int, Test | None]
+"""A branch of a choice: its text, where it begins, and what must hold for it to be open."""
+Operand: TypeAlias = int | str | Test | tuple[Branch, ...] | None
+Op: TypeAlias = tuple[str, Operand, Operand]
+BoundOp: TypeAlias = tuple[Callable[..., int | None], Operand, Operand]
+"""An operation as the function that carries it out."""
 
 _PICKS = {"sac", "stun", "topdeck", "skill_steal"}
 """Words that ask for a card anyway: made optional, they offer "none" instead of asking twice."""
@@ -26,8 +34,8 @@ class EffectProgram:
         self.kind = -1
         # The same operations as functions, filled in by `effect_runner.py` on first use: all of them, and those that
         # can be seen where a physical player plays the card.
-        self.bound: list[tuple[Any, Any, Any]] = []
-        self.seen: list[tuple[Any, Any, Any]] = []
+        self.bound: list[BoundOp] = []
+        self.seen: list[BoundOp] = []
 
     def __repr__(self) -> str:
         return f"Program({self.label})"
@@ -38,6 +46,18 @@ def compile_effect(effect: Effect, index: int, label: str) -> EffectProgram:
     code: list[Op] = []
     _effect(effect, code)
     return EffectProgram(index, label, code)
+
+
+def number_operand(operand: Operand) -> int:
+    """An operand of an operation whose operand is a number: an amount, or a place to go on from."""
+    assert isinstance(operand, int)
+    return operand
+
+
+def branches_operand(operand: Operand) -> tuple[Branch, ...]:
+    """The branches that the operation `choose` has."""
+    assert isinstance(operand, tuple)
+    return cast("tuple[Branch, ...]", operand)
 
 
 def _effect(effect: Effect, code: list[Op]) -> None:
@@ -74,7 +94,7 @@ def _may(step: May, code: list[Op]) -> None:
     _guarded("unless_did", None, step.body, code)
 
 
-def _guarded(name: str, test: object, body: Effect, code: list[Op]) -> None:
+def _guarded(name: str, test: Operand, body: Effect, code: list[Op]) -> None:
     """Operations that are jumped over unless something holds."""
     place = len(code)
     code.append((name, test, None))
@@ -96,7 +116,7 @@ def _choose(step: Choose, code: list[Op]) -> None:
     code[place] = ("choose", tuple(branches), len(code))
 
 
-def _condition(body: Effect) -> tuple[str, object, object] | None:
+def _condition(body: Effect) -> Test | None:
     """What must hold for a branch to be open: its own condition, or that there is a hoard item to reveal."""
     first = body[0]
     if isinstance(first, If) and not first.otherwise:

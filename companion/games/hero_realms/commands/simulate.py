@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.command_options import CommandOption
 from companion.games.command_reports import (
+    CommandOptions,
     CommandReader,
     CommandReport,
     GameCommand,
@@ -24,6 +23,7 @@ from companion.games.hero_realms.commands.simulated_games import (
     build_contest_setup,
     simulate_games,
 )
+from companion.kernel.plain_data import Plain, from_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 BOSSES = ("dragon", "lich")
@@ -44,9 +44,9 @@ class SimulationOptions:
     seed: int
 
 
-def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+def run(context: CommandReader, options: CommandOptions) -> CommandReport:
     """Play and count who wins."""
-    wanted = SimulationOptions(**options)
+    wanted = from_plain(SimulationOptions, dict(options))
     contest = _contest(wanted)
     build_contest_setup(contest)
     with context.progress(context.words("simulate-progress"), wanted.games) as step:
@@ -76,7 +76,7 @@ def _contest(wanted: SimulationOptions) -> Contest:
     return Contest(wanted.mode or "free-for-all", wanted.seats, levels)
 
 
-def _plain(wanted: SimulationOptions, contest: Contest, tally: Tally) -> dict[str, Any]:
+def _plain(wanted: SimulationOptions, contest: Contest, tally: Tally) -> dict[str, Plain]:
     return {
         "game": "hero-realms",
         "mode": contest.mode,

@@ -9,8 +9,6 @@ in the own deck is known, its order is not.
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.hero_realms import ask_and_answer
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.card_data.card_definitions import Card
@@ -154,7 +152,7 @@ class SeatView:
         return self._state.defense(seat, laid) - laid.damage
 
 
-def view_to_dict(state: HeroState) -> dict[str, Any]:
+def view_to_dict(state: HeroState) -> dict[str, object]:
     """All that a view shows, as plain data: two positions that look the same to a seat give the same."""
     view = SeatView(state)
     table = state.table

@@ -7,9 +7,10 @@ or the place in the program to go on from. When it has asked something, the prog
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Never, TypeAlias
 
 from companion.games.hero_realms.ask_and_answer import ask_question
+from companion.games.hero_realms.card_data.effect_compiler import Branch, Test
 from companion.games.hero_realms.events import OptionalTell, emit_event, seat_name
 from companion.games.hero_realms.questions import healing, hoard_items, own_card_questions
 from companion.games.hero_realms.rules.attack_reach import champions_in_play
@@ -219,9 +220,7 @@ def _taunt_immune(state: HeroState, seat: int, a: object, b: object, source: int
 # --- choices and conditions ----------------------------------------------------------------------
 
 
-def _choose(
-    state: HeroState, seat: int, a: tuple[tuple[str, int, Any], ...], b: int, source: int, tell: OptionalTell
-) -> int | None:
+def _choose(state: HeroState, seat: int, a: tuple[Branch, ...], b: int, source: int, tell: OptionalTell) -> int | None:
     open_ones = [
         (text, target) for text, target, test in a if test is None or is_condition_met(state, seat, test, source)
     ]
@@ -247,9 +246,7 @@ def _jump(state: HeroState, seat: int, a: int, b: object, source: int, tell: Opt
     return a
 
 
-def _unless(
-    state: HeroState, seat: int, a: tuple[str, str, int | None], b: int, source: int, tell: OptionalTell
-) -> int | None:
+def _unless(state: HeroState, seat: int, a: Test, b: int, source: int, tell: OptionalTell) -> int | None:
     return None if is_condition_met(state, seat, a, source) else b
 
 
@@ -257,7 +254,9 @@ def _unless_did(state: HeroState, seat: int, a: object, b: int, source: int, tel
     return None if state.did else b
 
 
-OPERATIONS: dict[str, Callable[..., int | None]] = {
+Operation: TypeAlias = Callable[[HeroState, int, Never, Never, int, OptionalTell], int | None]
+"""What `a` and `b` are differs from word to word; the compiler gives each word its own."""
+OPERATIONS: dict[str, Operation] = {
     "gold": _gold,
     "combat": _combat,
     "health": _health,

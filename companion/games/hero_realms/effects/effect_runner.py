@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion.games.hero_realms.card_data.effect_compiler import EffectProgram
+from companion.games.hero_realms.card_data.effect_compiler import BoundOp, EffectProgram, number_operand
 from companion.games.hero_realms.effects.effect_operations import OPERATIONS
 from companion.games.hero_realms.events import OptionalTell
 from companion.games.hero_realms.state import HeroState
@@ -36,7 +34,7 @@ def resume_programs(state: HeroState, tell: OptionalTell) -> None:
             run_program(state, seat, programs[index], tell, at)
 
 
-def _bind(program: EffectProgram) -> list[tuple[Any, Any, Any]]:
+def _bind(program: EffectProgram) -> list[BoundOp]:
     program.bound = [(OPERATIONS[name], a, b) for name, a, b in program.code]
     return program.bound
 
@@ -51,17 +49,17 @@ SEEN = frozenset({
 _FLOW = frozenset({"jump", "unless", "unless_did"})
 
 
-def _bind_seen(program: EffectProgram) -> list[tuple[Any, Any, Any]]:
+def _bind_seen(program: EffectProgram) -> list[BoundOp]:
     """The same program without what happens in pools, hands and decks, and without choices between such things."""
     names, seen = [name for name, _, _ in program.code], []
     for at, (name, a, b) in enumerate(program.code):
         operation = OPERATIONS[name]
         if name == "choose":
-            if not SEEN.intersection(names[at:b]):
+            if not SEEN.intersection(names[at : number_operand(b)]):
                 operation = _pass_over
         elif name == "yes_no":
             # What is done after a yes ends where the operation behind it would jump to.
-            if not SEEN.intersection(names[at : program.code[at + 1][2]]):
+            if not SEEN.intersection(names[at : number_operand(program.code[at + 1][2])]):
                 operation = _leave_out
         elif name not in SEEN and name not in _FLOW:
             operation = _leave_out

@@ -6,7 +6,7 @@ before a seat (`ben/cron-the-berserker`, the second of its kind `ben/orc-grunt#2
 
 from __future__ import annotations
 
-from companion.games.hero_realms.ask_and_answer import ANSWERS, DECLINES, OPTIONS
+from companion.games.hero_realms.ask_and_answer import register_question_kinds
 from companion.games.hero_realms.questions import (
     acquisition_questions,
     general_questions,
@@ -17,6 +17,4 @@ from companion.games.hero_realms.questions import (
 )
 
 for _part in (healing, own_card_questions, target_questions, acquisition_questions, hoard_items, general_questions):
-    OPTIONS.update({kind: options for kind, (options, _) in _part.KINDS.items()})
-    ANSWERS.update({kind: answer for kind, (_, answer) in _part.KINDS.items()})
-DECLINES.update(own_card_questions.DECLINES)
+    register_question_kinds(_part.KINDS)

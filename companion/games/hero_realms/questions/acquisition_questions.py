@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds
 from companion.games.hero_realms.events import OptionalTell, emit_event, get_card_name, seat_name
 from companion.games.hero_realms.rules.card_zones import TURNED, refill_market_slot
 from companion.games.hero_realms.rules.name_lookup import distinct_card_ids
@@ -92,8 +91,8 @@ def put_acquired_card_into_zone(state: HeroState, seat: int, card: int, where: s
         emit_event(tell, state, seat, "5", told, "gain")
 
 
-KINDS: dict[str, tuple[Any, Any]] = {
-    "free": (_free_options, _free),
-    TURNED: (_turned_options, _turned),
-    "goes": (_goes_options, _goes),
+KINDS: QuestionKinds = {
+    "free": QuestionKind[int, object](_free_options, _free),
+    TURNED: QuestionKind[int, object](_turned_options, _turned),
+    "goes": QuestionKind[int, list[str]](_goes_options, _goes),
 }

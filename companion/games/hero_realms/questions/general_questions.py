@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds
 from companion.games.hero_realms.events import OptionalTell, emit_event, get_card_name, seat_name
 from companion.games.hero_realms.rules.name_lookup import distinct_card_ids
 from companion.games.hero_realms.state import HeroState
@@ -77,10 +76,10 @@ def _lend(state: HeroState, seat: int, a: int, b: object, option: str, tell: Opt
         emit_event(tell, state, a, "8.4", told)
 
 
-KINDS: dict[str, tuple[Any, Any]] = {
-    "choose": (_choose_options, _choose),
-    "yes-no": (_yes_options, _yes),
-    "number": (_number_options, _number),
-    "last-card": (_last_options, _last),
-    "lend": (_lend_options, _lend),
+KINDS: QuestionKinds = {
+    "choose": QuestionKind[list[str], list[int]](_choose_options, _choose),
+    "yes-no": QuestionKind[object, object](_yes_options, _yes),
+    "number": QuestionKind[int, int](_number_options, _number),
+    "last-card": QuestionKind[object, object](_last_options, _last),
+    "lend": QuestionKind[int, object](_lend_options, _lend),
 }

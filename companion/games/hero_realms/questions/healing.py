@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds
 from companion.games.hero_realms.events import OptionalTell, emit_event, seat_name
 from companion.games.hero_realms.rules.attack_reach import healable_seats, update_attack_reach
 from companion.games.hero_realms.rules.name_lookup import list_seat_ids
@@ -49,4 +48,7 @@ def _bless(state: HeroState, seat: int, a: int, b: int, option: str, tell: Optio
         emit_event(tell, state, target, "8.3", message("hr-blessed", name=seat_name(state, target), count=b), "gain")
 
 
-KINDS: dict[str, tuple[Any, Any]] = {"heal": (_heal_options, _heal), "bless": (_bless_options, _bless)}
+KINDS: QuestionKinds = {
+    "heal": QuestionKind[int, object](_heal_options, _heal),
+    "bless": QuestionKind[int, int](_bless_options, _bless),
+}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion.games.hero_realms.ask_and_answer import ask_question
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds, ask_question
 from companion.games.hero_realms.card_data.card_definitions import FACTIONS
 from companion.games.hero_realms.events import OptionalTell, emit_event, get_card_name, seat_name
 from companion.games.hero_realms.rules.card_zones import discard_from_hand
@@ -103,9 +101,9 @@ def _faction(state: HeroState, seat: int, a: object, b: object, option: str, tel
         emit_event(tell, state, seat, "9.2", message("hr-faction", name=seat_name(state, seat), faction=option))
 
 
-KINDS: dict[str, tuple[Any, Any]] = {
-    "faction": (_faction_options, _faction),
-    "plunder": (_plunder_options, _plunder),
-    "skill-steal": (_skill_options, _skill_steal),
-    "skill-pay": (_pay_options, _skill_pay),
+KINDS: QuestionKinds = {
+    "faction": QuestionKind[object, object](_faction_options, _faction),
+    "plunder": QuestionKind[object, object](_plunder_options, _plunder),
+    "skill-steal": QuestionKind[object, object](_skill_options, _skill_steal),
+    "skill-pay": QuestionKind[int, str](_pay_options, _skill_pay),
 }

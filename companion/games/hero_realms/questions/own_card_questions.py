@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion.games.hero_realms.ask_and_answer import ask_question
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds, ask_question
 from companion.games.hero_realms.events import OptionalTell, emit_event, get_card_name, seat_name
 from companion.games.hero_realms.rules.card_zones import (
     discard_from_hand,
@@ -163,12 +161,11 @@ def _look_order(state: HeroState, seat: int, a: int, b: int, option: str, tell: 
     _order(state, seat, a - 1, b + 1, tell)
 
 
-KINDS: dict[str, tuple[Any, Any]] = {
-    "discard": (_discard_options, _discard),
-    "sac": (_sac_options, _sac),
-    "topdeck": (_topdeck_options, _topdeck),
-    "search": (_search_options, _search),
-    "look-discard": (_look_options, _look_discard),
-    "look-order": (_order_options, _look_order),
+KINDS: QuestionKinds = {
+    "discard": QuestionKind[int, object](_discard_options, _discard),
+    "sac": QuestionKind[int, int](_sac_options, _sac, _sac_enough),
+    "topdeck": QuestionKind[str, object](_topdeck_options, _topdeck),
+    "search": QuestionKind[object, object](_search_options, _search),
+    "look-discard": QuestionKind[int, int](_look_options, _look_discard, _look_enough),
+    "look-order": QuestionKind[int, int](_order_options, _look_order),
 }
-DECLINES: dict[str, Any] = {"sac": _sac_enough, "look-discard": _look_enough}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds
 from companion.games.hero_realms.events import OptionalTell, emit_event, get_card_name, seat_name
 from companion.games.hero_realms.questions.own_card_questions import discard_or_ask_which
 from companion.games.hero_realms.rules.attack_reach import attackable_champions, champions_in_play
@@ -120,12 +119,12 @@ def _empty_hand(state: HeroState, seat: int, a: object, b: object, option: str, 
         discard_from_hand(state, target, card, tell, "8.4")
 
 
-KINDS: dict[str, tuple[Any, Any]] = {
-    "prepare": (_prepare_options, _prepare),
-    "raise": (_raise_options, _raise),
-    "stun": (_stun_options, _stun),
-    "opponent": (_target_options, _opponent),
-    "stun-all": (_target_options, _stun_all),
-    "blast": (_target_options, _blast),
-    "empty-hand": (_defeated_options, _empty_hand),
+KINDS: QuestionKinds = {
+    "prepare": QuestionKind[object, object](_prepare_options, _prepare),
+    "raise": QuestionKind[object, object](_raise_options, _raise),
+    "stun": QuestionKind[bool, object](_stun_options, _stun),
+    "opponent": QuestionKind[int, object](_target_options, _opponent),
+    "stun-all": QuestionKind[object, object](_target_options, _stun_all),
+    "blast": QuestionKind[int, object](_target_options, _blast),
+    "empty-hand": QuestionKind[object, object](_defeated_options, _empty_hand),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.games.hero_realms.card_data.card_definitions import Card
+from companion.games.hero_realms.card_data.effect_compiler import Test
 from companion.games.hero_realms.state import HeroState
 
 
@@ -65,7 +66,7 @@ _COUNTS: dict[str, Callable[[HeroState, int, Card], int]] = {
 }
 
 
-def is_condition_met(state: HeroState, seat: int, test: tuple[str, str, int | None], source: int) -> bool:
+def is_condition_met(state: HeroState, seat: int, test: Test, source: int) -> bool:
     """Whether a condition on a card is met now."""
     word, arg, least = test
     if word == "count":

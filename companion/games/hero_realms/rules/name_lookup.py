@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.games.hero_realms.events import seat_name
@@ -87,7 +86,7 @@ def _split(state: HeroState, ref: str) -> tuple[Card, int]:
 
 
 def require_card_on_table(
-    state: HeroState, seat: int, ref: str, ready: Any, beside: bool = True
+    state: HeroState, seat: int, ref: str, ready: Callable[[CardInPlay], bool], beside: bool = True
 ) -> tuple[Card, CardInPlay]:
     """A card before a seat; where several are meant, the first that is `ready`, or else simply the first."""
     card, number = _split(state, ref)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
@@ -18,6 +17,7 @@ from companion.games.hero_realms.state import EMPTY, HeroState
 from companion.games.hero_realms.text.effect_text import describe_branch
 from companion.games.hero_realms.text.line_parser import write_line
 from companion.kernel.building_blocks.effect_parser import BadEffect
+from companion.kernel.building_blocks.handler_table import HandlerTable
 from companion.kernel.messages import Argument, Message, message
 from companion.kernel.question_types import Chance, Decision, Option
 from companion.kernel.refusals import Refused
@@ -53,7 +53,7 @@ def _in_between(state: HeroState) -> Decision | Chance:
         for option in legal_answers(state)
     )
     if kind == TURNED:
-        slot = state.asks[0].a + 1
+        slot = state.asks[0].slot
         return Chance(kind, message("hr-ask-turned", slot=slot), listed, state.table.places[seat].id, "hero_realms 5")
     asked = message(f"hr-ask-{kind}", name=seat_name(state, seat))
     return Decision(kind, asked, listed, state.table.places[seat].id, f"hero_realms {RULES.get(kind, '4')}")
@@ -98,7 +98,7 @@ def _options(state: HeroState) -> Iterator[Option]:
         if act in legal:
             continue
         try:
-            VALIDATORS[type(act)](state, act)
+            VALIDATORS.handler(act)(state, act)
         except Refused as refused:
             yield Option(write_line(act), act_text(state, act), refused.message)
     for seat in state.table.people.intersection(state.active):
@@ -147,7 +147,7 @@ def _wished_attacks(state: HeroState, seat: int, name: str) -> Iterator[Act]:
 
 def act_text(state: HeroState, act: Act) -> Message:
     """An act in words."""
-    said = _SPOKEN.get(type(act))
+    said = _SPOKEN.find_handler(act)
     if said is not None:
         return said(state, act)
     assert isinstance(act, acts.CardAct)
@@ -191,14 +191,15 @@ def _check(state: HeroState, act: acts.Check) -> Message:
     return message("hr-do-check", card=option_text(state, act.item), number=state.table.book.by_id[act.item].check)
 
 
-_SPOKEN: dict[type, Callable[[HeroState, Any], Message]] = {
-    acts.Choose: lambda state, act: message("hr-option", option=option_text(state, act.option)),
-    acts.End: lambda state, act: message("hr-do-end"),
-    acts.Attack: _attack,
-    acts.Borrow: _borrow,
-    acts.Take: _take,
-    acts.Steal: _steal,
-    acts.Pass: _pass,
-    acts.Acquire: _acquire,
-    acts.Check: _check,
-}
+_SPOKEN = (
+    HandlerTable[HeroState, [], Message]()
+    .on(acts.Choose, lambda state, act: message("hr-option", option=option_text(state, act.option)))
+    .on(acts.End, lambda state, act: message("hr-do-end"))
+    .on(acts.Attack, _attack)
+    .on(acts.Borrow, _borrow)
+    .on(acts.Take, _take)
+    .on(acts.Steal, _steal)
+    .on(acts.Pass, _pass)
+    .on(acts.Acquire, _acquire)
+    .on(acts.Check, _check)
+)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.command_options import CommandOption
 from companion.games.command_reports import (
+    CommandOptions,
     CommandReader,
     CommandReport,
     GameCommand,
@@ -25,6 +24,7 @@ from companion.games.terrinoth.commands.simulated_games import (
     build_contest_setup,
     simulate_games,
 )
+from companion.kernel.plain_data import Plain, from_plain
 from companion.kernel.refusals import Unknown
 
 HEROES = 3
@@ -42,9 +42,9 @@ class SimulationOptions:
     seed: int
 
 
-def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+def run(context: CommandReader, options: CommandOptions) -> CommandReport:
     """Play and count how often the party wins."""
-    wanted = SimulationOptions(**options)
+    wanted = from_plain(SimulationOptions, dict(options))
     contest = _contest(wanted)
     # What cannot be laid is refused before the first game.
     build_contest_setup(contest)
@@ -62,7 +62,7 @@ def _contest(wanted: SimulationOptions) -> Contest:
     return Contest(require_pack_of_quest(quest), quest, wanted.heroes or HEROES, level)
 
 
-def _plain(wanted: SimulationOptions, contest: Contest, tally: Tally) -> dict[str, Any]:
+def _plain(wanted: SimulationOptions, contest: Contest, tally: Tally) -> dict[str, Plain]:
     return {
         "game": "terrinoth",
         "quest": contest.quest,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.kernel.acts import Codec
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Event, Reason, Tell, Tone
 from companion.kernel.game import Setup
 from companion.kernel.messages import Argument, Message, message
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.question_types import Decision, Option, Question
 from companion.kernel.refusals import BeyondLimit, Ended, NotNow
 from companion.kernel.rule_versions import Rules
@@ -109,9 +108,9 @@ class FifthWheel:
         """No two acts are one."""
         return None
 
-    def freeze(self, state: RaceState) -> dict[str, Any]:
+    def freeze(self, state: RaceState) -> dict[str, Plain]:
         """The position without what the setup holds already."""
-        plain: dict[str, Any] = to_plain(state)
+        plain = to_plain(state)
         del plain["race"]
         return plain
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion.kernel.building_blocks.position_runner import BotDecision, PositionFile, PositionRunner
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Event
 from companion.kernel.messages import message
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import NotNow
 
 from .bot import WagonBot
@@ -46,7 +46,7 @@ class RacePositionRunner(PositionRunner[RaceState]):
             turns -= self.state.turn != before
         return told
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The position as people read it."""
         state = self.state
         miles = {driver.id: {"miles": miles} for driver, miles in zip(state.race.drivers, state.miles, strict=True)}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.command_options import CommandOption
 from companion.games.command_reports import (
+    CommandOptions,
     CommandReader,
     CommandReport,
     GameCommand,
@@ -17,27 +16,39 @@ from companion.games.command_reports import (
     win_share_to_json,
 )
 from companion.kernel.events import ignore_event
+from companion.kernel.plain_data import from_plain
 
 from ..bot import WagonBot
 from ..game import FifthWheel
 from ..setup import LEAST, LONGEST_RACE, build_setup_from_order
 
 
-def run(reader: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+@dataclass(frozen=True, slots=True)
+class RaceOptions:
+    """What was asked for; 0 seats where nobody said how many."""
+
+    seats: int
+    games: int
+    seed: int
+    goal: int
+
+
+def run(reader: CommandReader, options: CommandOptions) -> CommandReport:
     """Race and count who wins, by the order of play."""
-    drivers = tuple(f"driver-{n + 1}" for n in range(options["seats"] or LEAST))
-    games: int = options["games"]
-    order = CliSetupOrder(drivers, choices={("", "goal"): str(options["goal"])})
+    wanted = from_plain(RaceOptions, dict(options))
+    drivers = tuple(f"driver-{n + 1}" for n in range(wanted.seats or LEAST))
+    games = wanted.games
+    order = CliSetupOrder(drivers, choices={("", "goal"): str(wanted.goal)})
     wins: Counter[str] = Counter()
     with reader.progress(reader.words("simulate-progress"), games) as step:
         for game in range(games):
-            wins[drivers[_play(replace(order, seed=options["seed"] * 1_000_003 + game))]] += 1
+            wins[drivers[_play(replace(order, seed=wanted.seed * 1_000_003 + game))]] += 1
             step(game + 1)
     plain = {
         "game": "fifth-wheel",
-        "goal": options["goal"],
+        "goal": wanted.goal,
         "games": games,
-        "seed": options["seed"],
+        "seed": wanted.seed,
         "winners": {driver: win_share_to_json(wins[driver], games) for driver in drivers},
     }
     return CommandReport(
