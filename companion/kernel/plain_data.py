@@ -17,6 +17,8 @@ from companion.kernel.messages import Argument, Message, message
 
 T = TypeVar("T")
 DataPath: TypeAlias = "tuple[str | int, ...]"
+Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
+"""What JSON can say. For data that is written; data that is read is an `object` until `from_plain` has looked at it."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
