@@ -26,6 +26,7 @@ from companion.app.theme import Look
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.flow.combat_end import FIGHT_ON, RETREAT, can_pay_for_round
 from companion.games.heroes3.combat.model.ask_and_answer import NO, NONE, YES, answer_options
+from companion.games.heroes3.combat.model.questions import SpaceChoice, StepAfterAttack
 from companion.games.heroes3.combat.model.setup_data import ENGINE, GAME
 
 
@@ -50,7 +51,7 @@ def _beside(look: Look, session: DeviceSession, said: str, act: Callback, name: 
 
 def _place(look: Look, session: DeviceSession, model: CombatTableModel) -> list[ft.Control]:
     asked = model.state.ask
-    placed = asked is not None and bool(model.state.units(int(asked[1])))
+    placed = asked is not None and bool(model.state.units(asked.side))
     rest = [_beside(look, session, "h3a-place-all", model.place_all, "place-all")] if model.waiting else []
     return [*rest, _gold(look, session, "h3a-ready", partial(model.act, acts.Ready()) if placed else None, "ready")]
 
@@ -70,7 +71,8 @@ def _question(look: Look, session: DeviceSession, model: CombatTableModel) -> li
     """Questions are answered on the board; the gold button declines where that is allowed."""
     if NONE not in answer_options(model.state):
         return _on_board(look, session, model)
-    step = model.state.ask is not None and model.state.ask[2] == "step"
+    asked = model.state.ask
+    step = isinstance(asked, SpaceChoice) and isinstance(asked.purpose, StepAfterAttack)
     return [_gold(look, session, "h3a-stay" if step else "h3a-none", _choose(model, NONE), "answer-none")]
 
 

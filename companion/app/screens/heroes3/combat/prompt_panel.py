@@ -40,6 +40,7 @@ from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.flow.combat_end import can_pay_for_round
 from companion.games.heroes3.combat.model.ask_and_answer import NONE, answer_options
 from companion.games.heroes3.combat.model.board import BY_NAME
+from companion.games.heroes3.combat.model.questions import CardQuestion, DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import GAME
 from companion.games.heroes3.combat.model.state import space_name
 from companion.games.heroes3.combat.question_text import build_question
@@ -71,7 +72,7 @@ def _content(look: Look, session: DeviceSession, model: CombatTableModel) -> lis
 
 
 def _place(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    words, side = session.words, int(model.state.ask[1]) if model.state.ask is not None else 0
+    words, side = session.words, model.state.ask.side if model.state.ask is not None else 0
     left = model.waiting
     tags = [
         tappable_chip(
@@ -92,7 +93,7 @@ def _place(look: Look, session: DeviceSession, model: CombatTableModel, deed: Co
 
 def _drawn(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
     words, asked = session.words, model.state.ask
-    tier = tier_name(words, int(asked[2])) if asked is not None else ""
+    tier = tier_name(words, asked.tier) if isinstance(asked, CardQuestion) else ""
     heading = headline_row(
         look, words("h3a-draw", tier=tier), about=help_topics.rule_term_help_callback(session, "tiers")
     )
@@ -133,9 +134,8 @@ def _asked(look: Look, session: DeviceSession, model: CombatTableModel) -> ft.Co
 
 def _dice(look: Look, session: DeviceSession, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
     words, asked = session.words, model.state.ask
-    assert asked is not None
-    _, side, count, why = asked
-    roll = words("h3a-roll", side="mine" if side == 0 else "theirs", why=why, count=count)
+    assert isinstance(asked, DiceQuestion)
+    roll = words("h3a-roll", side="mine" if asked.side == 0 else "theirs", why=asked.why, count=asked.count)
     shown: list[ft.Control] = []
     if deed is not None:
         done = describe_act(words, deed.before, deed.act)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.heroes3.combat.model.questions import CombatQuestion
+from companion.games.heroes3.combat.model.saved_records import read_record
 from companion.games.heroes3.combat.model.setup_data import Layout
 from companion.games.heroes3.combat.model.state import (
     FIGHTER_FLAGS,
@@ -12,9 +14,11 @@ from companion.games.heroes3.combat.model.state import (
     SIDE_TEXTS,
     STATE_PLAIN,
     CombatState,
+    Fallen,
     Fighter,
     Side,
 )
+from companion.games.heroes3.combat.model.steps import Step
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
 
@@ -28,10 +32,10 @@ def freeze_state(state: CombatState) -> dict[str, Any]:
         "sides": [_freeze_side(side) for side in state.sides],
         "decks": [_freeze_pile(deck) for deck in state.decks],
         "ground": [list(token) for token in state.ground],
-        "todo": [list(step) for step in state.todo],
-        "ask": None if state.ask is None else list(state.ask),
+        "todo": [step.saved() for step in state.todo],
+        "ask": None if state.ask is None else state.ask.saved(),
         "dice": list(state.dice),
-        "fallen": list(state.fallen),
+        "fallen": list(state.fallen or ()),
         "luck": state.luck.state,
     }
 
@@ -73,15 +77,10 @@ def thaw_state(layout: Layout, data: Any) -> CombatState:
     state.sides = [_thaw_side(plain) for plain in data["sides"]]
     state.decks = [Pile(list(plain["cards"]), list(plain["discards"])) for plain in data["decks"]]
     state.ground = tuple((s, w, a, u, b) for s, w, a, u, b in data["ground"])
-    state.todo = [_tuples(step) for step in data["todo"]]
-    state.ask = None if data["ask"] is None else _tuples(data["ask"])
-    state.dice, state.fallen = tuple(data["dice"]), tuple(data["fallen"])
+    state.todo = [read_record(Step, step) for step in data["todo"]]
+    state.ask = None if data["ask"] is None else read_record(CombatQuestion, data["ask"])
+    state.dice, state.fallen = tuple(data["dice"]), Fallen(*data["fallen"]) if data["fallen"] else None
     return state
-
-
-def _tuples(value: Any) -> Any:
-    """Steps and questions are tuples all the way down."""
-    return tuple(_tuples(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
 def _thaw_side(plain: Any) -> Side:
