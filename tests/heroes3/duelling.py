@@ -89,7 +89,7 @@ def _every_way(state: CombatState, chance: float) -> Iterator[tuple[float, Comba
         if isinstance(act, acts.Choose):
             apply_answer(state, act.option, None)
         else:
-            ACTIONS[type(act)](state, act, None)
+            ACTIONS.handler(act)(state, act, None)
         _run(state)
     yield chance, state
 

@@ -19,6 +19,7 @@ from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, S
 from companion.games.heroes3.combat.model.state import STACKS, CombatState, Fighter, space_name
 from companion.games.heroes3.combat.model.unit_types import TIERS
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
+from companion.kernel.plain_data import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _cards(units: dict[str, str | UnitPosition]) -> list[UnitCard]:
     return found
 
 
-def position_to_dict(state: CombatState) -> dict[str, object]:
+def position_to_dict(state: CombatState) -> dict[str, Plain]:
     """The position as people read it: units under the name of their space."""
     asked = state.ask
     standing = [fighter for fighter in state.fighters if fighter.cell >= 0]
@@ -154,7 +155,7 @@ def position_to_dict(state: CombatState) -> dict[str, object]:
     }
 
 
-def _unit(fighter: Fighter) -> dict[str, object]:
+def _unit(fighter: Fighter) -> dict[str, Plain]:
     return {
         "unit": _key(fighter),
         "damage": fighter.damage,

@@ -16,6 +16,7 @@ from companion.games.heroes3.combat.model.saved_records import (
     record,
     write_fields,
 )
+from companion.kernel.plain_data import Plain
 
 Kinds: TypeAlias = dict[str, type[Record]]
 
@@ -241,7 +242,7 @@ class UnitChoice(CombatQuestion):
     options: tuple[int, ...]
     optional: bool
 
-    def saved(self) -> list[object]:
+    def saved(self) -> list[Plain]:
         """A purpose lies flat in a save: its word where one looks for it, its fields at the end."""
         return _saved_choice(self, self.purpose, self.options, self.optional)
 
@@ -261,7 +262,7 @@ class SpaceChoice(CombatQuestion):
     options: tuple[int, ...]
     optional: bool
 
-    def saved(self) -> list[object]:
+    def saved(self) -> list[Plain]:
         """As of a unit."""
         return _saved_choice(self, self.purpose, self.options, self.optional)
 
@@ -279,7 +280,7 @@ class ConsentChoice(CombatQuestion):
     side: int
     purpose: ConsentPurpose
 
-    def saved(self) -> list[object]:
+    def saved(self) -> list[Plain]:
         """As of a unit; there are no options to name."""
         return _saved_choice(self, self.purpose, (), False)
 
@@ -294,5 +295,5 @@ Choice: TypeAlias = UnitChoice | SpaceChoice | ConsentChoice
 """A question whose answer its purpose takes."""
 
 
-def _saved_choice(asked: CombatQuestion, purpose: Record, options: tuple[int, ...], optional: bool) -> list[object]:
+def _saved_choice(asked: CombatQuestion, purpose: Record, options: tuple[int, ...], optional: bool) -> list[Plain]:
     return [asked.word, asked.side, purpose.word, list(options), optional, *write_fields(purpose)]

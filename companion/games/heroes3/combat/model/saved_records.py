@@ -16,6 +16,8 @@ from dataclasses import Field, dataclass, fields, is_dataclass
 from functools import cache, partial
 from typing import Any, ClassVar, Protocol, TypeVar, dataclass_transform
 
+from companion.kernel.plain_data import Plain
+
 
 class AnyDataclass(Protocol):
     """Whatever has fields."""
@@ -31,7 +33,7 @@ class Record:
     word: ClassVar[str]
     kinds: ClassVar[dict[str, type[Record]]]
 
-    def saved(self) -> list[object]:
+    def saved(self) -> list[Plain]:
         """The record as plain data."""
         return [self.word, *write_fields(self)]
 
@@ -76,7 +78,7 @@ def kind_by_word(family: type[R], word: str) -> type[R]:
     return kind
 
 
-def write_fields(value: AnyDataclass) -> list[object]:
+def write_fields(value: AnyDataclass) -> list[Plain]:
     """The fields of a dataclass in their order."""
     return [_plain(getattr(value, field.name)) for field in fields(value)]
 
@@ -89,12 +91,16 @@ def read_fields(kind: Callable[..., T], data: Any) -> T:
 # --- how it works: one reader function a field, found once ---------------------------------------
 
 
-def _plain(value: object) -> object:
+def _plain(value: object) -> Plain:
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
     if isinstance(value, Record):
         return value.saved()
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
-    return write_fields(value) if is_dataclass(value) and not isinstance(value, type) else value
+    assert is_dataclass(value)
+    assert not isinstance(value, type)
+    return write_fields(value)
 
 
 @cache

@@ -21,12 +21,13 @@ from companion.games.heroes3.combat.model.state import (
 from companion.games.heroes3.combat.model.steps import Step
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.plain_data import Plain
 
 
-def freeze_state(state: CombatState) -> dict[str, Any]:
+def freeze_state(state: CombatState) -> dict[str, Plain]:
     """The position as plain data, units by their ids."""
-    plain: dict[str, Any] = {name: getattr(state, name) for name in STATE_PLAIN}
-    return plain | {
+    plain: dict[str, Plain] = {name: getattr(state, name) for name in STATE_PLAIN}
+    plain |= {
         "fight": state.layout.write_fight(state.fight),
         "fighters": [_freeze_fighter(fighter) for fighter in state.fighters],
         "sides": [_freeze_side(side) for side in state.sides],
@@ -38,26 +39,25 @@ def freeze_state(state: CombatState) -> dict[str, Any]:
         "fallen": list(state.fallen or ()),
         "luck": state.luck.state,
     }
+    return plain
 
 
-def _freeze_fighter(fighter: Fighter) -> dict[str, Any]:
-    plain: dict[str, Any] = {name: getattr(fighter, name) for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)}
-    return plain | {"kind": fighter.kind.key, "effects": [list(effect) for effect in fighter.effects]}
+def _freeze_fighter(fighter: Fighter) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {name: getattr(fighter, name) for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)}
+    plain |= {"kind": fighter.kind.key, "effects": [list(effect) for effect in fighter.effects]}
+    return plain
 
 
-def _freeze_side(side: Side) -> dict[str, Any]:
-    plain: dict[str, Any] = {name: getattr(side, name) for name in (*SIDE_NUMBERS, *SIDE_TEXTS)}
-    return plain | {
-        "hand": list(side.hand),
-        "powers": dict(side.powers),
-        "wards": [list(ward) for ward in side.wards],
-        "reserve": list(side.reserve),
-        "deck": None if side.deck is None else _freeze_pile(side.deck),
-        "spell_deck": None if side.spell_deck is None else _freeze_pile(side.spell_deck),
-    }
+def _freeze_side(side: Side) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {name: getattr(side, name) for name in (*SIDE_NUMBERS, *SIDE_TEXTS)}
+    plain["hand"], plain["powers"] = list(side.hand), dict(side.powers)
+    plain["wards"], plain["reserve"] = [list(ward) for ward in side.wards], list(side.reserve)
+    plain["deck"] = None if side.deck is None else _freeze_pile(side.deck)
+    plain["spell_deck"] = None if side.spell_deck is None else _freeze_pile(side.spell_deck)
+    return plain
 
 
-def _freeze_pile(pile: Pile) -> dict[str, Any]:
+def _freeze_pile(pile: Pile) -> dict[str, Plain]:
     return {"cards": pile.cards[:], "discards": pile.discards[:]}
 
 

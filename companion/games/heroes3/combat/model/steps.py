@@ -8,6 +8,7 @@ from companion.games.heroes3.combat.acts import PlayCard
 from companion.games.heroes3.combat.model.attack_modes import Blow
 from companion.games.heroes3.combat.model.questions import CombatQuestion
 from companion.games.heroes3.combat.model.saved_records import Record, record
+from companion.kernel.plain_data import Plain
 
 
 class Step(Record):
@@ -135,7 +136,7 @@ class BlowStep(Step):
     __slots__ = ()
     blow: Blow
 
-    def saved(self) -> list[object]:
+    def saved(self) -> list[Plain]:
         """The word and the parts of the blow."""
         return [self.word, *self.blow]
 
