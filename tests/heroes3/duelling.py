@@ -98,7 +98,7 @@ def _run(state: CombatState) -> None:
     """The engine's steps, up to the next activation."""
     while state.todo and state.ask is None and state.todo[-1] != NEXT_ACTIVATION:
         now = state.todo.pop()
-        STEP_HANDLERS.handler(now)(state, now, None)
+        STEP_HANDLERS[type(now)](state, now, None)
 
 
 def _read(state: CombatState, n: int) -> DuelUnit | None:

@@ -17,14 +17,14 @@ FIND_MISSING = """
 from companion.games.heroes3.combat import game
 from companion.games.heroes3.combat.model import ask_and_answer, pending_steps, questions, steps
 handled = {
-    steps.Step: pending_steps.STEP_HANDLERS,
-    questions.UnitPurpose: ask_and_answer.ANSWER_HANDLERS,
-    questions.SpacePurpose: ask_and_answer.ANSWER_HANDLERS,
-    questions.ConsentPurpose: ask_and_answer.CONSENT_HANDLERS,
+    steps.Step: pending_steps.STEP_HANDLERS.get,
+    questions.UnitPurpose: lambda kind: ask_and_answer.ANSWER_HANDLERS.find_handler(kind.__new__(kind)),
+    questions.SpacePurpose: lambda kind: ask_and_answer.ANSWER_HANDLERS.find_handler(kind.__new__(kind)),
+    questions.ConsentPurpose: lambda kind: ask_and_answer.CONSENT_HANDLERS.find_handler(kind.__new__(kind)),
 }
-for family, handlers in handled.items():
+for family, find in handled.items():
     assert family.kinds
-    print(*(kind.__name__ for kind in family.kinds.values() if handlers.find_handler(kind.__new__(kind)) is None))
+    print(*(kind.__name__ for kind in family.kinds.values() if find(kind) is None))
 """
 BLOW = Blow(2, 0, BACK, -1, 1)
 

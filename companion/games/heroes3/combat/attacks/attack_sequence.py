@@ -41,13 +41,15 @@ def roll_attack_dice(state: CombatState, now: Strike, tell: OptionalTell) -> Non
         emit_event(tell, attacker.side, "9", message(words, unit=unit_label(attacker), target=unit_label(target)))
         if how == "lower":
             emit_event(tell, attacker.side, "9", message("h3-two-dice-lower", unit=unit_label(attacker)))
-    state.todo.append(DiceRolled(blow))
     count = 1 if how == "one" else 2
     if attacker.effects:
         count += attacker.total("pick")
-    if (state.sides[0].wards or state.sides[1].wards) and _set_beforehand(state, count):
+    if not ((state.sides[0].wards or state.sides[1].wards) and _set_beforehand(state, count)):
+        roll_or_ask_dice(state, count, attacker.side, "attack")
+    if state.ask is not None:
+        state.todo.append(DiceRolled(blow))
         return
-    roll_or_ask_dice(state, count, attacker.side, "attack")
+    _go_on_with_dice(state, blow, attacker, target, tell)
 
 
 def _set_beforehand(state: CombatState, count: int) -> bool:
@@ -66,8 +68,11 @@ def resolve_rolled_dice(state: CombatState, now: DiceRolled, tell: OptionalTell)
     """Go on after the attack dice were rolled: some units change them or let them be rolled again."""
     blow = now.blow
     attacker, target = state.fighters[blow.attacker], state.fighters[blow.target]
-    if not attacker.alive or not target.alive:
-        return
+    if attacker.alive and target.alive:
+        _go_on_with_dice(state, blow, attacker, target, tell)
+
+
+def _go_on_with_dice(state: CombatState, blow: Blow, attacker: Fighter, target: Fighter, tell: OptionalTell) -> None:
     dice = state.dice
     if attacker.effects and attacker.has("pick"):
         dice = _picked(dice, 1 + attacker.total("pick"))

@@ -9,7 +9,7 @@ from companion.games.heroes3.combat.attacks.attack_sequence import queue_attack
 from companion.games.heroes3.combat.flow.space_tokens import burn_on_entering_space
 from companion.games.heroes3.combat.model.pending_steps import run_pending_steps
 from companion.games.heroes3.combat.model.state import CombatState
-from companion.games.heroes3.combat.model.steps import END_ACTIVATION, FinishAttack
+from companion.games.heroes3.combat.model.steps import END_ACTIVATION, STAY_AFTER_ATTACK
 
 
 def move_and_attack(state: CombatState, target: int, at: int) -> None:
@@ -18,7 +18,7 @@ def move_and_attack(state: CombatState, target: int, at: int) -> None:
     if at != fighter.cell:
         _go(state, at)
     state.struck = True
-    state.todo.append(FinishAttack(-1))
+    state.todo.append(STAY_AFTER_ATTACK)
     if fighter.alive:
         queue_attack(state, fighter, state.fighters[target])
     run_pending_steps(state, None)

@@ -8,23 +8,24 @@ everything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from companion.games.heroes3.combat.model.events import OptionalTell
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.games.heroes3.combat.model.steps import Step
-from companion.kernel.building_blocks.handler_table import HandlerTable
 
 S = TypeVar("S", bound=Step)
 StepHandler: TypeAlias = Callable[[CombatState, S, OptionalTell], None]
-STEP_HANDLERS = HandlerTable[CombatState, [OptionalTell], None]()
+STEP_HANDLERS: dict[type[Step], StepHandler[Step]] = {}
+"""By the class of a step: a dict and no `HandlerTable`, since simulations look here for every step of every fight."""
 
 
 def register_step_handler(kind: type[S]) -> Callable[[StepHandler[S]], StepHandler[S]]:
     """Register the function that carries out the steps of this class."""
 
     def keep(carry: StepHandler[S]) -> StepHandler[S]:
-        STEP_HANDLERS.on(kind, carry)
+        # Whoever looks a handler up by the class of a step gives it that step.
+        STEP_HANDLERS[kind] = cast("StepHandler[Step]", carry)
         return carry
 
     return keep
@@ -35,4 +36,4 @@ def run_pending_steps(state: CombatState, tell: OptionalTell) -> None:
     todo = state.todo
     while todo and state.ask is None:
         now = todo.pop()
-        STEP_HANDLERS.handler(now)(state, now, tell)
+        STEP_HANDLERS[type(now)](state, now, tell)

@@ -233,8 +233,15 @@ class MayRescue(ConsentPurpose):
 # --- choices ---------------------------------------------------------------------------------------
 
 
+class Choice(CombatQuestion):
+    """A question whose answer its purpose takes."""
+
+    __slots__ = ()
+    purpose: Record
+
+
 @record("unit")
-class UnitChoice(CombatQuestion):
+class UnitChoice(Choice):
     """Which of these units, or none where that is allowed."""
 
     side: int
@@ -244,7 +251,7 @@ class UnitChoice(CombatQuestion):
 
     def saved(self) -> list[Plain]:
         """A purpose lies flat in a save: its word where one looks for it, its fields at the end."""
-        return _saved_choice(self, self.purpose, self.options, self.optional)
+        return _saved_choice(self, self.options, self.optional)
 
     @classmethod
     def from_saved(cls, data: Any) -> UnitChoice:
@@ -254,7 +261,7 @@ class UnitChoice(CombatQuestion):
 
 
 @record("space")
-class SpaceChoice(CombatQuestion):
+class SpaceChoice(Choice):
     """Which of these spaces, or none where that is allowed."""
 
     side: int
@@ -264,7 +271,7 @@ class SpaceChoice(CombatQuestion):
 
     def saved(self) -> list[Plain]:
         """As of a unit."""
-        return _saved_choice(self, self.purpose, self.options, self.optional)
+        return _saved_choice(self, self.options, self.optional)
 
     @classmethod
     def from_saved(cls, data: Any) -> SpaceChoice:
@@ -274,7 +281,7 @@ class SpaceChoice(CombatQuestion):
 
 
 @record("yes")
-class ConsentChoice(CombatQuestion):
+class ConsentChoice(Choice):
     """Yes or no."""
 
     side: int
@@ -282,7 +289,7 @@ class ConsentChoice(CombatQuestion):
 
     def saved(self) -> list[Plain]:
         """As of a unit; there are no options to name."""
-        return _saved_choice(self, self.purpose, (), False)
+        return _saved_choice(self, (), False)
 
     @classmethod
     def from_saved(cls, data: Any) -> ConsentChoice:
@@ -291,9 +298,5 @@ class ConsentChoice(CombatQuestion):
         return cls(side, read_fields(kind_by_word(ConsentPurpose, word), about))
 
 
-Choice: TypeAlias = UnitChoice | SpaceChoice | ConsentChoice
-"""A question whose answer its purpose takes."""
-
-
-def _saved_choice(asked: CombatQuestion, purpose: Record, options: tuple[int, ...], optional: bool) -> list[Plain]:
-    return [asked.word, asked.side, purpose.word, list(options), optional, *write_fields(purpose)]
+def _saved_choice(asked: Choice, options: tuple[int, ...], optional: bool) -> list[Plain]:
+    return [asked.word, asked.side, asked.purpose.word, list(options), optional, *write_fields(asked.purpose)]

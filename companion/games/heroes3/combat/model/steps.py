@@ -279,3 +279,4 @@ class SlayerDiceRolled(Step):
 
 END_ACTIVATION, NEXT_ACTIVATION, BEGIN_ROUND = EndActivation(), NextActivation(), BeginRound()
 """Steps without fields are all the same."""
+STAY_AFTER_ATTACK = FinishAttack(-1)
