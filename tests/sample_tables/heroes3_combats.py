@@ -12,6 +12,7 @@ from companion.games.engines import ENGINES
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import (
     Army,
     CombatSetup,
@@ -135,7 +136,7 @@ def _hurt(state: CombatState) -> int:
 def _dice(house: TableService) -> str:
     """The enemy attacks, and the real die has to be rolled."""
     marshal = Marshal(house, field(), Settings(dice="table"))
-    marshal.until(lambda state: state.ask is not None and state.ask[0] == "dice" and state.ask[1] == 1)
+    marshal.until(lambda state: isinstance(state.ask, DiceQuestion) and state.ask.side == 1)
     return marshal.table
 
 

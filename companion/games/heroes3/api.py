@@ -14,6 +14,7 @@ from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.line_parser import read_line
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.board import BIT, NAMES, spaces_in_mask
+from companion.games.heroes3.combat.model.questions import Choice, DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.setup_data import (
     MOST_UNITS,
     Army,
@@ -60,10 +61,10 @@ def legal_acts(state: CombatState) -> list[Act]:
     asked = state.ask
     if asked is None:
         return possible_acts(state)
-    if asked[0] == "dice":
+    if isinstance(asked, DiceQuestion):
         return [Roll()]
-    if asked[0] == "place":
-        return _placings(state, int(asked[1]))
+    if isinstance(asked, PlacementQuestion):
+        return _placings(state, asked.side)
     return [Choose(option) for option in answer_options(state)]
 
 
@@ -84,7 +85,7 @@ def apply(state: CombatState, act: Act, tell: Tell = ignore_event) -> CombatStat
 def bot_act(state: CombatState) -> Act:
     """What a unit of either side does by the AI rules; where these say nothing (placing, dice), the first legal act."""
     asked = state.ask
-    by_rule = asked is None or (asked[0] in ("unit", "space", "yes") and asked[1] == 1)
+    by_rule = asked is None or (isinstance(asked, Choice) and asked.side == 1)
     return possible_ai_acts(state)[0] if by_rule else legal_acts(state)[0]
 
 

@@ -20,6 +20,7 @@ from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.combat import acts as combat_acts
 from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
 from companion.games.heroes3.combat.flow.combat_end import surviving_units
+from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.setup_data import ENGINE as COMBAT
 from companion.games.heroes3.combat.model.state import MINE, CombatState
 from companion.games.heroes3.odds.player_policies import SENSIBLE, choose_next_placement
@@ -62,9 +63,9 @@ def combat_of(house: TableService) -> str:
 def next_act(state: CombatState) -> Act:
     """What a sensible table does."""
     asked = state.ask
-    if asked is not None and asked[0] == "place":
-        return choose_next_placement(state, int(asked[1]))
-    if asked is not None and asked[0] == "dice":
+    if isinstance(asked, PlacementQuestion):
+        return choose_next_placement(state, asked.side)
+    if isinstance(asked, DiceQuestion):
         return combat_acts.Roll()
     if is_ai_to_decide(state):
         found = possible_ai_acts(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.app.models.heroes3.combat.setup_draft import KEPT, Draft, Kept
+from companion.games.heroes3.combat.model.questions import PlacementQuestion
 from companion.games.heroes3.combat.model.setup_data import ENGINE, Settings
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.messages import LANGUAGES
@@ -50,7 +51,7 @@ def test_a_field_on_hard_is_entered_with_an_army_found_by_two_letters(house: Tab
     state = battle(ann, house)
     assert state.fight.level == "IV"
     assert state.fight.mine.units == ("castle:griffins/pack", "castle:marksmen/few")
-    assert state.ask == ("place", 0)
+    assert state.ask == PlacementQuestion(0)
 
 
 def test_an_army_has_five_units_and_no_more(house: TableService, sit: Sit) -> None:

@@ -10,6 +10,7 @@ import pytest
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
 from companion.games.heroes3.combat.model.board import BY_NAME, NAMES
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import Fight, Settings, UnitCard
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
@@ -217,7 +218,7 @@ def test_a_real_die_is_typed_by_tapping_a_face(house: TableService, sit: Sit) ->
     ann.sees("strikes back")
     ann.sees("Roll a die for the enemy.")
     press(ann, "roll")
-    assert marshal.state.ask is None or marshal.state.ask[0] != "dice"
+    assert not isinstance(marshal.state.ask, DiceQuestion)
 
 
 def test_two_dice_want_two_taps(house: TableService, sit: Sit) -> None:
@@ -381,7 +382,7 @@ def test_every_moment_is_drawn_in_every_language_and_size(language: str, house: 
     seen: set[str] = set()
     while not marshal.state.ended:
         marshal.step()
-        moment = str(marshal.state.ask and marshal.state.ask[0]) + str(is_ai_to_decide(marshal.state))
+        moment = str(marshal.state.ask and marshal.state.ask.word) + str(is_ai_to_decide(marshal.state))
         if moment not in seen or marshal.state.ended:
             seen.add(moment)
             for device in devices:

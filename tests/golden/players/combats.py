@@ -14,6 +14,7 @@ from companion.games.heroes3.combat.attacks.attack_dice import FACES
 from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.questions import Choice, DiceQuestion, PlacementQuestion, RoundLimitQuestion
 from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Hero, Settings, Siege, build_setup
 from companion.games.heroes3.combat.model.state import CombatState, space_name
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
@@ -136,10 +137,10 @@ class Fighters:
         return Step(act, "Ana", instead=tuple(other for other in legal_acts(state) if other != act)[:4])
 
     def _answer(self, state: CombatState) -> Act:
-        assert state.ask is not None
-        if state.ask[0] == "dice" and not state.layout.app_dice:
-            return acts.Roll(tuple(self.luck.pick(FACES) for _ in range(state.ask[2])))
-        if state.ask[0] in ("dice", "place", "limit", "yes", "unit", "space"):
+        asked = state.ask
+        if isinstance(asked, DiceQuestion) and not state.layout.app_dice:
+            return acts.Roll(tuple(self.luck.pick(FACES) for _ in range(asked.count)))
+        if isinstance(asked, (DiceQuestion, PlacementQuestion, RoundLimitQuestion, Choice)):
             return self.policy.answer(state)
         return acts.Choose(self.luck.pick(answer_options(state)))
 
@@ -150,7 +151,6 @@ class Fighters:
 
 
 def _other_answers(state: CombatState) -> tuple[Act, ...]:
-    assert state.ask is not None
-    if state.ask[0] in ("dice", "place"):
+    if isinstance(state.ask, (DiceQuestion, PlacementQuestion)):
         return ()
     return tuple(acts.Choose(option) for option in answer_options(state))

@@ -9,6 +9,7 @@ import pytest
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.line_parser import write_line
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
+from companion.games.heroes3.combat.model.questions import ConsentChoice, MayReroll, MayReturn, SecondTarget, UnitChoice
 from companion.games.heroes3.combat.model.setup_data import Settings
 from companion.kernel.plain_data import from_plain, to_plain
 from tests.heroes3.combat.short_combats import combat, decided, do, let
@@ -69,8 +70,8 @@ def test_a_second_target_is_hit_whenever_possible_or_never(wish: Any, answer: st
     assert decided(state) == "attack B3"
     do(state, acts.Attack("B3"))
     do(state, acts.Roll((0,)))
-    assert state.ask is not None
-    assert state.ask[2] == "another"
+    assert isinstance(state.ask, UnitChoice)
+    assert isinstance(state.ask.purpose, SecondTarget)
     assert decided(state) == answer
 
 
@@ -80,8 +81,8 @@ def test_harpies_go_back_only_where_the_table_plays_so(returns: bool, answer: st
     assert decided(state) == "attack B2 from B3"
     do(state, acts.Attack("B2", "B3"))
     do(state, acts.Roll((0,)))
-    assert state.ask is not None
-    assert state.ask[2] == "return"
+    assert isinstance(state.ask, ConsentChoice)
+    assert isinstance(state.ask.purpose, MayReturn)
     assert decided(state) == answer
 
 
@@ -90,8 +91,8 @@ def test_a_minus_one_is_rolled_again_and_nothing_else(die: int, rerolls: bool, a
     state = combat({"B2": "castle:crusaders/few"}, {"B4": "castle:champions/pack"}, "B4", Conventions(rerolls=rerolls))
     do(state, acts.Attack("B2", "B3"))
     do(state, acts.Roll((die,)))
-    assert state.ask is not None
-    assert state.ask[2] == "reroll"
+    assert isinstance(state.ask, ConsentChoice)
+    assert isinstance(state.ask.purpose, MayReroll)
     assert decided(state) == f"choose {answer}"
 
 

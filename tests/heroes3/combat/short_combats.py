@@ -11,6 +11,7 @@ from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_a
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.line_parser import write_line
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Settings, UnitCard, build_setup
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.events import ignore_event
@@ -71,6 +72,6 @@ def let(state: CombatState) -> list[str]:
         act = verdict.act if verdict.act is not None else verdict.options[0].act
         found.append(write_line(act))
         do(state, act)
-        if state.ask is not None and state.ask[0] == "dice":
+        if isinstance(state.ask, DiceQuestion):
             break
     return found

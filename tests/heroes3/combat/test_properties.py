@@ -18,6 +18,7 @@ from companion.games.heroes3.combat.line_parser import read_line, write_line
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.board import BESIDE, BIT, NAMES, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS, creature_bank_names
+from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.refusals import Forbidden
 from companion.games.heroes3.combat.model.setup_data import (
     Army,
@@ -91,10 +92,10 @@ def random_act(state: CombatState, luck: random.Random) -> Act:
     """Any legal act, with a liking for attacks, so that combats come to an end."""
     asked = state.ask
     if asked is not None:
-        if asked[0] == "dice":
-            return acts.Roll(tuple(luck.choice([-1, 0, 1]) for _ in range(asked[2])) if luck.random() < 0.5 else ())
-        if asked[0] == "place":
-            return random_placing(state, asked[1], luck)
+        if isinstance(asked, DiceQuestion):
+            return acts.Roll(tuple(luck.choice([-1, 0, 1]) for _ in range(asked.count)) if luck.random() < 0.5 else ())
+        if isinstance(asked, PlacementQuestion):
+            return random_placing(state, asked.side, luck)
         return acts.Choose(luck.choice(answer_options(state)))
     possible = legal_acts(state)
     striking = [act for act in possible if isinstance(act, acts.Attack)]

@@ -14,8 +14,10 @@ from companion.games.heroes3.combat.game import ACTIONS, Heroes3Combat
 from companion.games.heroes3.combat.model.ask_and_answer import apply_answer
 from companion.games.heroes3.combat.model.board import BIT, BY_NAME, NEAR
 from companion.games.heroes3.combat.model.pending_steps import STEP_HANDLERS
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Settings, UnitCard, build_setup
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import NEXT_ACTIVATION, Activate
 from companion.games.heroes3.odds.duel_activation import DuelUnit
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import ignore_event
@@ -50,7 +52,7 @@ def activation_on_the_board(active: DuelUnit, other: DuelUnit, adjacent: bool) -
     state.put(one, BY_NAME["B3" if adjacent else "B2"])
     _dress(one, active, state.round)
     _dress(two, other, state.round)
-    state.todo = [("activate", 0)]
+    state.todo = [Activate(0)]
     _run(state)
     found: Dist = {}
     for chance, after in _every_way(state, 1.0):
@@ -75,8 +77,8 @@ def _every_way(state: CombatState, chance: float) -> Iterator[tuple[float, Comba
         # Dice that are rolled again until they show something else could go on for ever.
         return
     while not state.ended and state.active == 0:
-        if state.ask is not None and state.ask[0] == "dice":
-            count = state.ask[2]
+        if isinstance(state.ask, DiceQuestion):
+            count = state.ask.count
             for dice in itertools.product((-1, 0, 1), repeat=count):
                 branch = state.copy()
                 apply_rolled_dice(branch, dice, None)
@@ -87,16 +89,16 @@ def _every_way(state: CombatState, chance: float) -> Iterator[tuple[float, Comba
         if isinstance(act, acts.Choose):
             apply_answer(state, act.option, None)
         else:
-            ACTIONS[type(act)](state, act, None)
+            ACTIONS.handler(act)(state, act, None)
         _run(state)
     yield chance, state
 
 
 def _run(state: CombatState) -> None:
     """The engine's steps, up to the next activation."""
-    while state.todo and state.ask is None and state.todo[-1] != ("next",):
+    while state.todo and state.ask is None and state.todo[-1] != NEXT_ACTIVATION:
         now = state.todo.pop()
-        STEP_HANDLERS[now[0]](state, now, None)
+        STEP_HANDLERS[type(now)](state, now, None)
 
 
 def _read(state: CombatState, n: int) -> DuelUnit | None:

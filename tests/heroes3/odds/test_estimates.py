@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from companion.games.heroes3.combat import acts
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.refusals import TooMany
 from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Siege, UnitCard
 from companion.games.heroes3.odds.estimates import Estimate, estimate_chance, estimate_mean
@@ -100,11 +101,10 @@ def test_the_odds_can_be_asked_in_the_middle_of_a_fight() -> None:
 def test_the_odds_can_be_asked_while_the_table_holds_the_dice() -> None:
     state = combat({"B2": "castle:crusaders/pack"}, {"B3": "neutral:minotaurs"}, "B2", kind="neutral", level="III")
     do(state, acts.Attack("B3"))
-    assert state.ask is not None
-    assert state.ask[0] == "dice"
+    assert isinstance(state.ask, DiceQuestion)
     found = estimate(FromPosition(state), 100)
     assert 0 < found.win.value < 1
-    assert state.ask[0] == "dice", "the table's own dice are still to be rolled"
+    assert isinstance(state.ask, DiceQuestion), "the table's own dice are still to be rolled"
 
 
 def test_the_same_plan_twice_does_not_differ_at_all() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from companion.games.heroes3.cards.hero_cards import load_cards as book
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
+from companion.games.heroes3.combat.model.questions import PlacementQuestion, SpaceChoice, StepAfterAttack
 from companion.games.heroes3.combat.model.refusals import TooMany
 from companion.games.heroes3.combat.model.setup_data import Army, CombatSetup, Fight, Hero, Siege, UnitCard, build_setup
 from companion.games.heroes3.combat.model.unit_types import all_unit_types
@@ -95,8 +96,7 @@ def test_an_army_still_to_be_drawn_is_drawn_anew_each_time() -> None:
     state = ENGINE.start(
         build_setup(CombatSetup(replace(placed, mine=Army(CASTLE), drawn_by="table")), 1), ignore_event
     )
-    assert state.ask is not None
-    assert state.ask[0] == "place"
+    assert isinstance(state.ask, PlacementQuestion)
     start = FromPosition(state)
     armies = set()
     for seed in range(12):
@@ -163,7 +163,7 @@ def test_a_cautious_player_waits_where_a_reckless_one_runs_in() -> None:
 def test_a_ranged_unit_steps_out_of_reach_after_shooting() -> None:
     state = combat({"B1": "castle:marksmen/few"}, {"B2": "neutral:rogues"}, "B1", dice="app")
     do(state, acts.Attack("B2"))
-    if state.ask is not None and state.ask[2] == "step":
+    if isinstance(state.ask, SpaceChoice) and isinstance(state.ask.purpose, StepAfterAttack):
         assert SENSIBLE.answer(state) in (acts.Choose("A1"), acts.Choose("C1"))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Iterable
+from typing import Protocol
 
 from companion.games.heroes3.adventure.state import (
     AdventureState,
@@ -116,11 +115,10 @@ class ActContext:
         table = self.state.table
         table.matters = tuple(open_ for open_ in table.matters if open_.id != matter.id)
 
-    def reopen(self, matter: PendingQuestion, **changes: Any) -> None:
-        """Put a changed question in the place of an open one, for example after its dice were rolled."""
+    def reopen(self, changed: PendingQuestion) -> None:
+        """Put a changed question in the place of the open one, for example after its dice were rolled."""
         table = self.state.table
-        changed = replace(matter, **changes)
-        table.matters = tuple(changed if open_.id == matter.id else open_ for open_ in table.matters)
+        table.matters = tuple(changed if open_.id == changed.id else open_ for open_ in table.matters)
 
     def lasts(self, lasting: LastingEffect) -> None:
         """Start a lasting effect."""
@@ -135,7 +133,3 @@ class ActContext:
     def rule(self, optional: str) -> bool:
         """Whether this optional rule is in force. heroes3 12."""
         return optional in self.state.layout.rules
-
-
-ActHandler: TypeAlias = Callable[[ActContext, Any], None]
-"""Carries out one kind of act."""

@@ -102,6 +102,9 @@ class Use(AdventureAct):
 # --- heroes and the map --------------------------------------------------------------------------
 
 
+MovementUse: TypeAlias = Literal["field", "revisit", "reveal", "place-tile", "combat"]
+
+
 @dataclass(frozen=True, slots=True)
 class Move(AdventureAct):
     """Spend movement points of a hero. heroes3 2."""
@@ -109,7 +112,7 @@ class Move(AdventureAct):
     seat: str
     hero: HeroKind = "main"
     points: int = 1
-    on: Literal["field", "revisit", "reveal", "place-tile", "combat"] = "field"
+    on: MovementUse = "field"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +256,9 @@ class BeginFight(AdventureAct):
     guards: tuple[str, ...] = ()
 
 
+Outcome: TypeAlias = Literal["victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off"]
+
+
 @dataclass(frozen=True, slots=True)
 class Fought(AdventureAct):
     """How the open combat ended, from the side of who began it. heroes3 10.
@@ -263,7 +269,7 @@ class Fought(AdventureAct):
     leaves them, too.
     """
 
-    outcome: Literal["victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off"]
+    outcome: Outcome
     army: tuple[str, ...] | None = None
     enemy_army: tuple[str, ...] | None = None
     movement: int = 0
@@ -318,12 +324,15 @@ class Adjust(AdventureAct):
     by: int
 
 
+MarkName: TypeAlias = Literal["build", "population", "spell-book", "secondary", "hand-goes", "no-morale"]
+
+
 @dataclass(frozen=True, slots=True)
 class SetMark(AdventureAct):
     """A token or mark is put right: build, population, spell-book, secondary, hand-goes; morale by `GainMorale`."""
 
     seat: str
-    mark: Literal["build", "population", "spell-book", "secondary", "hand-goes", "no-morale"]
+    mark: MarkName
     on: bool
 
 

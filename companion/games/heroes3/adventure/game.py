@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from companion.games.heroes3.adventure import acts, corrections, save_format
-from companion.games.heroes3.adventure.act_context import ActHandler
+from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
 from companion.games.heroes3.adventure.fights import fight_acts, neutral_discard_piles
@@ -26,48 +25,51 @@ from companion.games.heroes3.adventure.setup_data import Layout, parse_setup
 from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.combat.model.refusals import NotAllowed
 from companion.kernel.acts import Codec
+from companion.kernel.building_blocks.handler_table import HandlerTable
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Tell
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
 
-ACT_HANDLERS: Mapping[type, ActHandler] = {
-    acts.Next: round_steps.advance_round,
-    acts.Settle: answers.apply_answer,
-    acts.Claim: game_end.claim_victory,
-    acts.Eliminate: game_end.eliminate_player_by_table_decision,
-    acts.Build: town_acts.construct_building,
-    acts.Muster: town_acts.recruit_and_reinforce,
-    acts.Hire: town_acts.hire_secondary_hero,
-    acts.BuySpell: town_acts.buy_spell,
-    acts.Use: town_acts.use_building,
-    acts.Move: hero_progress.spend_movement,
-    acts.Visit: place_visits.visit_place,
-    acts.Unflag: field_flags.remove_flag,
-    acts.OwnTown: place_visits.set_own_town_held,
-    acts.Trade: trading.trade_resources,
-    acts.Give: trading.give_resources,
-    acts.Swap: trading.swap_cards,
-    acts.Experience: hero_progress.gain_experience,
-    acts.GainMorale: hero_progress.gain_morale,
-    acts.SpendMorale: morale_spending.spend_morale,
-    acts.Expert: hero_progress.use_expert,
-    acts.GainCard: hero_progress.gain_card,
-    acts.LoseCard: hero_progress.lose_card,
-    acts.BeginFight: fight_acts.begin_fight,
-    acts.Fought: fight_acts.finish_or_call_off_fight,
-    acts.Look: ai_heroes.play_ai_hero_steps,
-    acts.Adjust: manual_corrections.correct_number,
-    acts.SetMark: manual_corrections.correct_token,
-    acts.SetUnits: manual_corrections.correct_units,
-    acts.SetAiHero: manual_corrections.correct_ai_hero,
-    acts.SetDiscards: neutral_discard_piles.correct_discard_piles,
-    acts.SetBuilding: manual_corrections.correct_building,
-    acts.Carry: campaign_progress.record_carried_cards,
-}
+ACT_HANDLERS = (
+    HandlerTable[ActContext, [], None]()
+    .on(acts.Next, round_steps.advance_round)
+    .on(acts.Settle, answers.apply_answer)
+    .on(acts.Claim, game_end.claim_victory)
+    .on(acts.Eliminate, game_end.eliminate_player_by_table_decision)
+    .on(acts.Build, town_acts.construct_building)
+    .on(acts.Muster, town_acts.recruit_and_reinforce)
+    .on(acts.Hire, town_acts.hire_secondary_hero)
+    .on(acts.BuySpell, town_acts.buy_spell)
+    .on(acts.Use, town_acts.use_building)
+    .on(acts.Move, hero_progress.spend_movement)
+    .on(acts.Visit, place_visits.visit_place)
+    .on(acts.Unflag, field_flags.remove_flag)
+    .on(acts.OwnTown, place_visits.set_own_town_held)
+    .on(acts.Trade, trading.trade_resources)
+    .on(acts.Give, trading.give_resources)
+    .on(acts.Swap, trading.swap_cards)
+    .on(acts.Experience, hero_progress.gain_experience)
+    .on(acts.GainMorale, hero_progress.gain_morale)
+    .on(acts.SpendMorale, morale_spending.spend_morale)
+    .on(acts.Expert, hero_progress.use_expert)
+    .on(acts.GainCard, hero_progress.gain_card)
+    .on(acts.LoseCard, hero_progress.lose_card)
+    .on(acts.BeginFight, fight_acts.begin_fight)
+    .on(acts.Fought, fight_acts.finish_or_call_off_fight)
+    .on(acts.Look, ai_heroes.play_ai_hero_steps)
+    .on(acts.Adjust, manual_corrections.correct_number)
+    .on(acts.SetMark, manual_corrections.correct_token)
+    .on(acts.SetUnits, manual_corrections.correct_units)
+    .on(acts.SetAiHero, manual_corrections.correct_ai_hero)
+    .on(acts.SetDiscards, neutral_discard_piles.correct_discard_piles)
+    .on(acts.SetBuilding, manual_corrections.correct_building)
+    .on(acts.Carry, campaign_progress.record_carried_cards)
+)
 ACTS_AFTER_END = (acts.Carry,)
 """What is still done when the game is over."""
 
@@ -112,7 +114,7 @@ class Heroes3Adventure:
         if sheet is not None and sheet.out and not isinstance(act, CORRECTION_ACTS):
             context.forbid(NotAllowed("h3s-tb-is-out", "12", name=context.name(sheet.id)))
         held = neutral_discard_piles.count_held_neutrals(state)
-        ACT_HANDLERS[type(act)](context, act)
+        ACT_HANDLERS.handler(act)(context, act)
         round_steps.run_pending_steps(create_act_context(state, tell))
         neutral_discard_piles.update_discards_after_change(state, held)
 
@@ -120,7 +122,7 @@ class Heroes3Adventure:
         """Corrections of one number follow each other quickly and read as one."""
         return manual_corrections.merge_number_corrections(acts_given)
 
-    def freeze(self, state: AdventureState) -> dict[str, Any]:
+    def freeze(self, state: AdventureState) -> dict[str, Plain]:
         """The position as plain data."""
         return state.freeze()
 

@@ -6,13 +6,13 @@ Everything in a sheet is an immutable value, so a copy of a position copies only
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import Layout
 from companion.kernel.building_blocks.seeded_random import Luck
-from companion.kernel.plain_data import from_plain, to_plain
+from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.refusals import Unknown
 
 Phase = Literal["opening", "start", "turn", "ai", "over"]
@@ -291,10 +291,10 @@ class AdventureState:
             return False
         return all(getattr(self, name) == getattr(other, name) for name in ("luck", "table", "sheets", "ai"))
 
-    def freeze(self) -> dict[str, Any]:
+    def freeze(self) -> dict[str, Plain]:
         """The position as plain data."""
         frozen = _Frozen(self.luck.state, self.table, tuple(self.sheets.values()), tuple(self.ai.values()))
-        data: dict[str, Any] = to_plain(frozen)
+        data: dict[str, Plain] = to_plain(frozen)
         return data
 
     @classmethod

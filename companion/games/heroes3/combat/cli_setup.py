@@ -5,7 +5,7 @@ Without a word the first units of the Castle fight neutral units of level II tha
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.cli_setup import CliSetupOrder, typed_setting_names
 from companion.games.heroes3.cards.hero_cards import load_cards
@@ -25,7 +25,7 @@ from companion.games.heroes3.combat.model.setup_data import (
     parse_combat_setup,
 )
 from companion.kernel.game import Setup
-from companion.kernel.plain_data import to_plain
+from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Unknown
 
 KINDS = ("neutral", "bank", "ai-hero", "heroes")
@@ -48,10 +48,10 @@ def build_setup_from_order(order: CliSetupOrder) -> Setup:
     return build_setup(parse_combat_setup(Setup(GAME, ENGINE, order.seed, plain)), order.seed)
 
 
-def _fight(order: CliSetupOrder, kind: str) -> dict[str, Any]:
+def _fight(order: CliSetupOrder, kind: str) -> dict[str, Plain]:
     where = _among(order.chosen("where", otherwise=WHERE[0]), WHERE)
     attacker = {"their-town": "mine", "my-town": "theirs"}.get(where, order.chosen("attacker", otherwise="mine"))
-    plain: dict[str, Any] = to_plain(Fight(mine=_mine(order), theirs=_theirs(order, kind)))
+    plain: dict[str, Plain] = to_plain(Fight(mine=_mine(order), theirs=_theirs(order, kind)))
     return plain | {
         "kind": kind,
         "level": order.chosen("level", otherwise=USUAL_LEVEL) if kind == "neutral" else "",

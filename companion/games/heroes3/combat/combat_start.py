@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.cards.card_context import COMBAT as ALL_COMBAT
 from companion.games.heroes3.combat.cards.war_machines import apply_permanent_machines
 from companion.games.heroes3.combat.flow.activation import parse_space
@@ -15,6 +13,19 @@ from companion.games.heroes3.combat.model.pending_steps import register_step_han
 from companion.games.heroes3.combat.model.refusals import NoTarget
 from companion.games.heroes3.combat.model.setup_data import Army, Fight, Layout
 from companion.games.heroes3.combat.model.state import EMPTY, MINE, THEIRS, CombatState, Side
+from companion.games.heroes3.combat.model.steps import (
+    BEGIN_ROUND,
+    NEXT_ACTIVATION,
+    Activate,
+    DrawNeutrals,
+    PlaceArmy,
+    PlaceBankGuards,
+    ResumeRound,
+    SetUpSiege,
+    SortArmy,
+    StartFight,
+    Step,
+)
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.messages import message
@@ -59,20 +70,19 @@ def _quick(fight: Fight) -> bool:
     return fight.kind == "neutral" and bool(fight.level) and fight.mine.hero.level > LEVELS.index(fight.level) + 1
 
 
-def _program(fight: Fight, drawn: bool) -> list[tuple[Any, ...]]:
+def _program(fight: Fight, drawn: bool) -> list[Step]:
     """What happens before the first activation; the last step of the list comes first."""
     first, second = (MINE, THEIRS) if fight.attacker == "mine" else (THEIRS, MINE)
-    partly = 1
-    program: list[tuple[Any, ...]] = [("place", first, partly)]
+    program: list[Step] = [PlaceArmy(first, partly=1)]
     if fight.kind == "bank" and not fight.theirs.units:
-        program.append(("guards",))
+        program.append(PlaceBankGuards())
     elif drawn:
-        program.append(("draw",))
-    program.append(("place", second, partly))
-    program += [("sort", side) for side, army in ((MINE, fight.mine), (THEIRS, fight.theirs)) if army.by == "ai"]
+        program.append(DrawNeutrals())
+    program.append(PlaceArmy(second, partly=1))
+    program += [SortArmy(side) for side, army in ((MINE, fight.mine), (THEIRS, fight.theirs)) if army.by == "ai"]
     if fight.siege is not None:
-        program.append(("siege",))
-    program += [("start",), ("reopen", fight.open_round) if fight.open_round else ("round",)]
+        program.append(SetUpSiege())
+    program += [StartFight(), ResumeRound(fight.open_round) if fight.open_round else BEGIN_ROUND]
     return program[::-1]
 
 
@@ -88,8 +98,8 @@ def _side(state: CombatState, army: Army) -> Side:
     return side
 
 
-@register_step_handler("start")
-def start_first_round(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(StartFight)
+def start_first_round(state: CombatState, _: StartFight, tell: OptionalTell) -> None:
     """Start combat once everybody is placed: effects of the start, then the first round."""
     apply_permanent_machines(state)
     if tell is None:
@@ -101,15 +111,15 @@ def start_first_round(state: CombatState, _: tuple[Any, ...], tell: OptionalTell
             emit_event(tell, fighter.side, "6", message("h3-draw", unit=unit_label(fighter)), "remind")
 
 
-@register_step_handler("reopen")
-def resume_mid_round(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(ResumeRound)
+def resume_mid_round(state: CombatState, now: ResumeRound, tell: OptionalTell) -> None:
     """Begin in the middle of a combat round, as the table described it."""
-    state.round, state.phase = now[1], "fight"
+    state.round, state.phase = now.round, "fight"
     acting = state.at(parse_space(state.fight.acting)) if state.fight.acting else None
     if state.fight.acting and acting is None:
         raise NoTarget("h3-nobody-there", "8", space=state.fight.acting)
     if acting is None:
-        state.todo.append(("next",))
+        state.todo.append(NEXT_ACTIVATION)
         return
     state.level_of_tie, state.side_of_tie = acting.initiative, acting.side
-    state.todo.append(("activate", acting.n))
+    state.todo.append(Activate(acting.n))

@@ -10,6 +10,7 @@ from companion.games.heroes3.combat.cli_setup import build_setup_from_order
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.line_parser import read_line, write_line
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
+from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.setup_data import GAME
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
@@ -30,10 +31,10 @@ def example_lines(state: CombatState) -> list[str]:
     if asked is None:
         kinds = {type(act): write_line(act) for act in reversed(legal_acts(state))}
         return list(kinds.values())[::-1][:4]
-    if asked[0] == "dice":
-        return ["roll", "roll" + " +1" * asked[2]]
-    if asked[0] == "place":
-        waiting = [fighter.kind.key for fighter in state.fighters if fighter.side == asked[1] and fighter.cell < 0]
+    if isinstance(asked, DiceQuestion):
+        return ["roll", "roll" + " +1" * asked.count]
+    if isinstance(asked, PlacementQuestion):
+        waiting = [fighter.kind.key for fighter in state.fighters if fighter.side == asked.side and fighter.cell < 0]
         return [*(f"place {key} B2" for key in waiting[:1]), "ready"]
     return [f"choose {option}" for option in answer_options(state)[:4]]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from companion.games.heroes3.combat import acts, corrections, question_text, save_format
 from companion.games.heroes3.combat.acts import Act
@@ -26,35 +26,39 @@ from companion.games.heroes3.combat.model.setup_data import Layout, check_fight,
 from companion.games.heroes3.combat.model.snapshots import freeze_state, thaw_state
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.acts import Codec
+from companion.kernel.building_blocks.handler_table import HandlerTable
 from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import Setup
+from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
 from companion.kernel.save_format import SaveFormat
 
-ActHandler = Callable[[CombatState, Any, OptionalTell], None]
-ACTIONS: dict[type, ActHandler] = {
-    acts.Move: activation.apply_move,
-    acts.Attack: activation.apply_attack,
-    acts.Defend: activation.apply_defend,
-    acts.Done: activation.apply_done,
-    acts.Use: activation_abilities.apply_use_ability,
-    acts.Surrender: apply_surrender,
-}
+Handlers: TypeAlias = HandlerTable[CombatState, [OptionalTell], None]
+ACTIONS = (
+    Handlers()
+    .on(acts.Move, activation.apply_move)
+    .on(acts.Attack, activation.apply_attack)
+    .on(acts.Defend, activation.apply_defend)
+    .on(acts.Done, activation.apply_done)
+    .on(acts.Use, activation_abilities.apply_use_ability)
+    .on(acts.Surrender, apply_surrender)
+)
 """What the active unit does, or a hero instead. Not while something is asked."""
-PLACING: dict[type, ActHandler] = {acts.Place: placement.apply_place, acts.Ready: placement.apply_ready}
-ALWAYS: dict[type, ActHandler] = {
-    acts.Boost: manual_changes.apply_boost,
-    acts.Damage: manual_changes.apply_damage,
-    acts.Heal: manual_changes.apply_heal,
-    acts.Shift: manual_changes.apply_shift,
-    acts.Remove: manual_changes.apply_remove,
-    acts.Mark: manual_changes.apply_token_mark,
-    acts.Put: manual_changes.apply_unit_correction,
-    acts.PlayCard: play_card,
-    acts.AiDeck: ai_hero_decks.apply_ai_deck_act,
-}
+PLACING = Handlers().on(acts.Place, placement.apply_place).on(acts.Ready, placement.apply_ready)
+ALWAYS = (
+    Handlers()
+    .on(acts.Boost, manual_changes.apply_boost)
+    .on(acts.Damage, manual_changes.apply_damage)
+    .on(acts.Heal, manual_changes.apply_heal)
+    .on(acts.Shift, manual_changes.apply_shift)
+    .on(acts.Remove, manual_changes.apply_remove)
+    .on(acts.Mark, manual_changes.apply_token_mark)
+    .on(acts.Put, manual_changes.apply_unit_correction)
+    .on(acts.PlayCard, play_card)
+    .on(acts.AiDeck, ai_hero_decks.apply_ai_deck_act)
+)
 """What the table may enter at any moment, also before it rolls the dice."""
 
 
@@ -89,7 +93,6 @@ class Heroes3Combat:
     def apply(self, state: CombatState, act: Act, tell: Tell) -> None:
         """Change the position by an act."""
         told: OptionalTell = None if tell is ignore_event else tell
-        kind = type(act)
         if state.phase == "over":
             if not isinstance(act, acts.NextFight):
                 raise Ended("h3-fight-over")
@@ -100,15 +103,15 @@ class Heroes3Combat:
             apply_answer(state, act.option, told)
         elif isinstance(act, acts.Roll):
             apply_rolled_dice(state, act.dice, told)
-        elif kind in ACTIONS:
+        elif (acting := ACTIONS.find_handler(act)) is not None:
             if state.ask is not None:
                 raise WrongMoment("h3-answer-first", "9")
-            ACTIONS[kind](state, act, told)
-        elif kind in PLACING:
-            PLACING[kind](state, act, told)
-        elif kind in ALWAYS:
+            acting(state, act, told)
+        elif (placing := PLACING.find_handler(act)) is not None:
+            placing(state, act, told)
+        elif (entering := ALWAYS.find_handler(act)) is not None:
             manual_changes.postpone_question(state)
-            ALWAYS[kind](state, act, told)
+            entering(state, act, told)
         else:
             raise WrongMoment("h3-still-fighting", "9")
         run_pending_steps(state, told)
@@ -117,7 +120,7 @@ class Heroes3Combat:
         """Acts of a combat are never merged into one."""
         return None
 
-    def freeze(self, state: CombatState) -> dict[str, Any]:
+    def freeze(self, state: CombatState) -> dict[str, Plain]:
         """The position as plain data."""
         return freeze_state(state)
 

@@ -16,9 +16,26 @@ _FIGURES = ("attack", "defense", "initiative", "health")
 
 def write_line(act: Act) -> str:
     """An act as a line."""
-    kind = type(act)
-    writer = _WRITERS.get(kind)
-    return writer(act) if writer is not None else kind.__name__.lower()
+    match act:
+        case acts.Attack():
+            return _write_attack(act)
+        case acts.Move(to):
+            return f"move {to}"
+        case acts.Use(target):
+            return f"use {target}".rstrip()
+        case acts.Roll(dice):
+            return " ".join(["roll", *(f"{die:+}" if die else "0" for die in dice)])
+        case acts.Choose(option):
+            return f"choose {option}"
+        case acts.Place(unit, space):
+            return f"place {shlex.quote(unit)} {space}".rstrip()
+        case acts.Ready(side):
+            return f"ready {side}".rstrip()
+        case acts.NextFight():
+            return "next"
+        case acts.Defend() | acts.Done() | acts.Surrender():
+            return type(act).__name__.lower()
+    return _write_entered(act)
 
 
 def read_line(state: CombatState, line: str) -> Act:
@@ -262,26 +279,29 @@ def _write_card(act: acts.PlayCard) -> str:
     return " ".join(parts)
 
 
-def _write_damage(act: acts.Damage) -> str:
-    return f"damage {act.unit} {act.amount}" + (f" {act.source}" if act.source != "other" else "")
-
-
-_WRITERS: dict[type, Callable[..., str]] = {
-    acts.Attack: _write_attack,
-    acts.Move: lambda act: f"move {act.to}",
-    acts.Use: lambda act: f"use {act.target}".rstrip(),
-    acts.Roll: lambda act: " ".join(["roll", *(f"{die:+}" if die else "0" for die in act.dice)]),
-    acts.Choose: lambda act: f"choose {act.option}",
-    acts.Place: lambda act: f"place {shlex.quote(act.unit)} {act.space}".rstrip(),
-    acts.Ready: lambda act: f"ready {act.side}".rstrip(),
-    acts.Boost: _write_boost,
-    acts.Damage: _write_damage,
-    acts.Heal: lambda act: f"heal {act.unit} {act.amount}",
-    acts.Shift: lambda act: f"shift {act.unit} {act.to}",
-    acts.Remove: lambda act: f"remove {act.unit}",
-    acts.Mark: lambda act: f"mark {act.unit} {act.token} {act.amount}",
-    acts.Put: _write_put,
-    acts.PlayCard: _write_card,
-    acts.AiDeck: lambda act: f"ai {act.do} {act.deck}" + (f" card {act.card}" if act.card else ""),
-    acts.NextFight: lambda act: "next",
-}
+def _write_entered(
+    act: (
+        acts.Boost | acts.Damage | acts.Heal | acts.Shift | acts.Remove | acts.Mark | acts.Put | acts.PlayCard
+        | acts.AiDeck
+    ),
+) -> str:  # fmt: skip
+    """What the table enters besides moves and attacks."""
+    match act:
+        case acts.Boost():
+            return _write_boost(act)
+        case acts.Damage(unit, amount, source):
+            return f"damage {unit} {amount}" + (f" {source}" if source != "other" else "")
+        case acts.Heal(unit, amount):
+            return f"heal {unit} {amount}"
+        case acts.Shift(unit, to):
+            return f"shift {unit} {to}"
+        case acts.Remove(unit):
+            return f"remove {unit}"
+        case acts.Mark(unit, token, amount):
+            return f"mark {unit} {token} {amount}"
+        case acts.Put():
+            return _write_put(act)
+        case acts.PlayCard():
+            return _write_card(act)
+        case acts.AiDeck(do, deck, card):
+            return f"ai {do} {deck}" + (f" card {card}" if card else "")

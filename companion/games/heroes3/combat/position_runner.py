@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
@@ -16,6 +15,7 @@ from companion.games.heroes3.combat.positions import CombatPosition, fight_from_
 from companion.kernel.building_blocks.position_runner import BotDecision, PositionFile, PositionRunner, parse_settings
 from companion.kernel.events import Event, ignore_event
 from companion.kernel.messages import message
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import NotNow
 
 AI = "ai"
@@ -60,7 +60,7 @@ class CombatPositionRunner(PositionRunner[CombatState]):
                 told.append((BotDecision(decision.act, self.decided[-1], event), self.give(decision.act)))
         return told
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> dict[str, Plain]:
         """The position as people read it."""
         return position_to_dict(self.state) | {"decided": self.decided, "offered": self.offered}
 

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.heroes3.combat.flow.turn_order import remaining_turn_order
 from companion.games.heroes3.combat.line_parser import write_line
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.board import spaces_in_mask
 from companion.games.heroes3.combat.model.events import SIDES
+from companion.games.heroes3.combat.model.questions import Choice, DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Siege, UnitCard
 from companion.games.heroes3.combat.model.state import STACKS, CombatState, Fighter, space_name
 from companion.games.heroes3.combat.model.unit_types import TIERS
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
+from companion.kernel.plain_data import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ def _cards(units: dict[str, str | UnitPosition]) -> list[UnitCard]:
     return found
 
 
-def position_to_dict(state: CombatState) -> dict[str, Any]:
+def position_to_dict(state: CombatState) -> dict[str, Plain]:
     """The position as people read it: units under the name of their space."""
     asked = state.ask
     standing = [fighter for fighter in state.fighters if fighter.cell >= 0]
@@ -145,15 +147,15 @@ def position_to_dict(state: CombatState) -> dict[str, Any]:
         "gold": state.sides[0].gold,
         "outcome": state.outcome,
         "experience": state.experience,
-        "question": None if asked is None else asked[2] if asked[0] in ("unit", "space", "yes") else asked[0],
-        "asked": None if asked is None else SIDES[asked[1]],
-        "options": [] if asked is None or asked[0] in ("dice", "place") else answer_options(state),
-        "dice": asked[2] if asked is not None and asked[0] == "dice" else 0,
+        "question": asked.purpose.word if isinstance(asked, Choice) else None if asked is None else asked.word,
+        "asked": None if asked is None else SIDES[asked.side],
+        "options": [] if isinstance(asked, (DiceQuestion, PlacementQuestion)) else answer_options(state),
+        "dice": asked.count if isinstance(asked, DiceQuestion) else 0,
         "legal": [write_line(act) for act in legal_acts(state)],
     }
 
 
-def _unit(fighter: Fighter) -> dict[str, Any]:
+def _unit(fighter: Fighter) -> dict[str, Plain]:
     return {
         "unit": _key(fighter),
         "damage": fighter.damage,

@@ -10,6 +10,14 @@ from companion.games.heroes3.combat.line_parser import write_line
 from companion.games.heroes3.combat.model.ask_and_answer import NO, NONE, YES, answer_options
 from companion.games.heroes3.combat.model.board import BY_NAME
 from companion.games.heroes3.combat.model.events import SIDES, unit_label
+from companion.games.heroes3.combat.model.questions import (
+    CardQuestion,
+    Choice,
+    DiceQuestion,
+    PlacementQuestion,
+    RoundLimitQuestion,
+    TableRequest,
+)
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.games.heroes3.combat.model.unit_types import TIERS, all_unit_types
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
@@ -30,26 +38,27 @@ def build_question(state: CombatState) -> Question | None:
     asked = state.ask
     if asked is None:
         return _activation(state)
-    side = SIDES[asked[1]]
-    if asked[0] == "dice":
-        return _dice(state, side)
-    if asked[0] == "card":
-        return _card(state, side)
-    if asked[0] == "place":
+    side = SIDES[asked.side]
+    if isinstance(asked, DiceQuestion):
+        return _dice(asked, side)
+    if isinstance(asked, CardQuestion):
+        return _card(state, asked, side)
+    if isinstance(asked, PlacementQuestion):
         return Decision("place", message("h3-ask-place"), (), side, "heroes3 8")
-    if asked[0] == "limit":
+    if isinstance(asked, RoundLimitQuestion):
         return _limit(state, side)
-    if asked[0] == "table":
-        about = table_request_message(asked[2])
+    if isinstance(asked, TableRequest):
+        about = table_request_message(asked.what)
         return Decision("table", about, (Option("done", message("h3-option-done")),), side, "heroes3 6")
+    assert isinstance(asked, Choice)
+    what = asked.purpose.word
     found = tuple(Option(option, _spoken(state, option)) for option in answer_options(state))
-    return Decision(asked[2], _about(state), found, side, f"heroes3 {_RULES.get(asked[2], '4')}")
+    return Decision(what, _about(state, what), found, side, f"heroes3 {_RULES.get(what, '4')}")
 
 
-def _about(state: CombatState) -> Message:
-    assert state.ask is not None
+def _about(state: CombatState, what: str) -> Message:
     who = state.actor if state.active >= 0 else None
-    return message("h3-ask", what=state.ask[2], unit="" if who is None else unit_label(who))
+    return message("h3-ask", what=what, unit="" if who is None else unit_label(who))
 
 
 def _spoken(state: CombatState, option: str) -> Message:
@@ -59,20 +68,18 @@ def _spoken(state: CombatState, option: str) -> Message:
     return message("h3-option", option=option) if there is None else message("h3-option-unit", unit=unit_label(there))
 
 
-def _dice(state: CombatState, side: str) -> Question:
-    assert state.ask is not None
-    _, _, count, why = state.ask
+def _dice(asked: DiceQuestion, side: str) -> Question:
+    count, why = asked.count, asked.why
     # Of more than two dice there are too many results to list; they are typed.
     rolls = [" ".join(faces) for faces in product(("-1", "0", "+1"), repeat=count)] if count <= 2 else []
     faces = tuple(Option(f"roll {shown}", message("h3-option", option=shown)) for shown in rolls)
     return Chance("dice", message("h3-ask-dice", count=count, why=why), faces, side, "heroes3 5")
 
 
-def _card(state: CombatState, side: str) -> Question:
-    assert state.ask is not None
+def _card(state: CombatState, asked: CardQuestion, side: str) -> Question:
     book = all_unit_types()
     cards = tuple(Option(key, message("h3-option", option=book[key].name)) for key in answer_options(state))
-    return Chance("card", message("h3-ask-card", tier=TIERS[state.ask[2]]), cards, side, "heroes3 8")
+    return Chance("card", message("h3-ask-card", tier=TIERS[asked.tier]), cards, side, "heroes3 8")
 
 
 def _limit(state: CombatState, side: str) -> Question:

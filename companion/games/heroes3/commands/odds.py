@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import CommandReader, CommandReport, GameCommand
+from companion.games.command_reports import CommandOptions, CommandReader, CommandReport, GameCommand
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -28,6 +26,7 @@ from companion.games.heroes3.odds.plan_comparison import (
 )
 from companion.games.heroes3.odds.player_policies import require_policy_by_name
 from companion.kernel.messages import message
+from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME = "heroes3"
@@ -51,21 +50,21 @@ class OddsOptions:
     plus: tuple[str, ...]
     fights: int
     seed: int
-    duel: tuple[str, str]
+    duel: tuple[str, ...]
     adjacent: bool
     table: bool
 
 
-def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+def run(context: CommandReader, options: CommandOptions) -> CommandReport:
     """The odds of a fight, of a duel, or of all duels."""
-    wanted = OddsOptions(**options)
-    pair = wanted.duel
-    if sum((bool(wanted.mine), any(pair), wanted.table)) > 1:
+    wanted = from_plain(OddsOptions, dict(options))
+    first, second = wanted.duel
+    if sum((bool(wanted.mine), bool(first or second), wanted.table)) > 1:
         raise Malformed("odds-one-of")
     if wanted.table:
         return _table(context)
-    if any(pair):
-        return _duel(context, require_unit_type(pair[0]), require_unit_type(pair[1]), wanted.adjacent)
+    if first or second:
+        return _duel(context, require_unit_type(first), require_unit_type(second), wanted.adjacent)
     return _fight(context, wanted)
 
 
@@ -116,15 +115,15 @@ def _units(typed: str) -> tuple[str, ...]:
     return tuple(require_unit_type(part.strip()).key for part in typed.split(",") if part.strip())
 
 
-def _plain(context: CommandReader, wanted: OddsOptions, found: dict[str, PlanResult]) -> dict[str, Any]:
+def _plain(context: CommandReader, wanted: OddsOptions, found: dict[str, PlanResult]) -> dict[str, Plain]:
     fight = _fight_of(wanted)
     now = found[NOW].estimate
     return {
         "game": GAME,
-        "mine": list(fight.mine.units),
+        "mine": to_plain(fight.mine.units),
         "level": fight.level,
         "difficulty": fight.difficulty,
-        "against": list(fight.theirs.units),
+        "against": to_plain(fight.theirs.units),
         "hero": wanted.hero,
         "movement": wanted.movement,
         "policy": wanted.policy,
@@ -142,7 +141,7 @@ def _plain(context: CommandReader, wanted: OddsOptions, found: dict[str, PlanRes
     }
 
 
-def _estimate(context: CommandReader, found: Estimate) -> dict[str, Any]:
+def _estimate(context: CommandReader, found: Estimate) -> dict[str, Plain]:
     return {
         "win": _share(found.win),
         "win_first_round": _share(found.first_round),
@@ -246,7 +245,7 @@ def _called(context: CommandReader, kind: UnitType) -> str:
 
 def _duel(context: CommandReader, first: UnitType, second: UnitType, adjacent: bool) -> CommandReport:
     found = compute_duel_odds(first, second, adjacent)
-    plain = {
+    plain: dict[str, Plain] = {
         "game": GAME,
         "first": first.key,
         "second": second.key,
@@ -287,7 +286,7 @@ def _table(context: CommandReader) -> CommandReport:
         for done, row in enumerate(compute_duel_table(who), 1):
             found[row.first][row.second] = [round(row.wins, 9), round(row.loses, 9), round(row.draw, 9)]
             step(done)
-    plain = {"game": GAME, "exact": True, "units": list(found), "duels": found}
+    plain: dict[str, Plain] = {"game": GAME, "exact": True, "units": list(found), "duels": found}
     return CommandReport(plain, lambda: _csv(found))
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import CommandReader, CommandReport, GameCommand, ReportTable
+from companion.games.command_reports import CommandOptions, CommandReader, CommandReport, GameCommand, ReportTable
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_timed_effect
@@ -17,12 +17,15 @@ from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.games.heroes3.commands import trade
 from companion.kernel.messages import message
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME = "heroes3"
+Rows: TypeAlias = Sequence[tuple[Mapping[str, Plain], list[str]]]
+"""The rows of a table for programs, each with its cells for people."""
 
 
-def run(context: CommandReader, options: Mapping[str, Any]) -> CommandReport:
+def run(context: CommandReader, options: CommandOptions) -> CommandReport:
     """One of the tables, or the calculator."""
     table, faction, have, want = (str(options[name]) for name in ("table", "faction", "have", "want"))
     if table not in TABLES:
@@ -44,9 +47,9 @@ def find_faction_by_name(typed: str) -> str:
     raise Unknown("h3e-no-faction", found=typed, options=list(FACTIONS))
 
 
-def _answer(table: str, heads: Sequence[str], rows: Sequence[tuple[dict[str, Any], list[str]]]) -> CommandReport:
+def _answer(table: str, heads: Sequence[str], rows: Rows) -> CommandReport:
     """A table: each row for programs and for people."""
-    plain = {"game": GAME, "table": table, "rows": [row for row, _ in rows]}
+    plain: dict[str, Plain] = {"game": GAME, "table": table, "rows": [row for row, _ in rows]}
     return CommandReport(plain, lambda: [ReportTable(heads, [cells for _, cells in rows])])
 
 
@@ -61,7 +64,7 @@ def _difficulty(context: CommandReader) -> CommandReport:
         tiers = load_units().file.tiers
         return ", ".join(words("tables-army", count=count, tier=tiers[tier]) for tier, count in guards.items())
 
-    rows = [
+    rows: Rows = [
         ({"level": level, "guards": row}, [level, *(army(guards) for guards in row.values())])
         for level, row in table.fields.items()
     ]
@@ -75,7 +78,7 @@ def _trade(context: CommandReader) -> CommandReport:
     rows = []
     for rate in get_reference_tables().rates.values():
         paid, gained = message(f"h3e-{rate.give}", count=rate.pay), message(f"h3e-{rate.get}", count=rate.gain)
-        plain_row = {"give": rate.give, "get": rate.get, "pay": rate.pay, "gain": rate.gain}
+        plain_row: dict[str, Plain] = {"give": rate.give, "get": rate.get, "pay": rate.pay, "gain": rate.gain}
         rows.append((plain_row, [words.say(paid), words.say(gained)]))
     return _answer("trade", [words("tables-col-give"), words("tables-col-get")], rows)
 
@@ -114,7 +117,7 @@ def _levels(context: CommandReader) -> CommandReport:
             if level.specialty
             else words("tables-search-abilities", count=level.search)
         )
-        plain_row = {
+        plain_row: dict[str, Plain] = {
             "level": level.level, "experience": experience, "hand": level.hand, "expert": level.expert,
             "search": level.search, "specialty": level.specialty,
         }  # fmt: skip
@@ -132,7 +135,7 @@ def _levels(context: CommandReader) -> CommandReport:
 def _ai(context: CommandReader) -> CommandReport:
     """heroes3 13.4: the AI cards by difficulty."""
     words = context.words
-    rows = [
+    rows: Rows = [
         (
             {"card": card.id, "type": card.type, "does": card.does, "amount": card.amount, "again": list(card.again)},
             [words.name(card.name), card.id, *(str(amount) for amount in card.amount.values())],
@@ -151,7 +154,7 @@ def _buildings(context: CommandReader, factions: Sequence[str] = FACTIONS) -> Co
         for building in towns.require_town(faction).buildings.values():
             lines = [words.say(describe_timed_effect(deed, building.tell)) for deed in building.deeds]
             disputed = [words.name(deed.disputed) for deed in building.deeds if deed.disputed]
-            plain_row = {
+            plain_row: dict[str, Plain] = {
                 "faction": faction, "building": building.id, "kind": building.kind, "tier": building.tier,
                 "name": words.name(building.name), "cost": building.cost.amounts(),
                 "deeds": [{"when": deed.when, "does": deed.text} for deed in building.deeds],

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
 from companion.games.command_reports import CommandReader, CommandReport, ReportTable
 from companion.games.heroes3.adventure.content import towns
@@ -13,6 +11,7 @@ from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules import trade_calculator
 from companion.games.heroes3.cards.find_card_by_name import normalize_name
+from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.library.translations import MessageCatalogue
 
@@ -88,7 +87,12 @@ def _bundles(context: CommandReader, game: str, have: Purse) -> CommandReport:
         rows = [[str(count) for count in bundle.amounts().values()] for bundle in found]
         return [_having(words, have), words("tables-bundles"), ReportTable(names, rows)]
 
-    plain_ = {"game": game, "table": "trade", "have": have.amounts(), "bundles": [one.amounts() for one in found]}
+    plain_: dict[str, Plain] = {
+        "game": game,
+        "table": "trade",
+        "have": have.amounts(),
+        "bundles": [one.amounts() for one in found],
+    }
     return CommandReport(plain_, draw)
 
 
@@ -114,14 +118,14 @@ def _planned(
 
     steps = [_step(step) for step in made.trades] if made else []
     after = made.after.amounts() if made else None
-    plain_ = {
+    plain_: dict[str, Plain] = {
         "game": game, "table": "trade", "have": have.amounts(), "cost": cost.amounts(), "reached": made is not None,
         "trades": steps, "after": after,
     }  # fmt: skip
     return CommandReport(plain_, draw)
 
 
-def _step(step: trade_calculator.TradeExchange) -> Mapping[str, Any]:
+def _step(step: trade_calculator.TradeExchange) -> dict[str, Plain]:
     paid, gained = step.paid.amounts()[step.give], step.gained.amounts()[step.get]
     return {"give": step.give, "get": step.get, "times": step.times, "paid": paid, "gained": gained}
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from companion.games.heroes3.combat.model.refusals import TooMany
 from companion.games.heroes3.combat.model.setup_data import MOST_UNITS, Fight, Settings, UnitCard
 from companion.games.heroes3.combat.model.state import MINE, CombatState
+from companion.games.heroes3.combat.model.steps import NEXT_ACTIVATION
 from companion.games.heroes3.combat.model.unit_types import require_unit_type
 from companion.games.heroes3.odds.estimates import Estimate, Mean, Tally, estimate_mean
 from companion.games.heroes3.odds.fight_simulation import (
@@ -136,7 +137,7 @@ def plan_without_unit(state: CombatState, n: int, policy: Policy = SENSIBLE) -> 
     changed.put(gone, -1)
     gone.alive = False
     if changed.active == n:
-        changed.todo, changed.active = [("next",)], -1
+        changed.todo, changed.active = [NEXT_ACTIVATION], -1
     return FightPlan(FromPosition(changed), policy)
 
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import Any
 
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
@@ -27,6 +26,24 @@ from companion.games.heroes3.combat.model.board import (
     SPACES,
     TOWER,
     spaces_in_mask,
+)
+from companion.games.heroes3.combat.model.questions import (
+    ConsentChoice,
+    DiceQuestion,
+    FirstToAct,
+    HarmTarget,
+    MachineSpace,
+    MayReroll,
+    MayRescue,
+    MayReturn,
+    PlacementQuestion,
+    RoundLimitQuestion,
+    SecondTarget,
+    SpaceChoice,
+    SplashTarget,
+    StepAfterAttack,
+    TargetBeside,
+    UnitChoice,
 )
 from companion.games.heroes3.combat.model.setup_data import MOST_UNITS, placement_zone_mask
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
@@ -183,18 +200,17 @@ class Policy:
     def answer(self, state: CombatState) -> Act:
         """What the people answer to the question that is open."""
         asked = state.ask
-        assert asked is not None
-        if asked[0] == "dice":
+        if isinstance(asked, DiceQuestion):
             return _ROLL
-        if asked[0] == "place":
-            return choose_next_placement(state, int(asked[1]))
-        if asked[0] == "limit":
+        if isinstance(asked, PlacementQuestion):
+            return choose_next_placement(state, asked.side)
+        if isinstance(asked, RoundLimitQuestion):
             return _choose(FIGHT_ON if can_pay_for_round(state) and self.fights_on(state) else RETREAT)
-        if asked[0] == "yes":
+        if isinstance(asked, ConsentChoice):
             return _choose(YES if self._agrees(state, asked) else NO)
-        if asked[0] == "unit":
+        if isinstance(asked, UnitChoice):
             return _choose(self._unit(state, asked))
-        if asked[0] == "space":
+        if isinstance(asked, SpaceChoice):
             return _choose(self._space(state, asked))
         return _choose(answer_options(state)[0])
 
@@ -202,36 +218,35 @@ class Policy:
         """Whether the hero pays for another combat round."""
         return not self.heart or rate_side_strength(state, 0) >= self.heart * rate_side_strength(state, 1)
 
-    def _agrees(self, state: CombatState, asked: tuple[Any, ...]) -> bool:
-        if asked[2] == "reroll":
-            return bool(min(asked[6]) == -1)
-        if asked[2] == "return":
-            return count_adjacent_enemies(state, asked[1], state.actor.cell) > count_adjacent_enemies(
-                state, asked[1], state.origin
+    def _agrees(self, state: CombatState, asked: ConsentChoice) -> bool:
+        purpose, side = asked.purpose, asked.side
+        if isinstance(purpose, MayReroll):
+            return min(purpose.dice) == -1
+        if isinstance(purpose, MayReturn):
+            return count_adjacent_enemies(state, side, state.actor.cell) > count_adjacent_enemies(
+                state, side, state.origin
             )
         # A rescue costs nothing. A hand card to be discarded is not ours to spend.
-        return bool(asked[2] == "rescue")
+        return isinstance(purpose, MayRescue)
 
-    def _unit(self, state: CombatState, asked: tuple[Any, ...]) -> str:
-        _, side, purpose, numbers, optional = asked[:5]
-        called: dict[int, str] = dict(zip(numbers, answer_options(state), strict=False))
-        units = [state.fighters[n] for n in numbers]
-        enemies = [fighter for fighter in units if fighter.side != side]
-        if purpose in ("another", "beside", "splash", "harm"):
+    def _unit(self, state: CombatState, asked: UnitChoice) -> str:
+        called = dict(zip(asked.options, answer_options(state), strict=False))
+        units = [state.fighters[n] for n in asked.options]
+        enemies = [fighter for fighter in units if fighter.side != asked.side]
+        if isinstance(asked.purpose, (SecondTarget, TargetBeside, SplashTarget, HarmTarget)):
             if enemies:
                 return called[min(enemies, key=lambda f: (total_health_left(f) > 2, -rate_unit(f.kind), f.n)).n]
-            return NONE if optional else called[min(units, key=lambda f: (rate_unit(f.kind), f.n)).n]
-        if purpose == "order":
+            return NONE if asked.optional else called[min(units, key=lambda f: (rate_unit(f.kind), f.n)).n]
+        if isinstance(asked.purpose, FirstToAct):
             return called[max(units, key=lambda f: (f.kind.ranged, f.attack, -f.n)).n]
         return called[max(units, key=lambda f: (rate_unit(f.kind), f.damage, -f.n)).n]
 
-    def _space(self, state: CombatState, asked: tuple[Any, ...]) -> str:
-        side, purpose, optional = asked[1], asked[2], asked[4]
-        open_spaces: tuple[int, ...] = asked[3]
-        if purpose == "machine":
+    def _space(self, state: CombatState, asked: SpaceChoice) -> str:
+        side, open_spaces = asked.side, asked.options
+        if isinstance(asked.purpose, MachineSpace):
             return NAMES[max(open_spaces, key=lambda space: rate_machine_hit(state, side, space))]
         best = min(open_spaces, key=lambda space: (count_adjacent_enemies(state, side, space), space))
-        if purpose == "step" and optional:
+        if isinstance(asked.purpose, StepAfterAttack) and asked.optional:
             here = state.actor.cell
             return (
                 NAMES[best]

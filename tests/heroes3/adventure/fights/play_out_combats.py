@@ -8,6 +8,7 @@ from companion.games.heroes3.combat import acts as combat_acts
 from companion.games.heroes3.combat.bots.ai_decisions import is_ai_to_decide, possible_ai_acts
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.board import BY_NAME
+from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.table import Table
 
@@ -24,12 +25,12 @@ def play_out(table: Table[CombatState, Any]) -> CombatState:
 def decide_any(state: CombatState) -> Any:
     """What the hand does next: places, rolls, answers, or plays the unit as the AI rules have it."""
     asked = state.ask
-    if asked is not None and asked[0] == "place":
-        waiting = [fighter for fighter in state.fighters if fighter.side == asked[1] and fighter.cell < 0]
-        rows = ("2", "1") if asked[1] == 0 else ("4", "5")
+    if isinstance(asked, PlacementQuestion):
+        waiting = [fighter for fighter in state.fighters if fighter.side == asked.side and fighter.cell < 0]
+        rows = ("2", "1") if asked.side == 0 else ("4", "5")
         free = [f"{column}{row}" for row in rows for column in "ABCD" if state.at(BY_NAME[f"{column}{row}"]) is None]
         return combat_acts.Place(waiting[0].kind.key, free[0]) if waiting else combat_acts.Ready()
-    if asked is not None and asked[0] == "dice":
+    if isinstance(asked, DiceQuestion):
         return combat_acts.Roll()
     if asked is not None and not is_ai_to_decide(state):
         return combat_acts.Choose(answer_options(state)[0])

@@ -16,6 +16,7 @@ from companion.games.heroes3.combat import acts as combat_acts
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.neutral_guards import build_neutral_decks
+from companion.games.heroes3.combat.model.questions import CardQuestion
 from companion.games.heroes3.combat.model.setup_data import Siege, build_setup
 from companion.games.heroes3.combat.model.state import CombatState, space_name
 from companion.kernel.game import Setup
@@ -296,6 +297,6 @@ def test_heroes3_7_real_cards_are_asked_for_beside_the_printed_ones() -> None:
     table = combat(found)
     table.give(combat_acts.Place("castle:archangels/pack", "B1"))
     table.give(combat_acts.Ready())
-    assert table.state.ask == ("card", 1, 3)
+    assert table.state.ask == CardQuestion(1, 3)
     table.give(combat_acts.Choose("neutral:azure-dragons"))
     assert enemies(table) == ["neutral:azure-dragons", "neutral:cyclopes", "neutral:cyclopes"]

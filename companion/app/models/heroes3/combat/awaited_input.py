@@ -13,6 +13,17 @@ from companion.games.heroes3.combat.bots.ai_decisions import AiDecision
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.model.ask_and_answer import NONE, answer_options
 from companion.games.heroes3.combat.model.board import BY_NAME, NAMES, SPACES
+from companion.games.heroes3.combat.model.questions import (
+    CardQuestion,
+    CombatQuestion,
+    ConsentChoice,
+    DiceQuestion,
+    PlacementQuestion,
+    RoundLimitQuestion,
+    SpaceChoice,
+    TableRequest,
+    UnitChoice,
+)
 from companion.games.heroes3.combat.model.state import CombatState, space_name
 from companion.games.heroes3.combat.reach_and_legal_acts import count_steps_to_spaces, legal_acts
 from companion.kernel.events import ignore_event
@@ -23,9 +34,14 @@ AwaitedInput = Literal["card", "place", "question", "yes", "dice", "limit", "tab
 """What play waits for: a neutral card that was drawn, placing, a choice, dice, the end of a round, a unit of the
 people, one of the app, a choice that the rules for AI units leave to the people, or nothing more."""
 
-_ASKS: dict[str, AwaitedInput] = {
-    "card": "card", "place": "place", "dice": "dice", "limit": "limit", "table": "table", "yes": "yes",
-}  # fmt: skip
+_ASKS: dict[type[CombatQuestion], AwaitedInput] = {
+    CardQuestion: "card",
+    PlacementQuestion: "place",
+    DiceQuestion: "dice",
+    RoundLimitQuestion: "limit",
+    TableRequest: "table",
+    ConsentChoice: "yes",
+}
 _GAME = Heroes3Combat()
 MORE_TARGETS = "h3-card-needs-target"
 """The refusal that says: another target has to be named."""
@@ -38,7 +54,7 @@ def find_awaited_input(state: CombatState, decision: AiDecision | None) -> Await
     if decision is not None:
         return "tie" if decision.act is None else "chair"
     if state.ask is not None:
-        return _ASKS.get(state.ask[0], "question")
+        return _ASKS.get(type(state.ask), "question")
     return "mine"
 
 
@@ -49,7 +65,7 @@ def list_tappable_acts(state: CombatState, decision: AiDecision | None, overrule
     if decision is not None and not overruled:
         return [choice.act for choice in decision.options]
     if state.ask is not None:
-        if state.ask[0] in ("unit", "space"):
+        if isinstance(state.ask, (UnitChoice, SpaceChoice)):
             return [acts.Choose(option) for option in answer_options(state) if option != NONE]
         return []
     return legal_acts(state) if state.active >= 0 else []

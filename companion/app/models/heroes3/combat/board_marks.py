@@ -57,7 +57,7 @@ def compute_board_marks(model: MarkedCombat) -> SpaceMarks:
         free: SpaceMarks = {NAMES[space]: ("place", 0) for space in spaces_in_mask(state.free)}
         return free | {model.carrying: ("picked", 0)}
     if model.moment == "place" and state.ask is not None:
-        side = int(state.ask[1])
+        side = state.ask.side
         found: SpaceMarks = {
             NAMES[space]: ("place", 0) for space in spaces_in_mask(placement_zone_mask(state.fight, side) & state.free)
         }

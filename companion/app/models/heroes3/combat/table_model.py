@@ -27,6 +27,7 @@ from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import AiDecision, decide_ai_act, is_ai_to_decide
 from companion.games.heroes3.combat.model.board import BY_NAME, NOWHERE
+from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
 from companion.games.heroes3.odds.player_policies import choose_next_placement
 
@@ -119,9 +120,9 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     def waiting(self) -> list[Fighter]:
         """The units that are still to be placed."""
         state = self.state
-        if state.ask is None or state.ask[0] != "place":
+        if not isinstance(state.ask, PlacementQuestion):
             return []
-        return [f for f in state.fighters if f.side == state.ask[1] and f.alive and f.cell == NOWHERE]
+        return [f for f in state.fighters if f.side == state.ask.side and f.alive and f.cell == NOWHERE]
 
     def _in_hand(self, n: int) -> bool:
         return any(fighter.n == n for fighter in self.waiting)
@@ -173,7 +174,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
 
     async def _place(self, name: str) -> None:
         standing = self.at(name)
-        side = int(self.state.ask[1]) if self.state.ask is not None else 0
+        side = self.state.ask.side if self.state.ask is not None else 0
         if standing is not None and standing.side == side:
             # A tap on a unit that stands there takes it in hand again.
             self.picked = standing.n
@@ -190,8 +191,8 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     async def place_all(self) -> None:
         """Let the app put the rest of the army in a sensible place."""
         burst = uuid.uuid4().hex[:8]
-        while self.state.ask is not None and self.state.ask[0] == "place":
-            act = choose_next_placement(self.state, int(self.state.ask[1]))
+        while isinstance(self.state.ask, PlacementQuestion):
+            act = choose_next_placement(self.state, self.state.ask.side)
             if isinstance(act, acts.Ready) or not await self.give(act, burst):
                 return
 
@@ -212,10 +213,10 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     async def die(self, face: int) -> None:
         """Type what a real die shows; the last one is given with those before it."""
         asked = self.state.ask
-        if asked is None or asked[0] != "dice":
+        if not isinstance(asked, DiceQuestion):
             return
         self.typed_dice = (*self.typed_dice, face)
-        if len(self.typed_dice) == asked[2]:
+        if len(self.typed_dice) == asked.count:
             await self.act(acts.Roll(self.typed_dice))
         self.changed()
 

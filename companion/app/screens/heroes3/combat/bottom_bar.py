@@ -24,6 +24,7 @@ from companion.app.ui import Ui
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.flow.combat_end import FIGHT_ON, RETREAT, can_pay_for_round
 from companion.games.heroes3.combat.model.ask_and_answer import NO, NONE, YES, answer_options
+from companion.games.heroes3.combat.model.questions import SpaceChoice, StepAfterAttack
 from companion.games.heroes3.combat.model.setup_data import ENGINE, GAME
 
 
@@ -48,7 +49,7 @@ def _beside(ui: Ui, said: str, act: Callback, name: str) -> ft.Control:
 
 def _place(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     asked = model.state.ask
-    placed = asked is not None and bool(model.state.units(int(asked[1])))
+    placed = asked is not None and bool(model.state.units(asked.side))
     rest = [_beside(ui, "h3a-place-all", model.place_all, "place-all")] if model.waiting else []
     return [*rest, _gold(ui, "h3a-ready", partial(model.act, acts.Ready()) if placed else None, "ready")]
 
@@ -65,7 +66,8 @@ def _question(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """Questions are answered on the board; the gold button declines where that is allowed."""
     if NONE not in answer_options(model.state):
         return _on_board(ui, model)
-    step = model.state.ask is not None and model.state.ask[2] == "step"
+    asked = model.state.ask
+    step = isinstance(asked, SpaceChoice) and isinstance(asked.purpose, StepAfterAttack)
     return [_gold(ui, "h3a-stay" if step else "h3a-none", _choose(model, NONE), "answer-none")]
 
 

@@ -32,6 +32,7 @@ from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
 from companion.games.heroes3.combat.model.board import NAMES, spaces_in_mask
+from companion.games.heroes3.combat.model.questions import CardQuestion
 from companion.games.heroes3.combat.model.setup_data import GAME
 
 
@@ -43,7 +44,7 @@ def dialog_render_key(model: CombatTableModel) -> object:
 def _drawn(ui: Ui, model: CombatTableModel, dialog: DrawnCardDialog) -> ft.Control:
     """Which neutral card came up? The cards of the tier, narrowed by letters."""
     state = model.state
-    tier = int(state.ask[2]) if state.ask is not None and state.ask[0] == "card" else 0
+    tier = state.ask.tier if isinstance(state.ask, CardQuestion) else 0
     possible = [load_units().by_key[key] for key in answer_options(state)] if state.ask is not None else []
     wanted = normalize_name(dialog.typed)
     found = [card for card in possible if has_word_starting_with(card.name, wanted)] if wanted else possible

@@ -34,6 +34,7 @@ from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.flow.combat_end import can_pay_for_round
 from companion.games.heroes3.combat.model.ask_and_answer import NONE, answer_options
 from companion.games.heroes3.combat.model.board import BY_NAME
+from companion.games.heroes3.combat.model.questions import CardQuestion, DiceQuestion
 from companion.games.heroes3.combat.model.setup_data import GAME
 from companion.games.heroes3.combat.model.state import space_name
 from companion.games.heroes3.combat.question_text import build_question
@@ -64,7 +65,7 @@ def _content(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 
 
 def _place(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
-    side = int(model.state.ask[1]) if model.state.ask is not None else 0
+    side = model.state.ask.side if model.state.ask is not None else 0
     left = model.waiting
     tags = [
         ui.tappable_chip(
@@ -84,7 +85,7 @@ def _place(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[f
 
 def _drawn(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
     asked = model.state.ask
-    tier = tier_name(ui.words, int(asked[2])) if asked is not None else ""
+    tier = tier_name(ui.words, asked.tier) if isinstance(asked, CardQuestion) else ""
     heading = headline_row(ui, ui.words("h3a-draw", tier=tier), about=help_topics.rule_term_help(ui, "tiers"))
     return [heading, small_text(ui, ui.words("h3a-draw-how"))]
 
@@ -119,9 +120,8 @@ def _asked(ui: Ui, model: CombatTableModel) -> ft.Control:
 
 def _dice(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[ft.Control]:
     words, asked = ui.words, model.state.ask
-    assert asked is not None
-    _, side, count, why = asked
-    roll = words("h3a-roll", side="mine" if side == 0 else "theirs", why=why, count=count)
+    assert isinstance(asked, DiceQuestion)
+    roll = words("h3a-roll", side="mine" if asked.side == 0 else "theirs", why=asked.why, count=asked.count)
     shown: list[ft.Control] = []
     if deed is not None:
         done = describe_act(words, deed.before, deed.act)

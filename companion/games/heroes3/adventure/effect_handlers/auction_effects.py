@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from companion.games.heroes3.adventure.content.effect_vocabulary import RESOURCES
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
@@ -104,7 +105,7 @@ def apply_barter_partner_answer(
         return ()
     if len(answer) != 1 or answer[0] not in _others(effect_context):
         raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[*_others(effect_context), "none"])
-    effect_context.context.reopen(matter, kind="barter", found=answer)
+    effect_context.context.reopen(replace(matter, kind="barter", found=answer))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from companion.games.heroes3.adventure.content.hero_boards import STATISTICS
 from companion.games.heroes3.adventure.effect_handlers import immediate_effects
@@ -85,9 +86,8 @@ def _school_search(effect_context: EffectContext) -> StepResult:
     immediate_effects.announce_to_table(effect_context)
     if open_ is None:
         return (*parse_effect(FIRST_OF_SCHOOL), *effect_context.then)
-    effect_context.context.reopen(
-        open_, step=re.sub(re.escape(player_queries.SPELLS) + r"\d+\)", FIRST_OF_SCHOOL, open_.step)
-    )
+    step = re.sub(re.escape(player_queries.SPELLS) + r"\d+\)", FIRST_OF_SCHOOL, open_.step)
+    effect_context.context.reopen(replace(open_, step=step))
     return effect_context.then
 
 

@@ -88,7 +88,7 @@ def apply_card_removal_answer(
             effect_context.rule,
             effect_origins.origin_name(effect_context.source),
         )
-    effect_context.remember(removed=len(gone))
+    effect_context.memory = replace(effect_context.memory, removed=len(gone))
     return effect_context.then
 
 

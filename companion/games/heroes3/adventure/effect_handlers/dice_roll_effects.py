@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
@@ -58,7 +59,7 @@ def apply_roll_answer(effect_context: EffectContext, matter: PendingQuestion, an
     faces = (*matter.found, *rolled)
     _tell(effect_context, faces)
     if _undecided(effect_context, faces):
-        effect_context.context.reopen(matter, kind="rolled", found=faces)
+        effect_context.context.reopen(replace(matter, kind="rolled", found=faces))
         return None
     return apply_rolled_faces(effect_context, faces)
 
@@ -100,10 +101,10 @@ def apply_roll_result_answer(
 def apply_rolled_faces(effect_context: EffectContext, faces: tuple[str, ...]) -> StepResult:
     """Carry out the faces, or keep them for the parts of the effect that look at the dice."""
     if effect_context.do.word == "attack-die":
-        effect_context.remember(die=faces[0])
+        effect_context.memory = replace(effect_context.memory, die=faces[0])
         return effect_context.then
     if effect_context.do.word == "dice":
-        effect_context.remember(dice=(*effect_context.memory.dice, *faces))
+        effect_context.memory = replace(effect_context.memory, dice=(*effect_context.memory.dice, *faces))
         return effect_context.then
     counted = faces[:1] if _one_of(effect_context.do) else faces
     return (
@@ -192,12 +193,12 @@ def _again(effect_context: EffectContext, matter: PendingQuestion, face: str) ->
     others = list(matter.found)
     others.remove(face)
     if effect_context.state.layout.settings.dice == "table":
-        effect_context.context.reopen(matter, kind="roll", found=tuple(others))
+        effect_context.context.reopen(replace(matter, kind="roll", found=tuple(others)))
         return None
     faces = (*others, *_by_app(effect_context, 1))
     _tell(effect_context, faces)
     if _undecided(effect_context, faces):
-        effect_context.context.reopen(matter, found=faces)
+        effect_context.context.reopen(replace(matter, found=faces))
         return None
     return apply_rolled_faces(effect_context, faces)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from companion.games.heroes3.adventure.content.effect_vocabulary import RESOURCES
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
@@ -108,7 +109,7 @@ def apply_resource_answer(
     """Keep the resource that the player names."""
     if len(answer) != 1 or answer[0] not in RESOURCES:
         raise Unknown("h3e-no-resource", found=" ".join(answer), options=list(RESOURCES))
-    effect_context.remember(named=answer[0])
+    effect_context.memory = replace(effect_context.memory, named=answer[0])
     return effect_context.then
 
 

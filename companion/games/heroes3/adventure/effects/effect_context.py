@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.effects import effect_origins
@@ -88,10 +88,6 @@ class EffectContext:
             memory=self.memory,
         )
         return None
-
-    def remember(self, **seen: Any) -> None:
-        """Keep something in mind for what follows."""
-        self.memory = replace(self.memory, **seen)
 
 
 StepResult: TypeAlias = Effect | None

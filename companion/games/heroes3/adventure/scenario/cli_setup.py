@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.heroes3.adventure.content import scenarios
@@ -26,7 +25,7 @@ from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.game import Setup
 from companion.kernel.messages import Text, untranslated_text
-from companion.kernel.plain_data import to_plain
+from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 OF_SEAT = ("faction", "hero", "team")
@@ -55,7 +54,7 @@ def build_setup_from_order(order: CliSetupOrder) -> Setup:
         ai=game_start.scenario_ai_heroes(known) if known is not None else (),
     )
     # What is typed is as good as any file: modes and settings are checked for their shape.
-    plain: dict[str, Any] = to_plain(body)
+    plain: dict[str, Plain] = to_plain(body)
     plain["mode"] = order.mode or (known.mode if known is not None else "clash" if len(players) > 1 else "campaign")
     plain["difficulty"] = chosen.get("difficulty", body.difficulty)
     readings = {what.replace("-", "_"): chosen[what] for what in READINGS if what in chosen}

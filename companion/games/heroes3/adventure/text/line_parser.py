@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any
+from typing import get_args
 
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
@@ -31,7 +31,7 @@ from companion.games.heroes3.adventure.text.player_line_parser import NUMBERS, P
 from companion.kernel.refusals import Malformed
 
 ANYWAY = "anyway"
-OUTCOMES = ("victory", "defeat", "retreat", "surrender", "surrendered", "quick", "called-off")
+OUTCOMES: tuple[acts.Outcome, ...] = get_args(acts.Outcome)
 
 
 def parse_line(state: AdventureState, line: str) -> Act:
@@ -122,16 +122,16 @@ def _fought(state: AdventureState, _: str, words: Words) -> Act:
     own = parse_unit_keys(state, fight.seat if fight else "", found["army"]) if "army" in found else None
     enemy = fight.enemy if fight is not None and fight.kind == "heroes" else ""
     theirs = parse_unit_keys(state, enemy, found["enemy"]) if "enemy" in found else None
-    given: Any = {number: int(found[number]) for number in numbers if number in found}
-    if outcome == "victory" and fight is not None:
-        given.setdefault("experience", fight_acts.expected_experience(state, fight))
-    return acts.Fought(outcome, own, theirs, **given)
+    movement, experience, gold, stacked = (int(found.get(number, 0)) for number in numbers)
+    if outcome == "victory" and fight is not None and "experience" not in found:
+        experience = fight_acts.expected_experience(state, fight)
+    return acts.Fought(outcome, own, theirs, movement, experience, gold, stacked)
 
 
 def _look(state: AdventureState, _: str, words: Words) -> Act:
     hero, rest = words[0], iter(words[1:])
     seen: dict[str, list[acts.NearbyTarget]] = {"hero": [], "flag": []}
-    fields: Any = {"town": -1, "unknown": -1}
+    fields = {"town": -1, "unknown": -1}
     for word in rest:
         if word in seen:
             name = next(rest, "")
@@ -140,7 +140,7 @@ def _look(state: AdventureState, _: str, words: Words) -> Act:
             )
         else:
             fields[require_one_of(word, fields)] = int(next(rest, ""))
-    return acts.Look(hero, tuple(seen["hero"]), tuple(seen["flag"]), **fields)
+    return acts.Look(hero, tuple(seen["hero"]), tuple(seen["flag"]), fields["town"], fields["unknown"])
 
 
 def _ai_hero(state: AdventureState, _: str, words: Words) -> Act:
@@ -151,14 +151,14 @@ def _ai_hero(state: AdventureState, _: str, words: Words) -> Act:
     hero = require_word_count(plain, 1)[0]
     now = state.ai.get(hero, AiHeroState(hero))
     army = parse_unit_keys(state, "", found["units"]) if "units" in found else now.army
-    given: Any = {"level": int(found["level"])} if "level" in found else {}
+    level = int(found["level"]) if "level" in found else None
+    deck: dict[str, int] | None = None
     if named := {kind: int(found[kind]) for kind in AI_CARDS if kind in found}:
-        given["deck"] = {**(ai_heroes.current_ai_hero(state, hero).deck if hero in state.ai else {}), **named}
-    if "spells" in found:
-        given["spells"] = dict(Counter(_cards(found["spells"])))
-    if "skills" in found:
-        given["skills"] = tuple(_cards(found["skills"]))
-    return acts.SetAiHero(hero, army, "beaten" in flags or (now.beaten and "back" not in flags), **given)
+        deck = {**(ai_heroes.current_ai_hero(state, hero).deck if hero in state.ai else {}), **named}
+    spells = dict(Counter(_cards(found["spells"]))) if "spells" in found else None
+    skills = tuple(_cards(found["skills"])) if "skills" in found else None
+    beaten = "beaten" in flags or (now.beaten and "back" not in flags)
+    return acts.SetAiHero(hero, army, beaten, level, deck, spells, skills)
 
 
 def _cards(typed: str) -> list[str]:

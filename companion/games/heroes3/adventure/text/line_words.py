@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
 from companion.games.heroes3.adventure.state import AdventureState, HeroKind
 
 SECONDARY = "secondary"
 Words: TypeAlias = list[str]
+W = TypeVar("W", bound=str)
 
 
 class MisspeltLine(Exception):
@@ -45,11 +46,12 @@ def split_marked_words(words: Words, *marks: str, flags: Iterable[str] = ()) -> 
     return plain, found, named
 
 
-def require_one_of(word: str, options: Iterable[str]) -> Any:
+def require_one_of(word: str, options: Iterable[W]) -> W:
     """The word, if it is one of these."""
-    if word not in options:
-        raise MisspeltLine
-    return word
+    for option in options:
+        if option == word:
+            return option
+    raise MisspeltLine
 
 
 def require_word_count(words: Words, least: int, most: int | None = None) -> Words:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias, get_args
 
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
@@ -26,6 +26,8 @@ NUMBERS = (
     "income-materials", "income-valuables",
 )  # fmt: skip
 """What `ana gold +3` puts right."""
+SPENT_ON: tuple[acts.MovementUse, ...] = get_args(acts.MovementUse)
+MARKS: tuple[acts.MarkName, ...] = get_args(acts.MarkName)
 LineReader: TypeAlias = Callable[[AdventureState, str, Words], Act]
 
 
@@ -52,8 +54,8 @@ def _muster(state: AdventureState, seat: str, words: Words) -> Act:
 
 def _move(state: AdventureState, seat: str, words: Words) -> Act:
     plain, found, flags = split_marked_words(words, "on", flags=(SECONDARY,))
-    on = require_one_of(found.get("on", "field"), ("field", "revisit", "reveal", "place-tile", "combat"))
-    return acts.Move(seat, parse_hero_kind(flags), int(require_word_count(plain, 0, 1)[0]) if plain else 1, on)
+    points = int(require_word_count(plain, 0, 1)[0]) if plain else 1
+    return acts.Move(seat, parse_hero_kind(flags), points, require_one_of(found.get("on", "field"), SPENT_ON))
 
 
 def _visit(state: AdventureState, seat: str, words: Words) -> Act:
@@ -83,8 +85,8 @@ def _trade(state: AdventureState, seat: str, words: Words) -> Act:
 def _give(state: AdventureState, seat: str, words: Words) -> Act:
     plain, found, _ = split_marked_words(words[1:], *RESOURCES)
     require_word_count(plain, 0)
-    given: Any = {resource: int(amount) for resource, amount in found.items()}
-    return acts.Give(seat, find_seat_id_or_word(state, words[0]), **given)
+    gold, materials, valuables = (int(found.get(resource, 0)) for resource in RESOURCES)
+    return acts.Give(seat, find_seat_id_or_word(state, words[0]), gold, materials, valuables)
 
 
 def _swap(state: AdventureState, seat: str, words: Words) -> Act:
@@ -92,16 +94,23 @@ def _swap(state: AdventureState, seat: str, words: Words) -> Act:
     return acts.Swap(seat, find_seat_id_or_word(state, to), card, other)
 
 
+def _morale(state: AdventureState, seat: str, words: Words) -> Act:
+    return acts.GainMorale(seat, require_one_of(require_word_count(words, 1)[0], ("positive", "negative")))
+
+
+def _spend(state: AdventureState, seat: str, words: Words) -> Act:
+    return acts.SpendMorale(seat, require_one_of(words[0] if words else "draw", ("draw", "swap", "reroll", "card")))
+
+
 def _fight(state: AdventureState, seat: str, words: Words) -> Act:
     plain, found, flags = split_marked_words(
         words, "at", "table", "dice", "guards", flags=(SECONDARY, "their-secondary", "own-town", "garrison")
     )
     kind, enemy = require_word_count(plain, 2)
-    kind = require_one_of(kind, ("neutral", "heroes", "ai-hero", "bank"))
     return acts.BeginFight(
         seat,
         parse_hero_kind(flags),
-        kind,
+        require_one_of(kind, ("neutral", "heroes", "ai-hero", "bank")),
         enemy if kind == "neutral" else "",
         {"heroes": find_seat_id_or_word(state, enemy), "ai-hero": enemy}.get(kind, ""),
         "secondary" if "their-secondary" in flags else "main",
@@ -122,8 +131,7 @@ def _put(state: AdventureState, seat: str, words: Words) -> Act:
 
 def _mark(state: AdventureState, seat: str, words: Words) -> Act:
     mark, on = require_word_count(words, 2)
-    known = ("build", "population", "spell-book", SECONDARY, "hand-goes", "no-morale")
-    return acts.SetMark(seat, require_one_of(mark, known), require_one_of(on, ("on", "off")) == "on")
+    return acts.SetMark(seat, require_one_of(mark, MARKS), require_one_of(on, ("on", "off")) == "on")
 
 
 def _units(state: AdventureState, seat: str, words: Words) -> Act:
@@ -150,8 +158,8 @@ PLAYER_COMMANDS: dict[str, tuple[str, LineReader]] = {
     "give": ("give WHO [gold N] [materials N] [valuables N]", _give),
     "swap": ("swap CARD WHO CARD", _swap),
     "xp": ("xp EXPERIENCE", lambda state, seat, words: acts.Experience(seat, int(require_word_count(words, 1)[0]))),
-    "morale": ("morale positive|negative", lambda state, seat, words: acts.GainMorale(seat, _side(words))),
-    "spend": ("spend draw|swap|reroll|card", lambda state, seat, words: acts.SpendMorale(seat, _spent(words))),
+    "morale": ("morale positive|negative", _morale),
+    "spend": ("spend draw|swap|reroll|card", _spend),
     "expert": ("expert", _plain(acts.Expert)),
     "card": ("card CARD", _named(acts.GainCard)),
     "discard": ("discard CARD", _named(acts.LoseCard)),
@@ -168,11 +176,3 @@ PLAYER_COMMANDS: dict[str, tuple[str, LineReader]] = {
     "unbuilt": ("unbuilt BUILDING", _board(False)),
     "carry": ("carry CARD ...", lambda state, seat, words: acts.Carry(seat, tuple(words))),
 }
-
-
-def _side(words: Words) -> Any:
-    return require_one_of(require_word_count(words, 1)[0], ("positive", "negative"))
-
-
-def _spent(words: Words) -> Any:
-    return require_one_of(words[0] if words else "draw", ("draw", "swap", "reroll", "card"))

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
 from companion.games.heroes3.combat.attacks.damage_calculation import parse_die_faces
 from companion.games.heroes3.combat.attacks.unit_damage import damage_unit, heal_unit, paralyse_unit
 from companion.games.heroes3.combat.model.ask_and_answer import (
-    OPTION_HANDLERS,
-    OPTION_LISTERS,
     ask_for_space,
     ask_for_unit,
     register_answer_handler,
+    register_option_handler,
 )
-from companion.games.heroes3.combat.model.attack_modes import EXTRA, abilities_in_mode
+from companion.games.heroes3.combat.model.attack_modes import EXTRA, Blow, abilities_in_mode
 from companion.games.heroes3.combat.model.board import BIT, NEAR, NOWHERE, SPACES, space_behind, spaces_in_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import FleeSpace, SplashTarget, TableRequest, TargetBeside
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.steps import AbilityAfterAttack, AbilityDiceRolled, Retaliate, Strike
 from companion.games.heroes3.combat.model.unit_types import Args
 from companion.games.heroes3.combat.reach_and_legal_acts import enemies_next_to, free_space_mask
 from companion.kernel.messages import message
@@ -57,14 +57,14 @@ def queue_after_attack_ability(
     state: CombatState, word: str, a: int, t: int, mode: int, shown: tuple[int, ...]
 ) -> None:
     """After this an ability of the attacker does its work: `shown` are the dice that counted."""
-    state.todo.append(("power", word, a, t, mode, shown))
+    state.todo.append(AbilityAfterAttack(word, a, t, mode, shown))
 
 
-@register_step_handler("power")
-def run_after_attack_ability(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(AbilityAfterAttack)
+def run_after_attack_ability(state: CombatState, now: AbilityAfterAttack, tell: OptionalTell) -> None:
     """Carry out one ability after an attack."""
-    _, word, a, t, mode, shown = now
-    attacker, target = state.fighters[a], state.fighters[t]
+    word, mode = now.ability, now.mode
+    attacker, target = state.fighters[now.attacker], state.fighters[now.target]
     if not attacker.alive:
         return
     args = abilities_in_mode(attacker.kind, mode).get(word)
@@ -73,24 +73,22 @@ def run_after_attack_ability(state: CombatState, now: tuple[Any, ...], tell: Opt
         return
     if word in EXTRA_DICE_HANDLERS and (word != "paralyze" or args[0] == "extra die 0"):
         if target.alive:
-            state.todo.append(("power_die", word, a, t, mode))
+            state.todo.append(AbilityDiceRolled(word, attacker.n, target.n, mode))
             roll_or_ask_dice(state, EXTRA_DICE_HANDLERS[word][0], attacker.side, word)
         return
-    AFTER_ATTACK_HANDLERS[word](state, attacker, target, args, shown, tell)
+    AFTER_ATTACK_HANDLERS[word](state, attacker, target, args, now.shown, tell)
 
 
-@register_step_handler("power_die")
-def run_ability_with_dice(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(AbilityDiceRolled)
+def run_ability_with_dice(state: CombatState, now: AbilityDiceRolled, tell: OptionalTell) -> None:
     """Carry out an ability whose dice were rolled."""
-    _, word, a, t, mode = now
-    attacker, target = state.fighters[a], state.fighters[t]
+    attacker, target = state.fighters[now.attacker], state.fighters[now.target]
     if tell is not None:
         emit_event(
             tell, attacker.side, "6", message("h3-extra-dice", unit=unit_label(attacker), dice=dice_text(state.dice))
         )
-    EXTRA_DICE_HANDLERS[word][1](
-        state, attacker, target, abilities_in_mode(attacker.kind, mode)[word], state.dice, tell
-    )
+    args = abilities_in_mode(attacker.kind, now.mode)[now.ability]
+    EXTRA_DICE_HANDLERS[now.ability][1](state, attacker, target, args, state.dice, tell)
 
 
 def has_die_face(by: Fighter, dice: tuple[int, ...], face: int | str) -> bool:
@@ -104,7 +102,7 @@ def has_die_face(by: Fighter, dice: tuple[int, ...], face: int | str) -> bool:
 
 @register_after_attack_dice_handler("extra-damage", 1)
 def deal_extra_damage_on_die(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """Deal more damage to the target if the die shows one of the faces named."""
     if has_die_face(by, dice, args[1]):
@@ -113,7 +111,7 @@ def deal_extra_damage_on_die(
 
 @register_after_attack_dice_handler("death-stare", 2)
 def apply_death_stare(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """Take all health of the target's upper side if two dice show the face named."""
     if all(die in parse_die_faces(args[0]) for die in dice) or by.has("force-ability"):
@@ -122,7 +120,7 @@ def apply_death_stare(
 
 @register_after_attack_handler("paralyze")
 def paralyze_target(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The struck unit is paralysed: always, on a face of the attack die, or while the attacker is stacked."""
     when = args[0]
@@ -132,7 +130,7 @@ def paralyze_target(
 
 @register_after_attack_dice_handler("paralyze", 1)
 def paralyze_target_on_die(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The struck unit is paralysed if one more die shows 0."""
     if has_die_face(by, dice, 0):
@@ -140,7 +138,9 @@ def paralyze_target_on_die(
 
 
 @register_after_attack_handler("poison")
-def poison_target(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell) -> None:
+def poison_target(
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
+) -> None:
     """The target gets poison cubes."""
     if target.alive:
         target.poison += int(args[0])
@@ -152,7 +152,7 @@ def poison_target(state: CombatState, by: Fighter, target: Fighter, args: Args, 
 
 @register_after_attack_handler("corrode")
 def corrode_target(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The target gets a Corrosion token."""
     if target.alive:
@@ -164,7 +164,9 @@ def corrode_target(
 
 
 @register_after_attack_handler("weaken")
-def weaken_target(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell) -> None:
+def weaken_target(
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
+) -> None:
     """The target gets a Weakness token."""
     if target.alive:
         put_attack_token(state, target, -int(args[0]), by.side, tell)
@@ -180,7 +182,9 @@ def put_attack_token(state: CombatState, target: Fighter, amount: int, side: int
 
 
 @register_after_attack_handler("dispel")
-def dispel_target(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell) -> None:
+def dispel_target(
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
+) -> None:
     """Ongoing effects that the target's own side played on it end."""
     kept = tuple(effect for effect in target.effects if effect[3] != target.side)
     if target.alive and kept != target.effects:
@@ -192,20 +196,20 @@ def dispel_target(state: CombatState, by: Fighter, target: Fighter, args: Args, 
 
 @register_after_attack_dice_handler("frighten", 1)
 def ask_where_target_flees(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, dice: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The target's owner moves it one step away; it does not strike back then."""
     if not has_die_face(by, dice, args[0]) or target.cell >= SPACES:
         return
     open_spaces = NEAR[target.cell] & free_space_mask(state, target.side) & ~NEAR[by.cell]
     if open_spaces:
-        ask_for_space(state, target.side, "flee", spaces_in_mask(open_spaces), tell, context=(by.n, target.n))
+        ask_for_space(state, target.side, FleeSpace(by.n, target.n), spaces_in_mask(open_spaces), tell)
 
 
-@register_answer_handler("flee")
-def apply_flee_space_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(FleeSpace)
+def apply_flee_space_choice(state: CombatState, purpose: FleeSpace, value: int, tell: OptionalTell) -> None:
     """Move the frightened unit; it does not strike back."""
-    target = state.fighters[context[1]]
+    target = state.fighters[purpose.unit]
     if value < 0:
         return
     if tell is not None:
@@ -213,7 +217,7 @@ def apply_flee_space_choice(state: CombatState, context: tuple[Any, ...], value:
             tell, target.side, "6", message("h3-flees", unit=unit_label(target), space=space_name(value)), "harm"
         )
     state.put(target, value)
-    state.todo[:] = [now for now in state.todo if not (now[0] == "retaliate" and now[2] == target.n)]
+    state.todo[:] = [now for now in state.todo if not (isinstance(now, Retaliate) and now.target == target.n)]
 
 
 # --- on others -------------------------------------------------------------------------------------
@@ -221,7 +225,7 @@ def apply_flee_space_choice(state: CombatState, context: tuple[Any, ...], value:
 
 @register_after_attack_handler("attack-behind")
 def queue_attack_on_unit_behind(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """Who stands straight behind the target is attacked, too. The target may be gone by now; its space counts."""
     where = _struck_space(target)
@@ -230,7 +234,7 @@ def queue_attack_on_unit_behind(
     beyond = space_behind(by.cell, where)
     other = state.at(beyond) if beyond != NOWHERE else None
     if other is not None:
-        state.todo.append(("strike", by.n, other.n, EXTRA, int(args[0]), 0))
+        state.todo.append(Strike(Blow(by.n, other.n, EXTRA, int(args[0]), 0)))
 
 
 def _struck_space(target: Fighter) -> int:
@@ -239,26 +243,26 @@ def _struck_space(target: Fighter) -> int:
 
 @register_after_attack_handler("attack-beside")
 def ask_unit_beside_to_attack(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """One unit next to the target is attacked, too; the attacker itself only where nobody else is there."""
     near = _units_near(state, _struck_space(target))
     others = [n for n in near if n != by.n] or near
     if others:
-        ask_for_unit(state, by.side, "beside", others, tell, context=(by.n, int(args[0])))
+        ask_for_unit(state, by.side, TargetBeside(by.n, int(args[0])), others, tell)
 
 
-@register_answer_handler("beside")
-def apply_beside_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(TargetBeside)
+def apply_beside_target_choice(state: CombatState, purpose: TargetBeside, value: int, tell: OptionalTell) -> None:
     """The second target of an attack is chosen."""
     if value < 0:
         return
-    state.todo.append(("strike", context[0], value, EXTRA, context[1], 0))
+    state.todo.append(Strike(Blow(purpose.attacker, value, EXTRA, purpose.attack, 0)))
 
 
 @register_after_attack_handler("damage-beside-target")
 def ask_unit_beside_target_to_damage(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """One unit next to a target that is no neighbour takes damage."""
     where = _struck_space(target)
@@ -266,29 +270,29 @@ def ask_unit_beside_target_to_damage(
         return
     near = [n for n in _units_near(state, where) if n != by.n]
     if near:
-        ask_for_unit(state, by.side, "splash", near, tell, context=(by.n, int(args[0])))
+        ask_for_unit(state, by.side, SplashTarget(by.n, int(args[0])), near, tell)
 
 
 @register_after_attack_handler("damage-another-neighbour")
 def ask_other_neighbour_to_damage(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """A second enemy next to the attacker takes damage."""
     others = [other.n for other in enemies_next_to(state, by.side, by.cell) if other is not target]
     if others:
-        ask_for_unit(state, by.side, "splash", others, tell, context=(by.n, int(args[0])))
+        ask_for_unit(state, by.side, SplashTarget(by.n, int(args[0])), others, tell)
 
 
-@register_answer_handler("splash")
-def apply_splash_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(SplashTarget)
+def apply_splash_target_choice(state: CombatState, purpose: SplashTarget, value: int, tell: OptionalTell) -> None:
     """The unit that takes the damage is chosen."""
     if value < 0:
         return
-    by, other = state.fighters[context[0]], state.fighters[value]
+    by, other = state.fighters[purpose.attacker], state.fighters[value]
     if tell is not None:
-        told = message("h3-splash", unit=unit_label(by), target=unit_label(other), amount=context[1])
+        told = message("h3-splash", unit=unit_label(by), target=unit_label(other), amount=purpose.damage)
         emit_event(tell, other.side, "6", told, "harm")
-    damage_unit(state, other, context[1], tell, by)
+    damage_unit(state, other, purpose.damage, tell, by)
 
 
 def _units_near(state: CombatState, space: int) -> list[int]:
@@ -301,7 +305,9 @@ def _units_near(state: CombatState, space: int) -> list[int]:
 
 
 @register_after_attack_handler("heal-self")
-def heal_attacker(state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell) -> None:
+def heal_attacker(
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
+) -> None:
     """Heal the attacker itself."""
     heal_unit(by, 99 if args[0] == "all" else int(args[0]), tell)
 
@@ -311,7 +317,7 @@ _DISCARDS = {"random": "random", "random or power": "choice", "any": "any"}
 
 @register_after_attack_handler("enemy-discards")
 def tell_enemy_to_discard(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The enemy discards a hand card: told to people, others have no hand."""
     if tell is not None and is_human_side(state, 1 - by.side):
@@ -322,7 +328,7 @@ def tell_enemy_to_discard(
 
 @register_after_attack_handler("draw-card")
 def announce_card_draw(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """The owner draws a card if the attack die shows -1: told."""
     if tell is not None and args[0] == "die -1" and -1 in shown and is_human_side(state, by.side):
@@ -331,7 +337,7 @@ def announce_card_draw(
 
 @register_after_attack_handler("ask-table")
 def ask_table_after_attack(
-    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: Any, tell: OptionalTell
+    state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """Something with the real cards: the table does it and says so."""
     if is_human_side(state, by.side):
@@ -340,12 +346,15 @@ def ask_table_after_attack(
 
 def wait_for_table(state: CombatState, by: Fighter, what: str) -> None:
     """Wait until the table has done something with its real cards."""
-    state.ask = ("table", by.side, what, by.n)
+    state.ask = TableRequest(by.side, what, by.n)
 
 
-def _table_has_done_it(state: CombatState, asked: tuple[Any, ...], option: str, tell: OptionalTell) -> None:
+def _list_done(state: CombatState, asked: TableRequest) -> list[str]:
+    return ["done"]
+
+
+def _table_has_done_it(state: CombatState, asked: TableRequest, option: str, tell: OptionalTell) -> None:
     """The table has confirmed; nothing follows on the board."""
 
 
-OPTION_LISTERS["table"] = lambda state, asked: ["done"]
-OPTION_HANDLERS["table"] = _table_has_done_it
+register_option_handler(TableRequest, _list_done, _table_has_done_it)

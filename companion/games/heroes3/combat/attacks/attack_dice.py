@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.heroes3.combat.model.attack_modes import BACK, EXTRA, abilities_in_mode
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event
+from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.refusals import NoSuchFace, WrongMoment
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
 from companion.games.heroes3.combat.reach_and_legal_acts import has_combat_penalty
@@ -18,24 +19,24 @@ def roll_or_ask_dice(state: CombatState, count: int, side: int, why: str) -> Non
         below = state.luck.below
         state.dice = (below(3) - 1,) if count == 1 else tuple(below(3) - 1 for _ in range(count))
     else:
-        state.ask = ("dice", side, count, why)
+        state.ask = DiceQuestion(side, count, why)
 
 
 def apply_rolled_dice(state: CombatState, dice: tuple[int, ...], tell: OptionalTell) -> None:
     """Take what the dice show, or roll them where the table left it to the app."""
-    if state.ask is None or state.ask[0] != "dice":
+    asked = state.ask
+    if not isinstance(asked, DiceQuestion):
         raise WrongMoment("h3-no-dice-now", "9")
-    _, side, count, why = state.ask
     if not dice:
-        dice = tuple(state.luck.below(3) - 1 for _ in range(count))
-    if len(dice) != count:
-        raise NoSuchFace("h3-dice-count", "5", found=len(dice), expected=count)
+        dice = tuple(state.luck.below(3) - 1 for _ in range(asked.count))
+    if len(dice) != asked.count:
+        raise NoSuchFace("h3-dice-count", "5", found=len(dice), expected=asked.count)
     for die in dice:
         if die not in FACES:
             raise NoSuchFace("h3-no-face", "5", found=die)
     state.ask, state.dice = None, tuple(dice)
     if tell is not None:
-        emit_event(tell, side, "5", message("h3-dice", dice=dice_text(dice), why=why))
+        emit_event(tell, asked.side, "5", message("h3-dice", dice=dice_text(dice), why=asked.why))
 
 
 def dice_counting_rule(state: CombatState, attacker: Fighter, target: Fighter, mode: int) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.attacks import after_attack_abilities, follow_up_attacks
 from companion.games.heroes3.combat.attacks.attack_dice import (
     dice_counting_rule,
@@ -13,27 +11,29 @@ from companion.games.heroes3.combat.attacks.attack_dice import (
 )
 from companion.games.heroes3.combat.attacks.damage_calculation import compute_damage_and_use_bonuses
 from companion.games.heroes3.combat.attacks.unit_damage import FLIPPED, RESCUED, RESCUER, damage_unit, would_remove_unit
-from companion.games.heroes3.combat.model.ask_and_answer import ask_yes_or_no, register_answer_handler
-from companion.games.heroes3.combat.model.attack_modes import BACK, MORE, OWN
+from companion.games.heroes3.combat.model.ask_and_answer import ask_yes_or_no, register_consent_handler
+from companion.games.heroes3.combat.model.attack_modes import BACK, MORE, OWN, Blow
 from companion.games.heroes3.combat.model.board import BIT, NEAR, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import MayRescue
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import DefenseDieRolled, EndBeatenCombat, Retaliate, Strike
 from companion.kernel.messages import message
 
 
 def finalize_attack_dice(
-    state: CombatState, blow: tuple[int, int, int, int, int], dice: tuple[int, ...], ignored: bool, tell: OptionalTell
+    state: CombatState, blow: Blow, dice: tuple[int, ...], ignored: bool, tell: OptionalTell
 ) -> None:
     """The dice are final. Who has a Defense token rolls for it now."""
-    target = state.fighters[blow[1]]
+    target = state.fighters[blow.target]
     defending = target.defending or _counts_as_defending(state, target)
     if defending and state.sides[target.side].total("sure-tokens"):
         if tell is not None:
             emit_event(tell, target.side, "1", message("h3-guard-sure", unit=unit_label(target)))
         _wound(state, blow, dice, ignored, 1, tell)
     elif defending:
-        state.todo.append(("guarded", blow, dice, ignored))
+        state.todo.append(DefenseDieRolled(blow, dice, ignored))
         roll_or_ask_dice(state, 1, target.side, "defense")
     else:
         _wound(state, blow, dice, ignored, 0, tell)
@@ -53,11 +53,10 @@ def _counts_as_defending(state: CombatState, target: Fighter) -> bool:
     return False
 
 
-@register_step_handler("guarded")
-def apply_defense_token_die(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(DefenseDieRolled)
+def apply_defense_token_die(state: CombatState, now: DefenseDieRolled, tell: OptionalTell) -> None:
     """The die of the Defense token: +1 is 1 Defense more for this attack."""
-    _, blow, dice, ignored = now
-    target = state.fighters[blow[1]]
+    target = state.fighters[now.blow.target]
     better = state.sides[target.side].total("better-tokens")
     plus = 1 if state.dice[0] == 1 or (better and state.dice[0] == 0) else 0
     if tell is not None:
@@ -67,11 +66,11 @@ def apply_defense_token_die(state: CombatState, now: tuple[Any, ...], tell: Opti
             "9",
             message("h3-guard-die", unit=unit_label(target), die=dice_text(state.dice), plus=plus),
         )
-    _wound(state, tuple(blow), tuple(dice), ignored, plus, tell)
+    _wound(state, now.blow, now.dice, now.ignored, plus, tell)
 
 
 def _wound(
-    state: CombatState, blow: tuple[Any, ...], dice: tuple[int, ...], ignored: bool, extra: int, tell: OptionalTell
+    state: CombatState, blow: Blow, dice: tuple[int, ...], ignored: bool, extra: int, tell: OptionalTell
 ) -> None:
     a, t, mode, value, plus = blow
     attacker, target = state.fighters[a], state.fighters[t]
@@ -88,7 +87,7 @@ def _wound(
     if amount and would_remove_unit(target, amount):
         rescuer = _rescuer(state, target)
         if rescuer is not None:
-            ask_yes_or_no(state, target.side, "rescue", (rescuer.n, a, t, mode, shown, amount))
+            ask_yes_or_no(state, target.side, MayRescue(rescuer.n, a, t, mode, shown, amount))
             return
     apply_attack_damage(state, a, t, mode, shown, amount, tell)
 
@@ -98,7 +97,7 @@ def apply_attack_damage(
 ) -> None:
     """The damage is put on the target, and everything that follows from the attack begins."""
     became = damage_unit(state, state.fighters[t], amount, tell, state.fighters[a])
-    if state.todo and state.todo[-1][0] == "beaten":
+    if state.todo and isinstance(state.todo[-1], EndBeatenCombat):
         return
     queue_attack_consequences(state, a, t, mode, shown, became, tell)
 
@@ -116,19 +115,19 @@ def _rescuer(state: CombatState, target: Fighter) -> Fighter | None:
     return None
 
 
-@register_answer_handler("rescue")
-def answer_rescue(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_consent_handler(MayRescue)
+def answer_rescue(state: CombatState, purpose: MayRescue, agreed: bool, tell: OptionalTell) -> None:
     """Once a combat an attack is undone that would have destroyed an ally, which then does not strike back."""
-    rescuer, a, t, mode, shown, amount = context
-    if value < 0:
-        apply_attack_damage(state, a, t, mode, tuple(shown), amount, tell)
+    a, t, mode, shown = purpose.attacker, purpose.target, purpose.mode, purpose.shown
+    if not agreed:
+        apply_attack_damage(state, a, t, mode, shown, purpose.damage, tell)
         return
-    saving = state.fighters[rescuer]
+    saving = state.fighters[purpose.rescuer]
     saving.spent |= RESCUER
     if tell is not None:
         told = message("h3-rescued", unit=unit_label(saving), target=unit_label(state.fighters[t]))
         emit_event(tell, saving.side, "6", told, "heal")
-    queue_attack_consequences(state, a, t, mode, tuple(shown), RESCUED, tell)
+    queue_attack_consequences(state, a, t, mode, shown, RESCUED, tell)
 
 
 def queue_attack_consequences(
@@ -140,7 +139,7 @@ def queue_attack_consequences(
     if mode == OWN and kind.attacking:
         follow_up_attacks.queue_or_offer_further_attacks(state, a, t, shown, became)
     if mode in (OWN, MORE) and target.alive and became != RESCUED:
-        state.todo.append(("retaliate", a, t, became))
+        state.todo.append(Retaliate(a, t, became))
     if target.effects:
         _thorns(state, attacker, target, tell)
     after = kind.after[mode]
@@ -161,11 +160,10 @@ def _thorns(state: CombatState, attacker: Fighter, target: Fighter, tell: Option
         damage_unit(state, attacker, harm, tell)
 
 
-@register_step_handler("retaliate")
-def strike_back(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(Retaliate)
+def strike_back(state: CombatState, now: Retaliate, tell: OptionalTell) -> None:
     """Who survives the attack of a neighbour strikes back, once a combat round. heroes3 9."""
-    _, a, t, became = now
-    attacker, target = state.fighters[a], state.fighters[t]
+    attacker, target = state.fighters[now.attacker], state.fighters[now.target]
     if not target.alive or not attacker.alive or target.cell >= SPACES:
         return
     if not NEAR[target.cell] & BIT[attacker.cell]:
@@ -178,6 +176,6 @@ def strike_back(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) ->
         return
     target.retaliated = True
     plus = 0
-    if became == FLIPPED and state.layout.settings.retaliates_as == "pack" and target.kind.pack is not None:
+    if now.became == FLIPPED and state.layout.settings.retaliates_as == "pack" and target.kind.pack is not None:
         plus = target.kind.pack.attack - target.kind.attack
-    state.todo.append(("strike", t, a, BACK, -1, plus))
+    state.todo.append(Strike(Blow(target.n, attacker.n, BACK, -1, plus)))

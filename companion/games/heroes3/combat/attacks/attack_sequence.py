@@ -7,16 +7,15 @@ Every arrow is a step, so that dice may be typed and choices be made in between.
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.attacks import follow_up_attacks, rerolls
 from companion.games.heroes3.combat.attacks.attack_dice import dice_counting_rule, dice_text, roll_or_ask_dice
 from companion.games.heroes3.combat.attacks.attack_results import finalize_attack_dice
-from companion.games.heroes3.combat.model.attack_modes import OWN
+from companion.games.heroes3.combat.model.attack_modes import OWN, Blow
 from companion.games.heroes3.combat.model.board import BIT
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import DiceRolled, SettleDice, Strike
 from companion.kernel.messages import message
 
 
@@ -24,31 +23,33 @@ def queue_attack(state: CombatState, attacker: Fighter, target: Fighter) -> None
     """The active unit attacks; what it may do afterwards waits below."""
     if attacker.kind.attacking:
         follow_up_attacks.queue_return_to_start(state, attacker)
-    state.todo.append(("strike", attacker.n, target.n, OWN, -1, 0))
+    state.todo.append(Strike(Blow(attacker.n, target.n, OWN, -1, 0)))
 
 
-@register_step_handler("strike")
-def roll_attack_dice(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(Strike)
+def roll_attack_dice(state: CombatState, now: Strike, tell: OptionalTell) -> None:
     """One blow or shot: the dice are rolled."""
-    _, a, t, mode, value, plus = now
-    attacker, target = state.fighters[a], state.fighters[t]
+    blow = now.blow
+    attacker, target, mode = state.fighters[blow.attacker], state.fighters[blow.target], blow.mode
     if not attacker.alive or not target.alive:
         return
     how = dice_counting_rule(state, attacker, target, mode)
     # Who fell to an earlier attack can be saved only until the next one.
-    state.fallen = ()
+    state.fallen = None
     if tell is not None:
         words = ("h3-attacks", "h3-retaliates", "h3-attacks-again", "h3-attacks-too")[mode]
         emit_event(tell, attacker.side, "9", message(words, unit=unit_label(attacker), target=unit_label(target)))
         if how == "lower":
             emit_event(tell, attacker.side, "9", message("h3-two-dice-lower", unit=unit_label(attacker)))
-    state.todo.append(("rolled", a, t, mode, value, plus))
     count = 1 if how == "one" else 2
     if attacker.effects:
         count += attacker.total("pick")
-    if (state.sides[0].wards or state.sides[1].wards) and _set_beforehand(state, count):
+    if not ((state.sides[0].wards or state.sides[1].wards) and _set_beforehand(state, count)):
+        roll_or_ask_dice(state, count, attacker.side, "attack")
+    if state.ask is not None:
+        state.todo.append(DiceRolled(blow))
         return
-    roll_or_ask_dice(state, count, attacker.side, "attack")
+    _go_on_with_dice(state, blow, attacker, target, tell)
 
 
 def _set_beforehand(state: CombatState, count: int) -> bool:
@@ -62,25 +63,27 @@ def _set_beforehand(state: CombatState, count: int) -> bool:
     return False
 
 
-@register_step_handler("rolled")
-def resolve_rolled_dice(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(DiceRolled)
+def resolve_rolled_dice(state: CombatState, now: DiceRolled, tell: OptionalTell) -> None:
     """Go on after the attack dice were rolled: some units change them or let them be rolled again."""
-    _, a, t, mode, value, plus = now
-    attacker, target = state.fighters[a], state.fighters[t]
-    if not attacker.alive or not target.alive:
-        return
+    blow = now.blow
+    attacker, target = state.fighters[blow.attacker], state.fighters[blow.target]
+    if attacker.alive and target.alive:
+        _go_on_with_dice(state, blow, attacker, target, tell)
+
+
+def _go_on_with_dice(state: CombatState, blow: Blow, attacker: Fighter, target: Fighter, tell: OptionalTell) -> None:
     dice = state.dice
     if attacker.effects and attacker.has("pick"):
         dice = _picked(dice, 1 + attacker.total("pick"))
     always = target.kind.always
     if always and "attacker-die" in always:
         dice = (-1, *dice[1:])
-    blow = (a, t, mode, value, plus)
-    if rerolls.can_anyone_change_dice(state, attacker, target, mode):
+    if rerolls.can_anyone_change_dice(state, attacker, target, blow.mode):
         if tell is not None and state.layout.at_once:
             # Who may change the dice has to see them first.
             emit_event(tell, attacker.side, "5", message("h3-dice", dice=dice_text(dice), why="attack"))
-        state.todo.append(("settle", blow, dice, 0))
+        state.todo.append(SettleDice(blow, dice, 0))
     else:
         finalize_attack_dice(state, blow, dice, False, tell)
 

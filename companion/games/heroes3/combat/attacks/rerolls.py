@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
 from companion.games.heroes3.combat.attacks.attack_results import finalize_attack_dice
-from companion.games.heroes3.combat.model.ask_and_answer import ask_yes_or_no, register_answer_handler
-from companion.games.heroes3.combat.model.attack_modes import OWN, abilities_in_mode
+from companion.games.heroes3.combat.model.ask_and_answer import ask_yes_or_no, register_consent_handler
+from companion.games.heroes3.combat.model.attack_modes import OWN, Blow, abilities_in_mode
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import MayIgnoreDie, MayReroll
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import DieRerolled, SettleDice
 from companion.kernel.messages import message
 
 ONCE, MOVED, SPENT, ASKED, IGNORED, KEPT = 1, 2, 4, 8, 16, 32
@@ -29,24 +29,24 @@ def can_anyone_change_dice(state: CombatState, attacker: Fighter, target: Fighte
     return bool(always) and "discard-to-ignore-die" in always and is_human_side(state, target.side)
 
 
-@register_step_handler("settle")
-def offer_rerolls_or_finalize_dice(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(SettleDice)
+def offer_rerolls_or_finalize_dice(state: CombatState, now: SettleDice, tell: OptionalTell) -> None:
     """Look at the dice until nobody changes them any more."""
-    _, blow, dice, done = now
-    attacker, target = state.fighters[blow[0]], state.fighters[blow[1]]
-    powers = abilities_in_mode(attacker.kind, blow[2])
+    blow, dice, done = now.blow, now.dice, now.done
+    attacker, target = state.fighters[blow.attacker], state.fighters[blow.target]
+    powers = abilities_in_mode(attacker.kind, blow.mode)
     forced = powers.get("reroll")
     if forced is not None and -1 in dice and (forced[1] == "until gone" or not done & ONCE):
         _again(state, blow, dice, dice.index(-1), done | ONCE, attacker)
         return
-    if not done & KEPT and _may_reroll(state, attacker, blow[2], dice, done):
-        ask_yes_or_no(state, attacker.side, "reroll", (blow, dice, done))
+    if not done & KEPT and _may_reroll(state, attacker, blow.mode, dice, done):
+        ask_yes_or_no(state, attacker.side, MayReroll(blow, dice, done))
         return
     always = target.kind.always
     if "discard-to-ignore-die" in always and not done & ASKED and is_human_side(state, target.side):
-        ask_yes_or_no(state, target.side, "ignore-die", (blow, dice, done | ASKED))
+        ask_yes_or_no(state, target.side, MayIgnoreDie(blow, dice, done | ASKED))
         return
-    finalize_attack_dice(state, tuple(blow), tuple(dice), bool(done & IGNORED), tell)
+    finalize_attack_dice(state, blow, dice, bool(done & IGNORED), tell)
 
 
 def _may_reroll(state: CombatState, attacker: Fighter, mode: int, dice: tuple[int, ...], done: int) -> bool:
@@ -60,33 +60,30 @@ def _may_reroll(state: CombatState, attacker: Fighter, mode: int, dice: tuple[in
     return not done & SPENT and not side.total("no-luck") and bool(side.rerolls or side.total("reroll"))
 
 
-def _again(
-    state: CombatState, blow: tuple[int, ...], dice: tuple[int, ...], index: int, done: int, attacker: Fighter
-) -> None:
-    state.todo.append(("rerolled", blow, dice, index, done))
+def _again(state: CombatState, blow: Blow, dice: tuple[int, ...], index: int, done: int, attacker: Fighter) -> None:
+    state.todo.append(DieRerolled(blow, dice, index, done))
     roll_or_ask_dice(state, 1, attacker.side, "reroll")
 
 
-@register_step_handler("rerolled")
-def apply_rerolled_die(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(DieRerolled)
+def apply_rerolled_die(state: CombatState, now: DieRerolled, tell: OptionalTell) -> None:
     """One die was rolled again."""
-    _, blow, dice, index, done = now
-    changed = (*dice[:index], state.dice[0], *dice[index + 1 :])
+    changed = (*now.dice[: now.index], state.dice[0], *now.dice[now.index + 1 :])
     if tell is not None:
-        attacker = state.fighters[blow[0]]
+        attacker = state.fighters[now.blow.attacker]
         emit_event(tell, attacker.side, "9", message("h3-rerolls", unit=unit_label(attacker), dice=dice_text(changed)))
-    state.todo.append(("settle", blow, changed, done))
+    state.todo.append(SettleDice(now.blow, changed, now.done))
 
 
-@register_answer_handler("reroll")
-def apply_reroll_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_consent_handler(MayReroll)
+def apply_reroll_choice(state: CombatState, purpose: MayReroll, agreed: bool, tell: OptionalTell) -> None:
     """The owner rolls the die again, or keeps it."""
-    blow, dice, done = context
-    if value < 0:
-        state.todo.append(("settle", blow, dice, done | KEPT))
+    blow, dice, done = purpose.blow, purpose.dice, purpose.done
+    if not agreed:
+        state.todo.append(SettleDice(blow, dice, done | KEPT))
         return
-    attacker = state.fighters[blow[0]]
-    choice = abilities_in_mode(attacker.kind, blow[2]).get("may-reroll")
+    attacker = state.fighters[blow.attacker]
+    choice = abilities_in_mode(attacker.kind, blow.mode).get("may-reroll")
     if choice is not None and choice[0] == 0 and 0 in dice:
         index = dice.index(0)
     elif choice is not None and choice[0] == "moved" and not done & MOVED and attacker.cell != state.origin:
@@ -99,13 +96,13 @@ def apply_reroll_choice(state: CombatState, context: tuple[Any, ...], value: int
     _again(state, blow, dice, index, done, attacker)
 
 
-@register_answer_handler("ignore-die")
-def apply_ignore_die_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_consent_handler(MayIgnoreDie)
+def apply_ignore_die_choice(state: CombatState, purpose: MayIgnoreDie, agreed: bool, tell: OptionalTell) -> None:
     """The owner of the target discards a card, and the die does not count."""
-    blow, dice, done = context
-    if value > 0:
+    done = purpose.done
+    if agreed:
         done |= IGNORED
         if tell is not None:
-            target = state.fighters[blow[1]]
+            target = state.fighters[purpose.blow.target]
             emit_event(tell, target.side, "6", message("h3-die-ignored", unit=unit_label(target)), "remind")
-    state.todo.append(("settle", blow, dice, done))
+    state.todo.append(SettleDice(purpose.blow, purpose.dice, done))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.model.ask_and_answer import ask_for_unit, register_answer_handler
 from companion.games.heroes3.combat.model.board import NOWHERE, SPACES
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
-from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.questions import UnitToReinforce
+from companion.games.heroes3.combat.model.state import CombatState, Fallen, Fighter
+from companion.games.heroes3.combat.model.steps import EndBeatenCombat, Reinforce
 from companion.kernel.messages import message
 
 UNHARMED, HURT, FLIPPED, REMOVED, RESCUED = range(5)
@@ -23,7 +23,7 @@ def damage_unit(
     """Put damage on a unit; what became of it. `by` is who gets the gold for a removal."""
     if amount <= 0:
         return UNHARMED
-    before = (fighter.n, fighter.kind.key, fighter.cell, fighter.damage)
+    kind_before, damage_before = fighter.kind, fighter.damage
     fighter.damage += amount
     became = HURT
     while fighter.damage >= fighter.health:
@@ -38,7 +38,9 @@ def damage_unit(
             if tell is not None:
                 emit_event(tell, fighter.side, "6", message("h3-reborn", unit=unit_label(fighter)), "heal")
         else:
-            state.fallen = before if by is not None else ()
+            state.fallen = None
+            if by is not None:
+                state.fallen = Fallen(fighter.n, kind_before.key, fighter.cell, damage_before)
             remove_unit(state, fighter, tell, by)
             return REMOVED
     return became
@@ -96,7 +98,7 @@ def remove_unit(state: CombatState, fighter: Fighter, tell: OptionalTell, by: Fi
     for other in state.fighters:
         if other.side == fighter.side and 0 <= other.cell < SPACES:
             return
-    state.todo.append(("beaten",))
+    state.todo.append(EndBeatenCombat())
 
 
 def _rewards(state: CombatState, fighter: Fighter, by: Fighter, tell: OptionalTell) -> None:
@@ -109,7 +111,7 @@ def _rewards(state: CombatState, fighter: Fighter, by: Fighter, tell: OptionalTe
     if "necropolis-reinforces" in fighter.kind.always:
         army = state.fight.theirs if by.side else state.fight.mine
         if by.kind.faction == "necropolis" or army.hero.faction == "necropolis":
-            state.todo.append(("reinforce", by.side))
+            state.todo.append(Reinforce(by.side))
 
 
 def heal_unit(fighter: Fighter, amount: int, tell: OptionalTell, rule: str = "6") -> None:
@@ -135,16 +137,16 @@ def paralyse_unit(fighter: Fighter, tell: OptionalTell) -> None:
         emit_event(tell, fighter.side, "9", message("h3-paralysed", unit=unit_label(fighter)), "harm")
 
 
-@register_step_handler("reinforce")
-def ask_unit_to_reinforce(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(Reinforce)
+def ask_unit_to_reinforce(state: CombatState, now: Reinforce, tell: OptionalTell) -> None:
     """A Necropolis player who defeats such a unit turns one bronze Few of the army to Pack; the damage stays."""
-    options = tuple(f.n for f in state.units(now[1]) if f.kind.tier == 0 and f.kind.pack is not None)
+    options = [f.n for f in state.units(now.side) if f.kind.tier == 0 and f.kind.pack is not None]
     if options:
-        ask_for_unit(state, now[1], "reinforce", list(options), tell)
+        ask_for_unit(state, now.side, UnitToReinforce(), options, tell)
 
 
-@register_answer_handler("reinforce")
-def apply_reinforcement_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(UnitToReinforce)
+def apply_reinforcement_choice(state: CombatState, purpose: UnitToReinforce, value: int, tell: OptionalTell) -> None:
     """The unit that becomes a Pack is chosen."""
     if value < 0:
         return

@@ -31,6 +31,7 @@ from companion.games.heroes3.combat.bots.target_priority import find_best_target
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
 from companion.games.heroes3.combat.model.board import NAMES, SPACES, TOWER, spaces_in_mask
 from companion.games.heroes3.combat.model.events import is_human_side
+from companion.games.heroes3.combat.model.questions import Choice
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
 from companion.games.heroes3.combat.reach_and_legal_acts import besieged_side, enemies_next_to, reachable_space_mask
 from companion.kernel.refusals import NotNow
@@ -47,7 +48,7 @@ def is_ai_to_decide(state: CombatState) -> bool:
         return False
     if state.ask is not None:
         # Dice are chance; what only people know, people answer.
-        return state.ask[0] in ("unit", "space", "yes") and not is_human_side(state, state.ask[1])
+        return isinstance(state.ask, Choice) and not is_human_side(state, state.ask.side)
     return state.active >= 0 and not is_human_side(state, state.actor.side)
 
 

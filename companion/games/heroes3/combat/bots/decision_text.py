@@ -16,6 +16,7 @@ from companion.games.heroes3.combat.bots.target_priority import (
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
 from companion.games.heroes3.combat.model.board import BESIDE, BY_NAME, DISTANCE, NEAR, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.events import unit_label
+from companion.games.heroes3.combat.model.questions import Choice
 from companion.games.heroes3.combat.model.state import THEIRS, CombatState, Fighter
 from companion.games.heroes3.combat.model.unit_types import TIERS
 from companion.games.heroes3.combat.reach_and_legal_acts import FAR, attackable_targets, enemies_next_to
@@ -41,8 +42,8 @@ def _reason(state: CombatState, plan: AiPlan, how: Conventions) -> Reason:
     if plan.rule in ("hold", "done", "instead"):
         return Reason("heroes3 13.2", message(f"h3c-why-{plan.rule}", unit=unit_label(state.actor)))
     if plan.rule == "answer":
-        assert state.ask is not None
-        return Reason("heroes3 13.2", message("h3c-why-answer", what=state.ask[2], count=len(plan.acts)))
+        assert isinstance(state.ask, Choice)
+        return Reason("heroes3 13.2", message("h3c-why-answer", what=state.ask.purpose.word, count=len(plan.acts)))
     return Reason("heroes3 13.4", _why_card(state, plan))
 
 

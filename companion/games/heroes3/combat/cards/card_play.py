@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.games.heroes3.cards.unit_ability_vocabulary import SCHOOLS
@@ -33,6 +31,7 @@ from companion.games.heroes3.combat.model.events import (
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NotAnOption, WrongMoment
 from companion.games.heroes3.combat.model.state import THEIRS, CombatState, Fighter, Side
+from companion.games.heroes3.combat.model.steps import ResistanceDieRolled
 from companion.kernel.building_blocks.effect_parser import Choose, Condition, Do, Effect, If, IfDid, May
 from companion.kernel.messages import message
 
@@ -67,7 +66,7 @@ def play_card(state: CombatState, act: acts.PlayCard, tell: OptionalTell) -> Non
     if resisting is not None:
         # What cannot be played is refused before the die, not after it.
         _carry_out(state.copy(), act, card, play, side, strength, None)
-        state.todo.append(("resist", resisting.n, _plain(act), side, strength))
+        state.todo.append(ResistanceDieRolled(resisting.n, act, side, strength))
         roll_or_ask_dice(state, 1, resisting.side, "resist")
         return
     _carry_out(state, act, card, play, side, strength, tell)
@@ -229,22 +228,16 @@ def _resisting(state: CombatState, card: Card, act: acts.PlayCard) -> Fighter | 
     return target if target is not None and "resist-cards" in target.kind.always else None
 
 
-def _plain(act: acts.PlayCard) -> tuple[Any, ...]:
-    return (act.card, act.power, act.targets, act.way, act.choice, act.discarded, act.side)
-
-
-@register_step_handler("resist")
-def resolve_resistance_die(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(ResistanceDieRolled)
+def resolve_resistance_die(state: CombatState, now: ResistanceDieRolled, tell: OptionalTell) -> None:
     """The die of a resisting unit: +1 cancels the card."""
-    _, n, plain, side, strength = now
-    target = state.fighters[n]
+    target = state.fighters[now.unit]
     if tell is not None:
         emit_event(tell, target.side, "6", message("h3-resists", unit=unit_label(target), die=dice_text(state.dice)))
     if state.dice[0] == 1:
         return
-    act = acts.PlayCard(*plain)
-    card = require_card_by_name(act.card)
-    _carry_out(state, act, card, select_play(card, act.way), side, strength, tell)
+    card = require_card_by_name(now.card.card)
+    _carry_out(state, now.card, card, select_play(card, now.card.way), now.side, now.strength, tell)
 
 
 # --- word by word ------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
 from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
@@ -12,8 +12,10 @@ from companion.games.heroes3.combat.model.ask_and_answer import ask_for_unit, re
 from companion.games.heroes3.combat.model.board import BIT, COLUMNS, DISTANCE, NEAR, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import CardDamageTarget
 from companion.games.heroes3.combat.model.refusals import NoTarget
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.steps import DamageDiceRolled
 from companion.games.heroes3.combat.model.unit_types import TIERS
 from companion.kernel.messages import message
 
@@ -33,8 +35,8 @@ def damage_area(cast: CardContext, args: tuple[str, ...]) -> None:
     amount, area = cast.amount(args[0]), args[1]
     if area == "slowest enemy":
         slow = find_slowest_units(cast.state, 1 - cast.side)
-        context = (amount, cast.source, cast.card.school, cast.card.id)
-        ask_for_unit(cast.state, cast.side, "card-damage", slow, cast.tell, context=context)
+        purpose = CardDamageTarget(amount, cast.source, cast.card.school, cast.card.id)
+        ask_for_unit(cast.state, cast.side, purpose, slow, cast.tell)
         return
     if area == "two spaces or pieces":
         _raze_named(cast)
@@ -49,11 +51,12 @@ def find_slowest_units(state: CombatState, side: int) -> list[int]:
     return [fighter.n for fighter in units if fighter.initiative == lowest]
 
 
-@register_answer_handler("card-damage")
-def apply_damage_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(CardDamageTarget)
+def apply_damage_target_choice(state: CombatState, purpose: CardDamageTarget, value: int, tell: OptionalTell) -> None:
     """The unit that the damage goes to is chosen."""
     if value >= 0:
-        deal_spell_damage(state, state.fighters[value], context[0], tell, context[1], context[2], context[3])
+        target = state.fighters[value]
+        deal_spell_damage(state, target, purpose.damage, tell, purpose.source, purpose.school, purpose.card)
 
 
 def _area(cast: CardContext, area: str) -> list[Fighter]:
@@ -102,7 +105,7 @@ def _spaces(cast: CardContext, area: str) -> list[Fighter]:
     return _standing(cast, spaces_in_mask(around))
 
 
-def _standing(cast: CardContext, where: Any) -> list[Fighter]:
+def _standing(cast: CardContext, where: Iterable[int]) -> list[Fighter]:
     found = [cast.state.at(space) for space in where]
     return [fighter for fighter in found if fighter is not None]
 
@@ -137,18 +140,17 @@ def deal_chain_damage(cast: CardContext, args: tuple[str, ...]) -> None:
 def roll_dice_damage(cast: CardContext, args: tuple[str, ...]) -> None:
     """Attack dice: 1 damage for each +1 to all units on a space and around it."""
     middle = cast.space(0)
-    cast.state.todo.append(("burning", middle, cast.source, cast.card.school, cast.card.id))
+    cast.state.todo.append(DamageDiceRolled(middle, cast.source, cast.card.school, cast.card.id))
     roll_or_ask_dice(cast.state, cast.amount(args[0]), cast.side, "card")
 
 
-@register_step_handler("burning")
-def apply_dice_damage(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(DamageDiceRolled)
+def apply_dice_damage(state: CombatState, now: DamageDiceRolled, tell: OptionalTell) -> None:
     """Carry out the card with the dice that were rolled."""
-    _, middle, source, school, card = now
     amount = sum(die == 1 for die in state.dice)
     if tell is not None:
         emit_event(tell, 0, "4", message("h3-dice", dice=dice_text(state.dice), why="card"))
-    for space in spaces_in_mask(NEAR[middle] | BIT[middle]):
+    for space in spaces_in_mask(NEAR[now.space] | BIT[now.space]):
         target = state.at(space)
         if target is not None and amount:
-            deal_spell_damage(state, target, amount, tell, source, school, card)
+            deal_spell_damage(state, target, amount, tell, now.source, now.school, now.card)

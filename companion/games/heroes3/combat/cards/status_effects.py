@@ -10,6 +10,7 @@ from companion.games.heroes3.combat.flow.space_tokens import remove_space_tokens
 from companion.games.heroes3.combat.model.events import emit_event, unit_label
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget
 from companion.games.heroes3.combat.model.state import Fighter
+from companion.games.heroes3.combat.model.steps import END_ACTIVATION
 from companion.kernel.messages import message
 
 EFFECTS = EffectTable()
@@ -92,7 +93,7 @@ def move_damage_to_ally(cast: CardContext, args: Args) -> None:
 def undo_unit_removal(cast: CardContext, args: Args) -> None:
     """Undoes the attack that removed an own unit last: it stands again where it stood, as it was."""
     state = cast.state
-    if not state.fallen:
+    if state.fallen is None:
         raise NotAllowed("h3-nobody-fell", "4")
     n, key, space, damage = state.fallen
     fighter = state.fighters[n]
@@ -102,7 +103,7 @@ def undo_unit_removal(cast: CardContext, args: Args) -> None:
     fighter.kind, fighter.damage, fighter.alive = state.layout.kind(key), damage, True
     state.put(fighter, space)
     state.sides[cast.side].lost -= 1
-    state.fallen = ()
+    state.fallen = None
     if cast.tell is not None:
         emit_event(
             cast.tell, cast.side, "4", message("h3-rescued-by", card=cast.name, unit=unit_label(fighter)), "heal"
@@ -134,7 +135,7 @@ def skip_next_activation(cast: CardContext, args: Args) -> None:
     if target.n == state.active:
         if state.moved or state.struck:
             raise NotAllowed("h3-too-late", "4", unit=unit_label(target))
-        state.todo.insert(0, ("end",))
+        state.todo.insert(0, END_ACTIVATION)
         if cast.tell is not None:
             emit_event(cast.tell, target.side, "4", message("h3-skips", unit=unit_label(target)))
     else:

@@ -16,6 +16,7 @@ from companion.games.heroes3.combat.model.events import OptionalTell, emit_event
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
 from companion.games.heroes3.combat.model.refusals import NoSuchFace, NoTarget
 from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.steps import SlayerDiceRolled
 from companion.games.heroes3.combat.model.unit_types import TIERS
 from companion.kernel.messages import message
 
@@ -244,14 +245,14 @@ def roll_slayer_dice(cast: CardContext, args: Args) -> None:
     attacker, target = cast.own(), cast.unit(1)
     if target.kind.tier != TIERS.index("gold"):
         raise NoTarget("h3-only-gold", "4", unit=unit_label(target))
-    cast.state.todo.append(("slain", attacker.n))
+    cast.state.todo.append(SlayerDiceRolled(attacker.n))
     roll_or_ask_dice(cast.state, cast.amount(args[0]), cast.side, "card")
 
 
-@register_step_handler("slain")
-def apply_slayer_dice(state: CombatState, now: tuple[object, ...], tell: OptionalTell) -> None:
+@register_step_handler(SlayerDiceRolled)
+def apply_slayer_dice(state: CombatState, now: SlayerDiceRolled, tell: OptionalTell) -> None:
     """Carry out the card with the dice that were rolled."""
-    attacker = state.fighters[int(str(now[1]))]
+    attacker = state.fighters[now.unit]
     plus = sum(die for die in state.dice if die > 0)
     attacker.attack_once += plus
     if tell is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
 from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
@@ -14,8 +12,10 @@ from companion.games.heroes3.combat.model.ask_and_answer import ask_for_space, a
 from companion.games.heroes3.combat.model.board import ALL, BIT, NEAR, NOWHERE, spaces_in_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import MachineSpace, MachineTarget
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget
 from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.steps import RunMachines
 from companion.kernel.building_blocks.effect_parser import Do
 from companion.kernel.messages import message
 
@@ -53,14 +53,16 @@ def apply_permanent_machines(state: CombatState) -> None:
                     fighter.effects = (*fighter.effects, ("no-penalty", 1, 0, side), ("initiative", 2, 0, side))
 
 
-@register_step_handler("machines")
-def run_machines_at_round_start(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(RunMachines)
+def run_machines_at_round_start(state: CombatState, now: RunMachines, tell: OptionalTell) -> None:
     """At the start of a combat round each machine acts that does so then, one after the other."""
-    queue = now[1] if len(now) > 1 else tuple((side, name) for side in (0, 1) for name in machines_of_side(state, side))
+    queue = now.left
+    if queue is None:
+        queue = tuple((side, name) for side in (0, 1) for name in machines_of_side(state, side))
     if not queue:
         return
     (side, name), rest = queue[0], queue[1:]
-    state.todo.append(("machines", rest))
+    state.todo.append(RunMachines(rest))
     if load_cards().machines[name].acts == "start":
         optional = any(isinstance(do, Do) and do.word in _PRICES for do in load_cards().machines[name].play.effect)
         _aim(state, side, name, tell, optional)
@@ -75,12 +77,12 @@ TWO = "two spaces or pieces"
 
 def _aim(state: CombatState, side: int, name: str, tell: OptionalTell, optional: bool) -> None:
     if _hits(name)[1] == TWO:
-        ask_for_space(state, side, "machine", _targets(state, side, ALL), tell, optional, (side, name, NOWHERE))
+        ask_for_space(state, side, MachineSpace(side, name, NOWHERE), _targets(state, side, ALL), tell, optional)
         return
     free = name != "ballista" or state.sides[side].total(f"{name} free target")
     options = [fighter.n for fighter in state.units(1 - side)] if free else find_slowest_units(state, 1 - side)
     if options:
-        ask_for_unit(state, side, "machine", options, tell, optional=optional, context=(side, name))
+        ask_for_unit(state, side, MachineTarget(side, name), options, tell, optional)
 
 
 def _targets(state: CombatState, side: int, among: int) -> tuple[int, ...]:
@@ -104,25 +106,34 @@ def machine_damage(name: str) -> int:
     return _hits(name)[0]
 
 
-@register_answer_handler("machine")
-def apply_machine_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
-    """A machine hits the unit that was chosen, or stays silent. A Catapult hits the neighbour chosen next, too."""
-    side, name, *before = context
-    first = before[0] if before else NOWHERE
+@register_answer_handler(MachineTarget)
+def apply_machine_target_choice(state: CombatState, purpose: MachineTarget, value: int, tell: OptionalTell) -> None:
+    """A machine hits the unit that was chosen, or stays silent."""
+    if value < 0:
+        return
+    _tell_machine(purpose.side, purpose.name, tell)
+    deal_spell_damage(state, state.fighters[value], machine_damage(purpose.name), tell, "other")
+
+
+@register_answer_handler(MachineSpace)
+def apply_machine_space_choice(state: CombatState, purpose: MachineSpace, value: int, tell: OptionalTell) -> None:
+    """A Catapult hits the space that was chosen and the neighbour chosen next, or stays silent."""
+    side, name, first = purpose.side, purpose.name, purpose.first
     if value < 0 and first < 0:
         return
-    if before and first < 0:
+    if first < 0:
         # Where nothing stands next to it, it is hit alone.
-        ask_for_space(state, side, "machine", _targets(state, side, NEAR[value]), tell, context=(side, name, value))
+        ask_for_space(state, side, MachineSpace(side, name, value), _targets(state, side, NEAR[value]), tell)
         return
-    if tell is not None:
-        emit_event(tell, side, "12", message("h3-machine", machine=load_cards().machines[name].name))
-    if not before:
-        deal_spell_damage(state, state.fighters[value], machine_damage(name), tell, "other")
-        return
+    _tell_machine(side, name, tell)
     for space in (first, value):
         if space >= 0:
             _strike_space(state, side, name, space, tell)
+
+
+def _tell_machine(side: int, name: str, tell: OptionalTell) -> None:
+    if tell is not None:
+        emit_event(tell, side, "12", message("h3-machine", machine=load_cards().machines[name].name))
 
 
 def _strike_space(state: CombatState, side: int, name: str, space: int, tell: OptionalTell) -> None:

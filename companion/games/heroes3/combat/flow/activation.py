@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.attack_sequence import attack_wall_or_gate, queue_attack
 from companion.games.heroes3.combat.attacks.unit_damage import damage_unit, heal_unit
@@ -13,8 +11,17 @@ from companion.games.heroes3.combat.model.ask_and_answer import ask_for_space, r
 from companion.games.heroes3.combat.model.board import BIT, BY_NAME, NEAR, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import StepAfterAttack
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, OutOfReach, WrongMoment
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.steps import (
+    END_ACTIVATION,
+    NEXT_ACTIVATION,
+    Activate,
+    EndActivation,
+    FinishAttack,
+    RunActivationAbilities,
+)
 from companion.games.heroes3.combat.reach_and_legal_acts import (
     attackable_targets,
     breakable_siege_pieces,
@@ -29,10 +36,10 @@ from companion.kernel.refusals import Unknown
 STAY = "stay"
 
 
-@register_step_handler("activate")
-def begin_activation(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(Activate)
+def begin_activation(state: CombatState, now: Activate, tell: OptionalTell) -> None:
     """Begin a unit's activation."""
-    fighter = state.fighters[now[1]]
+    fighter = state.fighters[now.unit]
     state.active, state.origin = fighter.n, fighter.cell
     state.moved = state.struck = False
     if state.sides[fighter.side].first < 0:
@@ -50,7 +57,7 @@ def begin_activation(state: CombatState, now: tuple[Any, ...], tell: OptionalTel
     fighter.defending = False
     state.rooted = any("root" in other.kind.always for other in enemies_next_to(state, fighter.side, fighter.cell))
     if fighter.poison or fighter.kind.activation or state.ground:
-        state.todo.append(("activation_powers", fighter.n, 0))
+        state.todo.append(RunActivationAbilities(fighter.n, 0))
         _poison_and_heal(state, fighter, tell)
         if state.ground and fighter.alive:
             burn_at_activation_start(state, fighter, tell)
@@ -62,7 +69,7 @@ def _skip(state: CombatState, fighter: Fighter, tell: OptionalTell) -> None:
     state.may_defend = True
     if tell is not None:
         emit_event(tell, fighter.side, "9", message("h3-skips", unit=unit_label(fighter)), "turn")
-    state.todo.append(("end",))
+    state.todo.append(END_ACTIVATION)
 
 
 def _poison_and_heal(state: CombatState, fighter: Fighter, tell: OptionalTell) -> None:
@@ -86,8 +93,8 @@ _ONE_ACTIVATION = ("skip", "no-attack", "berserk", "hinder")
 """Effects of cards that are over with the activation of the unit they lie on."""
 
 
-@register_step_handler("end")
-def end_activation(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(EndActivation)
+def end_activation(state: CombatState, _: EndActivation, tell: OptionalTell) -> None:
     """The activation is over; bonuses from cards that nobody used are gone."""
     done_now = state.fighters[state.active]
     done_now.acted = True
@@ -108,7 +115,7 @@ def end_activation(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -
             side.powers = {"first": side.powers["first"]} if "first" in side.powers else {}
         if side.wards:
             side.wards = tuple(ward for ward in side.wards if ward[2] >= 0)
-    state.todo.append(("next",))
+    state.todo.append(NEXT_ACTIVATION)
 
 
 # --- acts ----------------------------------------------------------------------------------------
@@ -140,7 +147,7 @@ def apply_move(state: CombatState, act: acts.Move, tell: OptionalTell) -> None:
     move_unit_to(state, fighter, to, tell)
     state.moved = True
     if not fighter.alive:
-        state.todo.append(("end",))
+        state.todo.append(END_ACTIVATION)
 
 
 def _check_berserk(state: CombatState, fighter: Fighter) -> None:
@@ -193,7 +200,7 @@ def apply_attack(state: CombatState, act: acts.Attack, tell: OptionalTell) -> No
         move_unit_to(state, fighter, at, tell)
         state.moved = True
     state.struck = True
-    state.todo.append(("finish", _leaves(state, fighter, act.then)))
+    state.todo.append(FinishAttack(_leaves(state, fighter, act.then)))
     if not fighter.alive or not state.active >= 0:
         return
     if piece:
@@ -231,7 +238,7 @@ def _shoot(state: CombatState, fighter: Fighter, act: acts.Attack, target: int) 
     if not any(other is enemy for other in shootable_targets(state, fighter)):
         raise NoTarget("h3-neighbour-first", "9", unit=unit_label(fighter))
     state.struck = True
-    state.todo.append(("finish", _leaves(state, fighter, act.then)))
+    state.todo.append(FinishAttack(_leaves(state, fighter, act.then)))
     queue_attack(state, fighter, enemy)
 
 
@@ -256,29 +263,27 @@ def _may_step(state: CombatState, fighter: Fighter) -> bool:
     return fighter.kind.flying and state.layout.settings.flying_attack_then_move and not state.moved
 
 
-@register_step_handler("finish")
-def step_and_end_after_attack(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(FinishAttack)
+def step_and_end_after_attack(state: CombatState, now: FinishAttack, tell: OptionalTell) -> None:
     """After the attack: the step that is still open, then the end."""
-    fighter, to = state.fighters[state.active], now[1]
-    state.todo.append(("end",))
+    fighter, to = state.fighters[state.active], now.to
+    state.todo.append(END_ACTIVATION)
     if not fighter.alive or to == -1 or not _may_step(state, fighter):
         return
     open_spaces = reachable_space_mask(state, fighter) & free_space_mask(state, fighter.side) & ~BIT[fighter.cell]
     if to >= 0 and open_spaces & BIT[to]:
         move_unit_to(state, fighter, to, tell)
     elif to == -2 and open_spaces:
-        ask_for_space(
-            state, fighter.side, "step", spaces_in_mask(open_spaces), tell, optional=True, context=(fighter.n,)
-        )
+        ask_for_space(state, fighter.side, StepAfterAttack(fighter.n), spaces_in_mask(open_spaces), tell, optional=True)
 
 
-@register_answer_handler("step")
+@register_answer_handler(StepAfterAttack)
 def apply_step_after_attack_choice(
-    state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell
+    state: CombatState, purpose: StepAfterAttack, value: int, tell: OptionalTell
 ) -> None:
     """Take the step after the attack that was chosen, or none."""
     if value >= 0:
-        move_unit_to(state, state.fighters[context[0]], value, tell)
+        move_unit_to(state, state.fighters[purpose.unit], value, tell)
 
 
 def apply_defend(state: CombatState, _: acts.Defend, tell: OptionalTell) -> None:
@@ -292,7 +297,7 @@ def apply_defend(state: CombatState, _: acts.Defend, tell: OptionalTell) -> None
     fighter.defending = True
     if tell is not None:
         emit_event(tell, fighter.side, "9", message("h3-defends", unit=unit_label(fighter)))
-    state.todo.append(("end",))
+    state.todo.append(END_ACTIVATION)
 
 
 def apply_done(state: CombatState, _: acts.Done, tell: OptionalTell) -> None:
@@ -302,4 +307,4 @@ def apply_done(state: CombatState, _: acts.Done, tell: OptionalTell) -> None:
         _check_berserk(state, fighter)
     if tell is not None:
         emit_event(tell, fighter.side, "9", message("h3-done", unit=unit_label(fighter)))
-    state.todo.append(("end",))
+    state.todo.append(END_ACTIVATION)

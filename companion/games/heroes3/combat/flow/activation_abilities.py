@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.after_attack_abilities import (
     put_attack_token,
@@ -18,8 +16,10 @@ from companion.games.heroes3.combat.model.ask_and_answer import ask_for_unit, re
 from companion.games.heroes3.combat.model.board import BESIDE
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import HarmTarget, HealTarget
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, WrongMoment
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.steps import END_ACTIVATION, RunActivationAbilities
 from companion.games.heroes3.combat.model.unit_types import all_unit_types
 from companion.games.heroes3.combat.reach_and_legal_acts import standing_siege_pieces, summon_spaces
 from companion.kernel.messages import message
@@ -27,21 +27,21 @@ from companion.kernel.messages import message
 _ORDER = ("enemy-discards", "strip-morale", "spell-power", "heal-ally-or-strengthen", "harm")
 
 
-@register_step_handler("activation_powers")
-def run_activation_abilities(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(RunActivationAbilities)
+def run_activation_abilities(state: CombatState, now: RunActivationAbilities, tell: OptionalTell) -> None:
     """One ability after the other; healing of the unit itself has happened with its poison."""
-    fighter, index = state.fighters[now[1]], now[2]
+    fighter, index = state.fighters[now.unit], now.index
     if not fighter.alive:
-        state.todo.append(("end",))
+        state.todo.append(END_ACTIVATION)
         return
     words = [word for word in _ORDER if word in fighter.kind.activation]
     if index >= len(words):
         return
-    state.todo.append(("activation_powers", fighter.n, index + 1))
+    state.todo.append(RunActivationAbilities(fighter.n, index + 1))
     args = fighter.kind.activation[words[index]]
     if words[index] == "harm":
         everybody = [other.n for other in state.fighters if other.cell >= 0]
-        ask_for_unit(state, fighter.side, "harm", everybody, tell, context=(fighter.n, int(args[0])))
+        ask_for_unit(state, fighter.side, HarmTarget(fighter.n, int(args[0])), everybody, tell)
     elif words[index] == "heal-ally-or-strengthen":
         _heal_or_strengthen(state, fighter, int(args[0]), int(args[1]), tell)
     elif words[index] == "spell-power":
@@ -65,29 +65,29 @@ def _strip_morale(state: CombatState, fighter: Fighter, tell: OptionalTell) -> N
 def _heal_or_strengthen(state: CombatState, fighter: Fighter, amount: int, plus: int, tell: OptionalTell) -> None:
     hurt = [other.n for other in state.units(fighter.side) if other.damage and other is not fighter]
     if hurt:
-        ask_for_unit(state, fighter.side, "heal-ally", hurt, tell, context=(amount,))
+        ask_for_unit(state, fighter.side, HealTarget(amount), hurt, tell)
         return
     fighter.effects = (*fighter.effects, ("attack", plus, -1, fighter.side))
     if tell is not None:
         emit_event(tell, fighter.side, "6", message("h3-stronger", unit=unit_label(fighter), amount=plus), "gain")
 
 
-@register_answer_handler("heal-ally")
-def apply_heal_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(HealTarget)
+def apply_heal_target_choice(state: CombatState, purpose: HealTarget, value: int, tell: OptionalTell) -> None:
     """The ally to heal is chosen."""
     if value >= 0:
-        heal_unit(state.fighters[value], context[0], tell)
+        heal_unit(state.fighters[value], purpose.amount, tell)
 
 
-@register_answer_handler("harm")
-def apply_harm_target_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(HarmTarget)
+def apply_harm_target_choice(state: CombatState, purpose: HarmTarget, value: int, tell: OptionalTell) -> None:
     """The unit to harm is chosen; it counts as a spell."""
     if value < 0:
         return
-    by, target = state.fighters[context[0]], state.fighters[value]
-    deal_spell_damage(state, target, context[1], tell, "spell", by=by)
+    by, target = state.fighters[purpose.by], state.fighters[value]
+    deal_spell_damage(state, target, purpose.damage, tell, "spell", by=by)
     if not by.alive:
-        state.todo.append(("end",))
+        state.todo.append(END_ACTIVATION)
 
 
 # --- instead of the activation -----------------------------------------------------------------------
@@ -108,7 +108,7 @@ def apply_use_ability(state: CombatState, act: acts.Use, tell: OptionalTell) -> 
         _destroy(state, fighter, target, args[0] == "walls or tower", tell)
     elif word == "summon":
         _summon(state, fighter, target, str(args[0]), tell)
-    state.todo.append(("end",))
+    state.todo.append(END_ACTIVATION)
     if word == "ask-table" and is_human_side(state, fighter.side):
         wait_for_table(state, fighter, str(args[0]))
 

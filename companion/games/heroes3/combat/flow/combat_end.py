@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.model.ask_and_answer import OPTION_HANDLERS, OPTION_LISTERS
+from companion.games.heroes3.combat.model.ask_and_answer import register_option_handler
 from companion.games.heroes3.combat.model.events import SIDES, OptionalTell, emit_event, side_name_message
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import RoundLimitQuestion
 from companion.games.heroes3.combat.model.refusals import NotAllowed, WrongMoment
 from companion.games.heroes3.combat.model.state import MINE, THEIRS, CombatState
+from companion.games.heroes3.combat.model.steps import BEGIN_ROUND, EndBeatenCombat, EndRound
 from companion.kernel.events import Tell
 from companion.kernel.messages import Message, message
 
@@ -26,18 +26,18 @@ def has_round_limit(state: CombatState) -> bool:
     return all(fighter.kind.tier != AZURE for fighter in state.fighters if fighter.side == THEIRS)
 
 
-@register_step_handler("round_over")
-def end_round_or_ask_to_pay(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(EndRound)
+def end_round_or_ask_to_pay(state: CombatState, _: EndRound, tell: OptionalTell) -> None:
     """At the end of a round against neutrals the hero pays to go on or retreats."""
     if not has_round_limit(state):
-        state.todo.append(("round",))
+        state.todo.append(BEGIN_ROUND)
         return
     state.phase = "limit"
     if state.sides[MINE].total("extra-round"):
         state.sides[MINE].wards = tuple(ward for ward in state.sides[MINE].wards if ward[0] != "extra-round")
-        state.todo.append(("round",))
+        state.todo.append(BEGIN_ROUND)
         return
-    state.ask = ("limit", MINE)
+    state.ask = RoundLimitQuestion(MINE)
 
 
 def can_pay_for_round(state: CombatState) -> bool:
@@ -45,11 +45,11 @@ def can_pay_for_round(state: CombatState) -> bool:
     return state.layout.settings.free_extension or state.sides[MINE].movement > 0
 
 
-def _limit_options(state: CombatState, _: tuple[Any, ...]) -> list[str]:
+def _limit_options(state: CombatState, _: RoundLimitQuestion) -> list[str]:
     return [FIGHT_ON, RETREAT] if can_pay_for_round(state) else [RETREAT]
 
 
-def _limit_told(state: CombatState, _: tuple[Any, ...], option: str, tell: OptionalTell) -> None:
+def _limit_told(state: CombatState, _: RoundLimitQuestion, option: str, tell: OptionalTell) -> None:
     if option == RETREAT:
         end_combat(state, "retreat", tell)
         return
@@ -57,14 +57,14 @@ def _limit_told(state: CombatState, _: tuple[Any, ...], option: str, tell: Optio
         state.sides[MINE].movement -= 1
         if tell is not None:
             emit_event(tell, MINE, "9", message("h3-pays", left=state.sides[MINE].movement))
-    state.todo.append(("round",))
+    state.todo.append(BEGIN_ROUND)
 
 
-OPTION_LISTERS["limit"], OPTION_HANDLERS["limit"] = _limit_options, _limit_told
+register_option_handler(RoundLimitQuestion, _limit_options, _limit_told)
 
 
-@register_step_handler("beaten")
-def end_beaten_combat(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(EndBeatenCombat)
+def end_beaten_combat(state: CombatState, _: EndBeatenCombat, tell: OptionalTell) -> None:
     """End the combat of a side that has no units left on the board."""
     if not state.units(THEIRS):
         end_combat(state, "victory", tell)

@@ -9,6 +9,7 @@ from companion.games.heroes3.combat.attacks.attack_sequence import queue_attack
 from companion.games.heroes3.combat.flow.space_tokens import burn_on_entering_space
 from companion.games.heroes3.combat.model.pending_steps import run_pending_steps
 from companion.games.heroes3.combat.model.state import CombatState
+from companion.games.heroes3.combat.model.steps import END_ACTIVATION, STAY_AFTER_ATTACK
 
 
 def move_and_attack(state: CombatState, target: int, at: int) -> None:
@@ -17,7 +18,7 @@ def move_and_attack(state: CombatState, target: int, at: int) -> None:
     if at != fighter.cell:
         _go(state, at)
     state.struck = True
-    state.todo.append(("finish", -1))
+    state.todo.append(STAY_AFTER_ATTACK)
     if fighter.alive:
         queue_attack(state, fighter, state.fighters[target])
     run_pending_steps(state, None)
@@ -27,14 +28,14 @@ def move_and_end(state: CombatState, to: int) -> None:
     """The active unit goes to a space, which may be its own, and its activation is over."""
     if to != state.fighters[state.active].cell:
         _go(state, to)
-    state.todo.insert(0, ("end",))
+    state.todo.insert(0, END_ACTIVATION)
     run_pending_steps(state, None)
 
 
 def take_defense_token(state: CombatState) -> None:
     """The active unit takes a Defense token."""
     state.fighters[state.active].defending = True
-    state.todo.append(("end",))
+    state.todo.append(END_ACTIVATION)
     run_pending_steps(state, None)
 
 

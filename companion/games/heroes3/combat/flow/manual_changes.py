@@ -5,8 +5,6 @@ The table has the last word: `Put` and `Mark` set things as they are in front of
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
 from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
@@ -18,8 +16,17 @@ from companion.games.heroes3.combat.model.ask_and_answer import ask_for_space, a
 from companion.games.heroes3.combat.model.board import BIT, SPACES
 from companion.games.heroes3.combat.model.events import SIDES, OptionalTell, emit_event, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import (
+    DiceQuestion,
+    FirstToAct,
+    FirstToPlace,
+    GateSpace,
+    SpaceChoice,
+    UnitChoice,
+)
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, Occupied, WrongMoment
 from companion.games.heroes3.combat.model.state import STACKS, CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.steps import END_ACTIVATION, NEXT_ACTIVATION, AskAgain, DiceRolled
 from companion.kernel.messages import message
 from companion.kernel.refusals import BeyondLimit, Unknown
 
@@ -55,36 +62,37 @@ def last_round_of_effect(state: CombatState, until: str) -> int:
 def postpone_question(state: CombatState) -> None:
     """What was being asked waits until everything entered now has happened."""
     if state.ask is not None:
-        state.todo.append(("reask", state.ask))
+        state.todo.append(AskAgain(state.ask))
         state.ask = None
 
 
-@register_step_handler("reask")
-def reask_question(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(AskAgain)
+def reask_question(state: CombatState, now: AskAgain, tell: OptionalTell) -> None:
     """Ask again what was open, as far as it still makes sense."""
-    asked = now[1]
-    if asked[0] == "dice" and _moot(state):
-        state.dice = (0,) * asked[2]
-    elif asked[0] == "unit" and asked[2] == "order":
+    asked = now.question
+    if isinstance(asked, DiceQuestion) and _moot(state):
+        state.dice = (0,) * asked.count
+    elif isinstance(asked, UnitChoice) and isinstance(asked.purpose, FirstToAct):
         # Initiative may be different now; it is the same side's turn among tied units.
         state.side_of_tie = 1 - state.side_of_tie
-        state.todo.append(("next",))
-    elif asked[0] == "unit":
-        left = [n for n in asked[3] if state.fighters[n].cell >= 0 or asked[2] == "first-placed"]
-        ask_for_unit(state, asked[1], asked[2], left, tell, asked[4], asked[5:])
-    elif asked[0] == "space" and asked[2] != "gate":
-        free = tuple(space for space in asked[3] if not state.taken & BIT[space])
-        ask_for_space(state, asked[1], asked[2], free, tell, asked[4], asked[5:])
+        state.todo.append(NEXT_ACTIVATION)
+    elif isinstance(asked, UnitChoice):
+        unplaced = isinstance(asked.purpose, FirstToPlace)
+        left = [n for n in asked.options if unplaced or state.fighters[n].cell >= 0]
+        ask_for_unit(state, asked.side, asked.purpose, left, tell, asked.optional)
+    elif isinstance(asked, SpaceChoice) and not isinstance(asked.purpose, GateSpace):
+        free = tuple(space for space in asked.options if not state.taken & BIT[space])
+        ask_for_space(state, asked.side, asked.purpose, free, tell, asked.optional)
     else:
         state.ask = asked
 
 
 def _moot(state: CombatState) -> bool:
     """Whether the attack that the dice are for has lost its attacker or its target."""
-    if not state.todo or state.todo[-1][0] != "rolled":
+    coming = state.todo[-1] if state.todo else None
+    if not isinstance(coming, DiceRolled):
         return False
-    _, a, t, *_ = state.todo[-1]
-    return not (state.fighters[a].alive and state.fighters[t].alive)
+    return not (state.fighters[coming.blow.attacker].alive and state.fighters[coming.blow.target].alive)
 
 
 def apply_boost(state: CombatState, act: acts.Boost, tell: OptionalTell) -> None:
@@ -144,7 +152,7 @@ def apply_damage(state: CombatState, act: acts.Damage, tell: OptionalTell) -> No
 def end_activation_if_gone(state: CombatState, active: int) -> None:
     """Where the active unit is gone, its activation is over."""
     if active >= 0 and not state.fighters[active].alive and state.phase == "fight" and not state.struck:
-        state.todo.insert(0, ("end",))
+        state.todo.insert(0, END_ACTIVATION)
 
 
 def apply_heal(state: CombatState, act: acts.Heal, tell: OptionalTell) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.model.ask_and_answer import (
-    OPTION_HANDLERS,
-    OPTION_LISTERS,
     ask_for_space,
     ask_for_unit,
     register_answer_handler,
+    register_option_handler,
 )
 from companion.games.heroes3.combat.model.board import BESIDE, BIT, BY_NAME, NAMES, NOWHERE, ROW, SPACES, spaces_in_mask
 from companion.games.heroes3.combat.model.events import SIDES, OptionalTell, emit_event, is_human_side, unit_label
@@ -20,6 +17,7 @@ from companion.games.heroes3.combat.model.neutral_guards import (
     creature_bank_guards,
 )
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import CardQuestion, FirstToPlace, GateSpace, PlacementQuestion
 from companion.games.heroes3.combat.model.refusals import Occupied, TooMany, WrongMoment, WrongPlace
 from companion.games.heroes3.combat.model.setup_data import (
     MOST_UNITS,
@@ -30,6 +28,7 @@ from companion.games.heroes3.combat.model.setup_data import (
     placement_zone_mask,
 )
 from companion.games.heroes3.combat.model.state import STACKS, CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import DrawNeutrals, PlaceArmy, PlaceBankGuards, SetUpSiege, SortArmy
 from companion.games.heroes3.combat.model.unit_types import TIERS, TOWER_KEY
 from companion.games.heroes3.combat.reach_and_legal_acts import besieged_side
 from companion.kernel.messages import message
@@ -78,8 +77,8 @@ def add_printed_guards(state: CombatState) -> None:
                 cards.remove(guard.key)
 
 
-@register_step_handler("draw")
-def draw_neutral_army(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(DrawNeutrals)
+def draw_neutral_army(state: CombatState, now: DrawNeutrals, tell: OptionalTell) -> None:
     """Draw the neutral army by field level and difficulty, one card after the other."""
     fight = state.fight
     printed = tuple(map(state.layout.kind_of, fight.guards))
@@ -90,7 +89,7 @@ def draw_neutral_army(state: CombatState, _: tuple[Any, ...], tell: OptionalTell
             have[fighter.kind.tier] += 1
     for tier, count in enumerate(wanted):
         if have[tier] < count:
-            state.todo.append(("draw",))
+            state.todo.append(now)
             _draw_one(state, tier, tell)
             return
 
@@ -98,7 +97,7 @@ def draw_neutral_army(state: CombatState, _: tuple[Any, ...], tell: OptionalTell
 def _draw_one(state: CombatState, tier: int, tell: OptionalTell) -> None:
     pile = state.decks[tier]
     if state.fight.drawn_by == "table":
-        state.ask = ("card", 1, tier)
+        state.ask = CardQuestion(1, tier)
         return
     if not pile.cards:
         pile.cards, pile.discards = pile.discards, []
@@ -113,13 +112,13 @@ def _drawn(state: CombatState, key: str, tell: OptionalTell) -> None:
         emit_event(tell, 1, "8", message("h3-drawn", unit=fighter.kind.name))
 
 
-def _card_options(state: CombatState, asked: tuple[Any, ...]) -> list[str]:
-    pile = state.decks[asked[2]]
+def _card_options(state: CombatState, asked: CardQuestion) -> list[str]:
+    pile = state.decks[asked.tier]
     return sorted({*pile.cards, *pile.discards})
 
 
-def _card_told(state: CombatState, asked: tuple[Any, ...], option: str, tell: OptionalTell) -> None:
-    pile = state.decks[asked[2]]
+def _card_told(state: CombatState, asked: CardQuestion, option: str, tell: OptionalTell) -> None:
+    pile = state.decks[asked.tier]
     if option in pile.cards:
         pile.cards.remove(option)
     else:
@@ -129,11 +128,11 @@ def _card_told(state: CombatState, asked: tuple[Any, ...], option: str, tell: Op
     _drawn(state, option, tell)
 
 
-OPTION_LISTERS["card"], OPTION_HANDLERS["card"] = _card_options, _card_told
+register_option_handler(CardQuestion, _card_options, _card_told)
 
 
-@register_step_handler("guards")
-def place_bank_guards(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(PlaceBankGuards)
+def place_bank_guards(state: CombatState, _: PlaceBankGuards, tell: OptionalTell) -> None:
     """The guards of a Creature Bank on the corners, some of them with a random Stack token. heroes3 11."""
     fight = state.fight
     corners = spaces_in_mask(placement_zone_mask(fight, 1))
@@ -153,22 +152,22 @@ def place_bank_guards(state: CombatState, _: tuple[Any, ...], tell: OptionalTell
 # --- placing by people -----------------------------------------------------------------------------
 
 
-@register_step_handler("place")
-def place_units_or_ask(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(PlaceArmy)
+def place_units_or_ask(state: CombatState, now: PlaceArmy, tell: OptionalTell) -> None:
     """A side places its units: people where they like, AI units by their rule."""
-    side = now[1]
+    side = now.side
     waiting = [fighter for fighter in state.fighters if fighter.side == side and fighter.cell == NOWHERE]
     if not waiting:
         return
-    if now[2] and any(fighter.cell >= 0 for fighter in state.fighters if fighter.side == side):
+    if now.partly and any(fighter.cell >= 0 for fighter in state.fighters if fighter.side == side):
         # Whoever was described without a space stays in the unit deck.
         _keep_back(state, side)
         return
     state.phase = "place"
     if is_human_side(state, side):
-        state.ask = ("place", side)
+        state.ask = PlacementQuestion(side)
         return
-    state.todo.append(("place", side, 0))
+    state.todo.append(PlaceArmy(side, partly=0))
     _place_next(state, side, waiting, tell)
 
 
@@ -194,12 +193,11 @@ def apply_place(state: CombatState, act: acts.Place, tell: OptionalTell) -> None
 
 
 def _placing(state: CombatState, name: str) -> int:
-    if state.ask is None or state.ask[0] != "place":
+    if not isinstance(state.ask, PlacementQuestion):
         raise WrongMoment("h3-not-placing", "8")
-    side = int(state.ask[1])
-    if name and name != SIDES[side]:
+    if name and name != SIDES[state.ask.side]:
         raise WrongMoment("h3-other-side-places", "8", side=name)
-    return side
+    return state.ask.side
 
 
 def _waiting(state: CombatState, side: int, name: str) -> Fighter:
@@ -242,11 +240,11 @@ def _place_next(state: CombatState, side: int, waiting: list[Fighter], tell: Opt
     tied = [fighter for fighter in group if (fighter.initiative, fighter.kind.tier) == best]
     # Players choose among what is tied; of alike units it does not matter which one is taken.
     options = list({fighter.kind.key: fighter.n for fighter in reversed(tied)}.values())[::-1]
-    ask_for_unit(state, 1 - side, "first-placed", options, tell)
+    ask_for_unit(state, 1 - side, FirstToPlace(), options, tell)
 
 
-@register_answer_handler("first-placed")
-def apply_first_placed_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(FirstToPlace)
+def apply_first_placed_choice(state: CombatState, purpose: FirstToPlace, value: int, tell: OptionalTell) -> None:
     """The unit goes to the leftmost free space of its row, or of the other row where that is full."""
     fighter = state.fighters[value]
     rows = (ROW[0], ROW[1]) if fighter.side == 0 else (ROW[4], ROW[3])
@@ -258,10 +256,10 @@ def apply_first_placed_choice(state: CombatState, context: tuple[Any, ...], valu
         emit_event(tell, fighter.side, "8", message("h3-placed", unit=fighter.kind.name, space=NAMES[free[0]]))
 
 
-@register_step_handler("sort")
-def sort_units_by_space(state: CombatState, now: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(SortArmy)
+def sort_units_by_space(state: CombatState, now: SortArmy, tell: OptionalTell) -> None:
     """Put the units of a side in the order in which they were placed: Backline first, then left to right."""
-    side = now[1]
+    side = now.side
     own = [fighter for fighter in state.fighters if fighter.side == side]
     rows = {fighter.n: (-(fighter.cell // 4) if side else fighter.cell // 4, fighter.cell % 4) for fighter in own}
     ordered = sorted(own, key=lambda fighter: rows[fighter.n] if fighter.cell >= 0 else (99, 0))
@@ -276,8 +274,8 @@ def sort_units_by_space(state: CombatState, now: tuple[Any, ...], tell: Optional
 # --- siege -------------------------------------------------------------------------------------------
 
 
-@register_step_handler("siege")
-def set_up_siege(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(SetUpSiege)
+def set_up_siege(state: CombatState, _: SetUpSiege, tell: OptionalTell) -> None:
     """The defender puts Walls and the Gate on the middle row, and the Arrow Tower beside the board. heroes3 11."""
     plan = state.fight.siege
     assert plan is not None
@@ -292,7 +290,7 @@ def set_up_siege(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> 
         _raise(state, BY_NAME[plan.gate] if plan.gate else -1, sum(BIT[BY_NAME[name]] for name in walls), tell)
         return
     options = spaces_in_mask(ROW[2]) if is_human_side(state, side) else _gate_by_rule(state, side)
-    ask_for_space(state, side if is_human_side(state, side) else 1 - side, "gate", options, tell)
+    ask_for_space(state, side if is_human_side(state, side) else 1 - side, GateSpace(), options, tell)
 
 
 def _gate_by_rule(state: CombatState, side: int) -> tuple[int, ...]:
@@ -304,8 +302,8 @@ def _gate_by_rule(state: CombatState, side: int) -> tuple[int, ...]:
     return tuple(sorted({8 + fighter.cell % 4 for fighter in ground if fighter.initiative == best}))
 
 
-@register_answer_handler("gate")
-def apply_gate_space_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(GateSpace)
+def apply_gate_space_choice(state: CombatState, purpose: GateSpace, value: int, tell: OptionalTell) -> None:
     """The Gate stands there, Walls on the rest of the row."""
     _raise(state, value, ROW[2] & ~BIT[value], tell)
 

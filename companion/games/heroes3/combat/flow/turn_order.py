@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.games.heroes3.combat.flow.space_tokens import remove_expired_tokens
 from companion.games.heroes3.combat.model.ask_and_answer import register_answer_handler
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler
+from companion.games.heroes3.combat.model.questions import FirstToAct, UnitChoice
 from companion.games.heroes3.combat.model.state import CombatState, Fighter
+from companion.games.heroes3.combat.model.steps import (
+    NEXT_ACTIVATION,
+    Activate,
+    BeginRound,
+    EndRound,
+    NextActivation,
+    RunMachines,
+)
 from companion.kernel.messages import message
 
 
-@register_step_handler("round")
-def begin_round(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(BeginRound)
+def begin_round(state: CombatState, _: BeginRound, tell: OptionalTell) -> None:
     """A combat round begins: everybody may act and strike back again, and what lasted until now is over."""
     state.round += 1
     state.phase, state.level_of_tie = "fight", -1
@@ -33,19 +40,19 @@ def begin_round(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> N
         remove_expired_tokens(state)
     if tell is not None:
         emit_event(tell, 0, "9", message("h3-round", round=now), "turn")
-    state.todo.append(("next",))
+    state.todo.append(NEXT_ACTIVATION)
     if state.fight.mine.machines or state.fight.theirs.machines:
-        state.todo.append(("machines",))
+        state.todo.append(RunMachines())
 
 
-@register_step_handler("next")
-def queue_next_activation_or_ask(state: CombatState, _: tuple[Any, ...], tell: OptionalTell) -> None:
+@register_step_handler(NextActivation)
+def queue_next_activation_or_ask(state: CombatState, _: NextActivation, tell: OptionalTell) -> None:
     """The unit with the highest Initiative acts; of several, the sides take turns, beginning with the attacker."""
     if (state.sides[0].wards or state.sides[1].wards) and _called(state):
         return
     level, waiting = _fastest(state)
     if not waiting:
-        state.todo.append(("round_over",))
+        state.todo.append(EndRound())
         return
     first = 0 if state.fight.attacker == "mine" else 1
     side = first if level != state.level_of_tie else 1 - state.side_of_tie
@@ -55,9 +62,9 @@ def queue_next_activation_or_ask(state: CombatState, _: tuple[Any, ...], tell: O
     state.level_of_tie, state.side_of_tie = level, side
     if len(own) > 1 and is_human_side(state, side):
         # Whose order it is among tied units of one side is not said: the owner chooses. heroes3 9, GAP.
-        state.ask = ("unit", side, "order", tuple(fighter.n for fighter in own), False)
+        state.ask = UnitChoice(side, FirstToAct(), tuple(fighter.n for fighter in own), False)
         return
-    state.todo.append(("activate", own[0].n))
+    state.todo.append(Activate(own[0].n))
 
 
 def _called(state: CombatState) -> bool:
@@ -67,15 +74,15 @@ def _called(state: CombatState) -> bool:
             if ward[0] == "activate":
                 side.wards = tuple(other for other in side.wards if other is not ward)
                 if state.fighters[ward[1]].cell >= 0:
-                    state.todo.append(("activate", ward[1]))
+                    state.todo.append(Activate(ward[1]))
                     return True
     return False
 
 
-@register_answer_handler("order")
-def apply_tied_order_choice(state: CombatState, context: tuple[Any, ...], value: int, tell: OptionalTell) -> None:
+@register_answer_handler(FirstToAct)
+def apply_tied_order_choice(state: CombatState, purpose: FirstToAct, value: int, tell: OptionalTell) -> None:
     """The owner chose which of the tied units acts."""
-    state.todo.append(("activate", value) if value >= 0 else ("next",))
+    state.todo.append(Activate(value) if value >= 0 else NEXT_ACTIVATION)
 
 
 def _fastest(state: CombatState) -> tuple[int, list[Fighter]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from companion.games.game_boxes import compute_content_stamp
 from companion.games.heroes3.cards.hero_cards import load_cards
@@ -13,7 +13,7 @@ from companion.games.heroes3.combat.model.neutral_guards import LEVELS, creature
 from companion.games.heroes3.combat.model.refusals import NotAllowed, Occupied, TooMany, WrongPlace
 from companion.games.heroes3.combat.model.unit_types import UnitType, require_unit_type, unit_type_by_key
 from companion.kernel.game import CorrectedFigure, Setup
-from companion.kernel.plain_data import BadShape, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Plain, from_plain, path_argument, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "heroes3", "heroes3.combat"
@@ -170,9 +170,10 @@ class Layout:
         """A unit as people type it, or a refusal with the nearest names."""
         return require_unit_type(typed, self.body.corrections)
 
-    def write_fight(self, fight: Fight) -> Any:
+    def write_fight(self, fight: Fight) -> Plain:
         """A fight as plain data."""
-        return to_plain(fight)
+        plain: Plain = to_plain(fight)
+        return plain
 
     def read_fight(self, data: object) -> Fight:
         """A fight from plain data."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.heroes3.combat.model.questions import CombatQuestion
+from companion.games.heroes3.combat.model.saved_records import read_record
 from companion.games.heroes3.combat.model.setup_data import Layout
 from companion.games.heroes3.combat.model.state import (
     FIGHTER_FLAGS,
@@ -12,48 +14,50 @@ from companion.games.heroes3.combat.model.state import (
     SIDE_TEXTS,
     STATE_PLAIN,
     CombatState,
+    Fallen,
     Fighter,
     Side,
 )
+from companion.games.heroes3.combat.model.steps import Step
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
+from companion.kernel.plain_data import Plain
 
 
-def freeze_state(state: CombatState) -> dict[str, Any]:
+def freeze_state(state: CombatState) -> dict[str, Plain]:
     """The position as plain data, units by their ids."""
-    plain: dict[str, Any] = {name: getattr(state, name) for name in STATE_PLAIN}
-    return plain | {
+    plain: dict[str, Plain] = {name: getattr(state, name) for name in STATE_PLAIN}
+    plain |= {
         "fight": state.layout.write_fight(state.fight),
         "fighters": [_freeze_fighter(fighter) for fighter in state.fighters],
         "sides": [_freeze_side(side) for side in state.sides],
         "decks": [_freeze_pile(deck) for deck in state.decks],
         "ground": [list(token) for token in state.ground],
-        "todo": [list(step) for step in state.todo],
-        "ask": None if state.ask is None else list(state.ask),
+        "todo": [step.saved() for step in state.todo],
+        "ask": None if state.ask is None else state.ask.saved(),
         "dice": list(state.dice),
-        "fallen": list(state.fallen),
+        "fallen": list(state.fallen or ()),
         "luck": state.luck.state,
     }
+    return plain
 
 
-def _freeze_fighter(fighter: Fighter) -> dict[str, Any]:
-    plain: dict[str, Any] = {name: getattr(fighter, name) for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)}
-    return plain | {"kind": fighter.kind.key, "effects": [list(effect) for effect in fighter.effects]}
+def _freeze_fighter(fighter: Fighter) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {name: getattr(fighter, name) for name in (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)}
+    plain |= {"kind": fighter.kind.key, "effects": [list(effect) for effect in fighter.effects]}
+    return plain
 
 
-def _freeze_side(side: Side) -> dict[str, Any]:
-    plain: dict[str, Any] = {name: getattr(side, name) for name in (*SIDE_NUMBERS, *SIDE_TEXTS)}
-    return plain | {
-        "hand": list(side.hand),
-        "powers": dict(side.powers),
-        "wards": [list(ward) for ward in side.wards],
-        "reserve": list(side.reserve),
-        "deck": None if side.deck is None else _freeze_pile(side.deck),
-        "spell_deck": None if side.spell_deck is None else _freeze_pile(side.spell_deck),
-    }
+def _freeze_side(side: Side) -> dict[str, Plain]:
+    plain: dict[str, Plain] = {name: getattr(side, name) for name in (*SIDE_NUMBERS, *SIDE_TEXTS)}
+    plain["hand"], plain["powers"] = list(side.hand), dict(side.powers)
+    plain["wards"], plain["reserve"] = [list(ward) for ward in side.wards], list(side.reserve)
+    plain["deck"] = None if side.deck is None else _freeze_pile(side.deck)
+    plain["spell_deck"] = None if side.spell_deck is None else _freeze_pile(side.spell_deck)
+    return plain
 
 
-def _freeze_pile(pile: Pile) -> dict[str, Any]:
+def _freeze_pile(pile: Pile) -> dict[str, Plain]:
     return {"cards": pile.cards[:], "discards": pile.discards[:]}
 
 
@@ -73,15 +77,10 @@ def thaw_state(layout: Layout, data: Any) -> CombatState:
     state.sides = [_thaw_side(plain) for plain in data["sides"]]
     state.decks = [Pile(list(plain["cards"]), list(plain["discards"])) for plain in data["decks"]]
     state.ground = tuple((s, w, a, u, b) for s, w, a, u, b in data["ground"])
-    state.todo = [_tuples(step) for step in data["todo"]]
-    state.ask = None if data["ask"] is None else _tuples(data["ask"])
-    state.dice, state.fallen = tuple(data["dice"]), tuple(data["fallen"])
+    state.todo = [read_record(Step, step) for step in data["todo"]]
+    state.ask = None if data["ask"] is None else read_record(CombatQuestion, data["ask"])
+    state.dice, state.fallen = tuple(data["dice"]), Fallen(*data["fallen"]) if data["fallen"] else None
     return state
-
-
-def _tuples(value: Any) -> Any:
-    """Steps and questions are tuples all the way down."""
-    return tuple(_tuples(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
 def _thaw_side(plain: Any) -> Side:

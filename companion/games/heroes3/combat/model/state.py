@@ -6,10 +6,12 @@ the list is the order in which they were placed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from companion.games.heroes3.combat.model.board import ALL, BESIDE, BIT, NAMES, NOWHERE, SPACES, TOWER
+from companion.games.heroes3.combat.model.questions import CombatQuestion
 from companion.games.heroes3.combat.model.setup_data import Fight, Layout
+from companion.games.heroes3.combat.model.steps import Step
 from companion.games.heroes3.combat.model.unit_types import UnitType
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seeded_random import Luck
@@ -206,6 +208,15 @@ STATE_PLAIN = (
 )  # fmt: skip
 
 
+class Fallen(NamedTuple):
+    """A unit that an attack removed, as it was before."""
+
+    unit: int
+    kind: str
+    space: int
+    damage: int
+
+
 class CombatState:
     """A position in combat.
 
@@ -213,7 +224,7 @@ class CombatState:
     among them, `gate` the space of the Gate. While a unit acts it is `active`, began on `origin`, has `moved` or
     `struck`, is `rooted` where it began next to somebody who holds it. `todo` are the steps still to be carried out,
     the last one first; `ask` the question they wait for; `dice` what was rolled last. `ground` are tokens that lie on
-    spaces, `fallen` is the unit that an attack removed last (number, kind, space and damage before).
+    spaces, `fallen` is the unit that an attack removed last.
     """
 
     __slots__ = (
@@ -245,10 +256,10 @@ class CombatState:
         self.sides = [Side(), Side()]
         self.decks: list[Pile] = []
         self.ground: tuple[tuple[int, str, int, int, int], ...] = ()
-        self.todo: list[tuple[Any, ...]] = []
-        self.ask: tuple[Any, ...] | None = None
+        self.todo: list[Step] = []
+        self.ask: CombatQuestion | None = None
         self.dice: tuple[int, ...] = ()
-        self.fallen: tuple[Any, ...] = ()
+        self.fallen: Fallen | None = None
         self.phase, self.outcome = "draw", ""
         self.round = self.taken = self.walls = self.experience = 0
         self.gate = self.tower = self.active = self.origin = self.level_of_tie = self.side_of_tie = -1
