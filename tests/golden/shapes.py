@@ -47,6 +47,16 @@ STATES = {
     "terrinoth": ["companion.games.terrinoth.state." + name for name in ("World", "Hero", "Enemy", "Slot")],
     "tracker": ["companion.games.tracker.state.SheetState"],
 }
+RECORDS = {
+    "heroes3.combat": [
+        "companion.games.heroes3.combat.model.steps.Step",
+        *(
+            f"companion.games.heroes3.combat.model.questions.{family}"
+            for family in ("CombatQuestion", "UnitPurpose", "SpacePurpose", "ConsentPurpose")
+        ),
+    ],
+}
+"""Families of records in positions: what is still to be done, and what is asked."""
 SETTINGS = [
     "companion.games.hero_realms.setup_data.SetupBody",
     "companion.games.heroes3.adventure.setup_data.AdventureSetup",
@@ -64,7 +74,7 @@ def today() -> dict[str, Any]:
             "format": ENGINES[name].save_format.number,
             "setup": shape(map(_class, SETUPS[name])),
             "acts": acts(ENGINES[name].codec),
-            "state": shape(map(_class, STATES[name])),
+            "state": shape(map(_class, STATES[name])) | records(map(_class, RECORDS.get(name, ()))),
         }
         for name in ENGINES
     }
@@ -94,6 +104,12 @@ def acts(codec: Codec[Any]) -> Shape:
     named = {f"act {name}": _fields(kind) for name, kind in codec.kinds.items()}
     inner = shape(kind for act in codec.kinds.values() for kind in _inside(act))
     return dict(sorted({**named, **inner}.items()))
+
+
+def records(families: Iterable[type]) -> Shape:
+    """The records of these families by their words in saves."""
+    found = {f"{family.__name__} {word}": kind for family in families for word, kind in family.kinds.items()}  # type: ignore[attr-defined]
+    return dict(sorted((name, _fields(kind)) for name, kind in found.items()))
 
 
 def shape(kinds: Iterable[type]) -> Shape:
