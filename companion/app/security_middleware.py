@@ -1,4 +1,4 @@
-"""ASGI middleware between the network and Flet: allowed origins, cache headers, content security, time limits."""
+"""ASGI middleware between the network and Flet: allowed origins, headers of answers, time limits."""
 
 import asyncio
 import contextlib
@@ -163,6 +163,33 @@ class ContentSecurityPolicy:
             await send(message)
 
         await self._app(scope, receive, tagged if scope["type"] == "http" else send)
+
+
+class PaintInOneThread:
+    """Has Flutter lay out and paint letters in one thread, as it does on phones anyway.
+
+    Flet declares the page isolated from other origins, and Flutter's engine for Chromium (skwasm) then paints in a
+    thread of its own. Its locks do not wait there, so two threads work on one cache of letters at the same time: single
+    letters are missing or of another size until the page is loaded anew, and now and then a page hangs
+    (github.com/flutter/flutter/issues/190039). `tests/browser/letters_app.py` shows it within seconds.
+
+    Browsers isolate only pages from this machine or over https, so nobody on the home network had that thread.
+    """
+
+    _POLICY = b"cross-origin-embedder-policy"
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def together(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                others = [(name, value) for name, value in message["headers"] if name.lower() != self._POLICY]
+                # Said and not only left out: a browser keeps what it once heard of a page that has not changed.
+                message = {**message, "headers": [*others, (self._POLICY, b"unsafe-none")]}
+            await send(message)
+
+        await self._app(scope, receive, together if scope["type"] == "http" else send)
 
 
 class LimitUnregisteredWebsockets:

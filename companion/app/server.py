@@ -24,6 +24,7 @@ from companion.app.security_middleware import (
     ContentSecurityPolicy,
     HomeNetworkOnly,
     LimitUnregisteredWebsockets,
+    PaintInOneThread,
     ServeIndexForRoutes,
     is_loopback_address,
 )
@@ -35,12 +36,12 @@ FletMain = Callable[[ft.Page], None] | Callable[[ft.Page], Awaitable[None]]
 
 
 def build_asgi_app(main: FletMain, host: str, assets_dir: Path) -> ASGIApp:
-    """The app as ASGI: Flet inside, then places and cache headers, gzip, and the guards outermost."""
+    """The app as ASGI: Flet inside, then places and headers, gzip, and the guards outermost."""
     shorten_flet_log_messages()
     fonts.install_fonts(assets_dir)
     loading_page.install_loading_page(assets_dir)
     app: ASGIApp = ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(assets_dir.resolve()))
-    app = ContentSecurityPolicy(ServeIndexForRoutes(CacheHeaders(AcceptLanguageMiddleware(app))))
+    app = ContentSecurityPolicy(ServeIndexForRoutes(PaintInOneThread(CacheHeaders(AcceptLanguageMiddleware(app)))))
     if not is_loopback_address(host):
         # Over the air 14 MB of first load become 5. On this machine packing would only cost time.
         app = GZipMiddleware(app, minimum_size=1024, compresslevel=6)

@@ -84,6 +84,15 @@ def test_a_file_that_is_not_there_is_not_there(address: str, browser: Browser) -
     assert browser.ask(address).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "address", ["/", "/library", "/flutter_bootstrap.js", "/canvaskit/skwasm.wasm", "/missing.png"]
+)
+def test_no_page_is_isolated_so_that_letters_are_laid_out_and_painted_in_one_thread(
+    address: str, browser: Browser
+) -> None:
+    assert browser.ask(address).headers.get_list("cross-origin-embedder-policy") == ["unsafe-none"]
+
+
 @pytest.mark.parametrize("file", ["/flutter_bootstrap.js", "/manifest.json", "/assets/FontManifest.json"])
 def test_a_file_that_is_there_is_not_taken_for_a_place(file: str, browser: Browser) -> None:
     answer = browser.ask(file)

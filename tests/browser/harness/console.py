@@ -15,6 +15,9 @@ _KNOWN = (
     # such machine.
     rf"error: Loading the script '{_RIVE}' violates the following Content Security Policy directive: .*",
     rf"error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED \({_RIVE}\)",
+    # Chromium without a graphics card says of a page, up to four times, that copying what Flutter painted takes time.
+    r"warning: \[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): "
+    r"GPU stall due to ReadPixels( \(this message will no longer repeat\))?",
 )
 LINE_CUT = (
     r"error: WebSocket connection to 'ws://127\.0\.0\.1:\d+/ws' failed: .*",

@@ -44,7 +44,7 @@ window.seeing = (() => {
     }
   };
 
-  // What Flutter paints: a frame is begun by the browser's call, painted by another thread, and handed over as a bitmap.
+  // What Flutter paints: a frame is begun by the browser's call, painted afterwards, and handed over as a bitmap.
   // The accessibility tree is there as soon as a frame is begun; on a busy machine the picture comes a second later.
   // While one is being painted a second one can wait; a third one takes the second one's place.
   const frames = { awaited: new Set(), painting: 0, last: 0 };
