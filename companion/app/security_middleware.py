@@ -171,7 +171,7 @@ class PaintInOneThread:
     Flet declares the page isolated from other origins, and Flutter's engine for Chromium (skwasm) then paints in a
     thread of its own. Its locks do not wait there, so two threads work on one cache of letters at the same time: single
     letters are missing or of another size until the page is loaded anew, and now and then a page hangs
-    (github.com/flutter/flutter/issues/190039). `tests/browser/letters_app.py` shows it within seconds.
+    (github.com/flutter/flutter/issues/190039). `tests/browser/harness/letters_app.py` shows it within seconds.
 
     Browsers isolate only pages from this machine or over https, so nobody on the home network had that thread.
     """

@@ -7,10 +7,10 @@ from PIL import Image, ImageChops
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Seat
-from tests.browser.eyes import PIXELS, SHADE
-from tests.browser.letters_app import PAGE, PAGES
-from tests.browser.people import Person
-from tests.browser.server import Server, free_port
+from tests.browser.harness.eyes import PIXELS, SHADE
+from tests.browser.harness.letters_app import PAGE, PAGES
+from tests.browser.harness.people import Person
+from tests.browser.harness.server import Server, free_port
 
 pytestmark = pytest.mark.unseen("a bare Flet app draws nothing anew after a reload")
 
@@ -22,7 +22,7 @@ _PICTURES = 40
 
 def letters(*options: str) -> Server:
     port = free_port()
-    return Server(["tests.browser.letters_app", "--port", str(port), *options], port)
+    return Server(["tests.browser.harness.letters_app", "--port", str(port), *options], port)
 
 
 def paints_in_a_thread_of_its_own(person: Person) -> bool:
