@@ -45,6 +45,11 @@ class BotRunner:
         self._auto = Autoplay(model.session.service, model.id, self._heard)
         self.now: ThinkingProgress | None = None
 
+    @property
+    def long(self) -> bool:
+        """Whether a thought is under way that takes longer than a blink."""
+        return self.now is not None and self.now.long
+
     def acts_at(self, shown: TableSnapshot) -> bool:
         """Whether the app has something to decide at the table as it is shown."""
         return self._auto.acts_at(shown)

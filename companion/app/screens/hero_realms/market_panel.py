@@ -37,7 +37,7 @@ def MarketPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         rows: list[ft.Control] = [ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)]
     else:
         rows = [ft.Row(tiles[n : n + _COLUMNS], spacing=GAP) for n in range(0, len(tiles), _COLUMNS)]
-    return ui.panel(ft.Column([head, *rows], spacing=10), padding=14, name="market")
+    return ui.column_panel([head, *rows], padding=14, name="market")
 
 
 def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Control:
@@ -64,16 +64,10 @@ def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Contr
 def _empty(ui: Ui, model: HeroRealmsTableModel, slot: int) -> ft.Control:
     """An empty slot asks for its card; one that stays empty says so."""
     if not model.state.deck:
-        said = ui.caption(ui.words("hra-slot-stays-empty", slot=slot))
-        return ft.Container(said, height=TARGET, expand=None if ui.phone else True)
-    face = ft.Row(
-        [
-            make_icon("plus", ui.action, 16),
-            ui.text(ui.words("hra-slot-new", slot=slot), size=15, color=ui.action, family=fonts.SEMI, silent=True),
-        ],
-        spacing=6,
-        tight=True,
-    )
+        empty = ui.caption(ui.words("hra-slot-stays-empty", slot=slot))
+        return ft.Container(empty, height=TARGET, expand=None if ui.phone else True)
+    said = ui.text(ui.words("hra-slot-new", slot=slot), size=15, color=ui.action, family=fonts.SEMI, silent=True)
+    face = ft.Row([make_icon("plus", ui.action, 16), said], spacing=6, tight=True)
     return ui.pressable(
         face,
         on_tap=partial(model.show, MarketSlotDialog(slot)),

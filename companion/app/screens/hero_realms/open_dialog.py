@@ -123,26 +123,14 @@ def _menu(ui: Ui, model: HeroRealmsTableModel, dialog: MenuDialog) -> ft.Control
 def _corrections(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What was entered wrongly: a seat, or the card in a slot."""
     state = model.state
-    seats = [
-        ui.tappable_chip(
-            seat_name(ui.words, state, n),
-            partial(model.show, SeatDialog(place.id)),
-            symbol="pencil",
-            name=f"correct-{place.id}",
-            about=help_topics.seat_help(ui, state, n),
-        )
-        for n, place in enumerate(state.table.places)
-    ]
-    slots = [
-        ui.tappable_chip(
-            str(slot),
-            partial(model.show, MarketSlotDialog(slot)),
-            symbol="cards",
-            label=ui.words("hra-correct-slot", slot=slot),
-            name=f"correct-slot-{slot}",
-        )
-        for slot in range(1, len(state.row) + 1)
-    ]
+    seats, slots = list[ft.Control](), list[ft.Control]()
+    for n, place in enumerate(state.table.places):
+        show, about = partial(model.show, SeatDialog(place.id)), help_topics.seat_help(ui, state, n)
+        name = seat_name(ui.words, state, n)
+        seats.append(ui.tappable_chip(name, show, symbol="pencil", name=f"correct-{place.id}", about=about))
+    for slot in range(1, len(state.row) + 1):
+        show, label = partial(model.show, MarketSlotDialog(slot)), ui.words("hra-correct-slot", slot=slot)
+        slots.append(ui.tappable_chip(str(slot), show, symbol="cards", label=label, name=f"correct-slot-{slot}"))
     return [
         ui.strong(ui.words("hra-correct")),
         ui.caption(ui.words("hra-correct-how"), size=14),
