@@ -129,14 +129,14 @@ class HeroRealmsTableModel(TableModel[HeroState, OpenDialog]):
 
     def build_life_change_act(self, seat: str, by: int) -> Act | None:
         """What a change of somebody's health means while this player is on turn."""
-        state, acting = self.state, self.acting
-        index = state.table.index[seat]
-        if acting and by < 0 and index in state.table.opponents(state.table.index[acting]):
+        table, acting = self.state.table, self.acting
+        against = bool(acting) and table.index[seat] in table.opponents(table.index[acting])
+        if against and by < 0:
             return acts.Attack(seat, "", -by, acting)
-        if acting and by > 0 and index not in state.table.opponents(state.table.index[acting]):
+        if acting and not against and by > 0:
             # Whether it may go there is for the rules to say: hero_realms 8.3.
             return acts.Heal(by, seat, acting)
-        return self.build_set_life_act(seat, state.life(index) + by)
+        return self.build_set_life_act(seat, self.life(seat) + by)
 
     def build_set_life_act(self, seat: str, life: int) -> Act | None:
         """The correction that sets somebody's life; None where nothing would change."""

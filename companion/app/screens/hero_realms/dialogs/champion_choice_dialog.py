@@ -51,9 +51,9 @@ def _meant(model: HeroRealmsTableModel, dialog: ChampionChoiceDialog, language: 
     owned = [layable.card for layable in options.layable if layable.owned]
     others = [layable.card for layable in options.layable if not layable.owned]
     shown = search_cards_by_name(owned, dialog.typed, language)
-    return (
-        [*shown, *search_cards_by_name(others, dialog.typed, language)] if dialog.typed.strip() or not owned else shown
-    )
+    if dialog.typed.strip() or not owned:
+        shown += search_cards_by_name(others, dialog.typed, language)
+    return shown
 
 
 async def _lay(model: HeroRealmsTableModel, seat: str, card: str) -> None:
