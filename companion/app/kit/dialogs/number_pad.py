@@ -88,6 +88,9 @@ def number_pad_dialog(
     `quick` are amounts that come up so often that one tap types them. The heading, held, opens what it is `about`.
     """
     named: dict[PadMode, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
+    colour = {"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way]
+    high = 72 if not look.low else TARGET
+    shown = big_number(look, entry.shown, width=300, height=high, name="pad-shown", color=colour)
     body: list[ft.Control] = [
         segmented_choice(
             look,
@@ -97,23 +100,12 @@ def number_pad_dialog(
             name="pad-way",
             symbols=[_SYMBOLS[way] for way in ways],
         ),
-        ft.Container(
-            big_number(
-                look,
-                entry.shown,
-                width=300,
-                height=72 if not look.low else TARGET,
-                name="pad-shown",
-                color={"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way],
-            ),
-            alignment=ft.Alignment.CENTER,
-        ),
+        ft.Container(shown, alignment=ft.Alignment.CENTER),
         *(_quick(look, entry, on_entry, quick) if quick else ()),
         *_keys(look, said, entry, on_entry, longest),
     ]
-    done = primary_button(
-        look, said.confirm, on_done, name="pad-done", expand=True, disabled=entry.way != "set" and entry.amount == 0
-    )
+    empty = entry.way != "set" and entry.amount == 0
+    done = primary_button(look, said.confirm, on_done, name="pad-done", expand=True, disabled=empty)
     return modal_dialog(
         look,
         said.heading,

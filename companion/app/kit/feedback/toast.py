@@ -31,30 +31,19 @@ def toast_message(
     """
     t = look.tone(tone)
     sign: IconName = symbol or ("warning" if tone == "harm" else "info")
+    said = body_text(look, text, size=T_BODY, color=t.ink, lines=_LINES)
     row: list[ft.Control] = [
         make_icon(sign, t.ink, 22),
-        ft.Semantics(
-            live_region=True,
-            container=True,
-            expand=True,
-            content=body_text(look, text, size=T_BODY, color=t.ink, lines=_LINES),
-        ),
+        ft.Semantics(live_region=True, container=True, expand=True, content=said),
     ]
     if action is not None:
-        row.append(
-            pressable_surface(
-                look,
-                body_text(look, action, size=T_LABEL + 1, color=t.ink, family=fonts.BOLD),
-                on_tap=on_action,
-                name="toast-action",
-                height=TARGET,
-                padding=ft.Padding.symmetric(horizontal=12),
-            )
-        )
+        word = body_text(look, action, size=T_LABEL + 1, color=t.ink, family=fonts.BOLD)
+        room = ft.Padding.symmetric(horizontal=12)
+        row.append(pressable_surface(look, word, on_tap=on_action, name="toast-action", height=TARGET, padding=room))
     if close is not None:
         row.append(icon_button(look, "close", close, on_close, name="toast-close", bare=True, ink=t.ink, glyph=18))
     body = ft.Container(
-        ft.Row(row, spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row(row, spacing=GAP + 4),
         bgcolor=t.fill,
         border=ft.Border.all(1, t.line),
         border_radius=R_TAP,

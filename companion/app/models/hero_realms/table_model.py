@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.bot_runner import BotRunner
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog, OpenDialog
@@ -188,12 +190,8 @@ class HeroRealmsTableModel(TableModel[HeroState, OpenDialog]):
     def adjusted(self, act: Act, by: int) -> Act | None:
         """The same act with another number: more is a harder hit, a larger gain, more life."""
         match act:
-            case acts.Attack(player, "", amount, seat) if amount + by > 0:
-                return acts.Attack(player, "", amount + by, seat)
-            case acts.Harm(player, amount, champion, seat) if amount + by > 0:
-                return acts.Harm(player, amount + by, champion, seat)
-            case acts.Heal(amount, player, seat) if amount + by > 0:
-                return acts.Heal(amount + by, player, seat)
-            case acts.CorrectLife(player, life) if life + by >= 0:
-                return acts.CorrectLife(player, life + by)
+            case acts.Attack(_, "", amount) | acts.Harm(_, amount) | acts.Heal(amount) if amount + by > 0:
+                return replace(act, amount=amount + by)
+            case acts.CorrectLife(_, life) if life + by >= 0:
+                return replace(act, life=life + by)
         return None

@@ -109,7 +109,7 @@ def _packs(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.
             model.choose_boss(place, pack)
         else:
             # A second tap takes the choice back where none is needed.
-            model.choose(place, "" if pack == chair.character and not model.wants_characters else pack)
+            model.choose(place, "" if pack == chair.character and not model.party_game else pack)
 
     return ui.choice_chips(
         [(key, ui.words.name(name)) for key, name in names.items()],
