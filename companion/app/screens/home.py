@@ -117,7 +117,8 @@ def _card(ui: Ui, table_list: TableListModel, line: TableListItem) -> ft.Control
         ft.Row([player_badge(colour, size=24), ui.caption(name, size=14, lines=1)], spacing=6, tight=True)
         for name, colour in line.people
     ]
-    now = [ui.chip(line.now, tone=_tone(line))] if line.now else []
+    tone: ToneName = "harm" if line.trouble else "plain" if line.ended else "gold"
+    now = [ui.chip(line.now, tone=tone)] if line.now else []
     lines: list[ft.Control] = [ui.title(line.title, size=20), ui.caption(line.mode, lines=1)]
     head: list[ft.Control] = [
         make_icon(cast(IconName, line.icon), tint, 26),
@@ -138,10 +139,6 @@ def _card(ui: Ui, table_list: TableListModel, line: TableListItem) -> ft.Control
     card = ui.panel(ft.Column(parts, spacing=12), tint=tint, on_tap=go, label=said, name=f"table-{line.id}")
     more = ui.icon_button("more", ui.words("table-more", title=line.title), ask, name=f"more-{line.id}", bare=True)
     return ft.Stack([card, ft.Container(more, right=8, top=8)])
-
-
-def _tone(line: TableListItem) -> ToneName:
-    return "harm" if line.trouble else "plain" if line.ended else "gold"
 
 
 def _ask(ui: Ui, table_list: TableListModel, line: TableListItem) -> ft.Control:

@@ -112,7 +112,6 @@ def icon_button(
     disabled: bool = False,
     selected: bool | None = None,
     on_hold: Callback | None = None,
-    on_long_press: Callback | None = None,
     bare: bool = False,
     glyph: float | None = None,
 ) -> ft.Control:
@@ -125,7 +124,6 @@ def icon_button(
         make_icon(symbol, colour, glyph or round(size * 0.46)),
         on_tap=on_tap,
         on_hold=on_hold,
-        on_long_press=on_long_press,
         label=label,
         name=name,
         silent=True,

@@ -192,7 +192,6 @@ def segmented_choice(
     name: str,
     symbols: Sequence[IconName] | None = None,
     label: str | None = None,
-    expand: bool = True,
     about: Callable[[Key], Callback | None] | None = None,
     across: bool = False,
 ) -> ft.Control:
@@ -221,10 +220,10 @@ def segmented_choice(
             radius=R_CHIP,
             fill=look.action if on else None,
             padding=ft.Padding.symmetric(horizontal=_AROUND),
-            expand=shares[index] if expand else None,
+            expand=shares[index],
         )
 
-    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=_APART, tight=not expand)
+    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=_APART)
     box = ft.Container(
         content=row, bgcolor=look.raised, border_radius=R_CHIP + 4, padding=4, border=ft.Border.all(1, look.line)
     )

@@ -10,7 +10,7 @@ from companion.app.kit.text.big_number import big_number
 from companion.app.kit.text.text_styles import body_text
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.theme import GAP, T_BODY, TARGET, Look
+from companion.app.theme import GAP, T_BODY, Look
 
 OnStep = Callable[[int], Awaitable[None] | None]
 
@@ -25,14 +25,11 @@ def number_stepper(
     minus: str,
     plus: str,
     change: int = 0,
-    target: float = TARGET,
     width: float = 84,
     height: float = 48,
     at_least: bool = False,
     at_most: bool = False,
-    fill: str | None = None,
     limit: str | None = None,
-    expand: bool = False,
     about: Callback | None = None,
 ) -> ft.Row:
     """− value +. `label` reads the number aloud, `minus` and `plus` name the two buttons.
@@ -54,8 +51,7 @@ def number_stepper(
             step,
             on_hold=step,
             name=f"{name}-{symbol}",
-            size=target,
-            fill=fill or look.raised,
+            fill=look.raised,
             disabled=dead,
         )
 
@@ -67,9 +63,8 @@ def number_stepper(
             button("plus", plus, 1, at_most),
         ],
         spacing=GAP,
-        tight=not expand,
+        tight=True,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 

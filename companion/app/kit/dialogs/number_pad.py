@@ -7,7 +7,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.app.icons import IconName, make_icon
+from companion.app.icons import make_icon
 from companion.app.kit.controls.buttons import primary_button, secondary_button
 from companion.app.kit.controls.chips import choice_chips, segmented_choice
 from companion.app.kit.dialogs.dialog import modal_dialog
@@ -18,7 +18,6 @@ from companion.app.theme import GAP, TARGET, Look
 PadMode = Literal["minus", "plus", "set"]
 OnEntry = Callable[["PadEntry"], Awaitable[None] | None]
 _SIGNS: dict[PadMode, str] = {"minus": "−", "plus": "+", "set": "="}
-_SYMBOLS: dict[PadMode, IconName] = {"minus": "minus", "plus": "plus", "set": "equals"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,6 @@ def number_pad_dialog(
     on_done: Callback,
     on_close: Callback,
     longest: int = 4,
-    ways: tuple[PadMode, ...] = ("minus", "set", "plus"),
     quick: Sequence[int] = (),
     about: Callback | None = None,
 ) -> ft.Stack:
@@ -87,18 +85,18 @@ def number_pad_dialog(
 
     `quick` are amounts that come up so often that one tap types them. The heading, held, opens what it is `about`.
     """
-    named: dict[PadMode, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
+    ways: list[tuple[PadMode, str]] = [("minus", said.minus), ("set", said.set_to), ("plus", said.plus)]
     colour = {"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way]
     high = 72 if not look.low else TARGET
     shown = big_number(look, entry.shown, width=300, height=high, name="pad-shown", color=colour)
     body: list[ft.Control] = [
         segmented_choice(
             look,
-            [(way, named[way]) for way in ways],
+            ways,
             entry.way,
             lambda way: on_entry(entry.turned(way)),
             name="pad-way",
-            symbols=[_SYMBOLS[way] for way in ways],
+            symbols=["minus", "equals", "plus"],
         ),
         ft.Container(shown, alignment=ft.Alignment.CENTER),
         *(_quick(look, entry, on_entry, quick) if quick else ()),

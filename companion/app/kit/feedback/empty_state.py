@@ -14,16 +14,14 @@ def empty_state(
     *,
     heading: str | None = None,
     action: ft.Control | None = None,
-    tint: str | None = None,
 ) -> ft.Container:
     """An empty state; `action` is usually a primary button."""
-    colour = tint or look.action
     drawing = ft.Container(
-        make_icon(symbol, colour, 48),
+        make_icon(symbol, look.action, 48),
         width=104,
         height=104,
         border_radius=52,
-        bgcolor=look.wash(colour, 0.14),
+        bgcolor=look.wash(look.action, 0.14),
         alignment=ft.Alignment.CENTER,
     )
     said = body_text(look, sentence, color=look.muted, align=ft.TextAlign.CENTER)

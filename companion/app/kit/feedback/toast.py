@@ -9,6 +9,8 @@ from companion.app.kit.text.text_styles import body_text
 from companion.app.kit.touch.pressable import Callback, pressable_surface
 from companion.app.theme import GAP, PAD, R_TAP, T_BODY, T_LABEL, TARGET, Look, ToneName
 
+_LIFT = 92
+"""How high it stands: above the bar of actions."""
 _LINES = 6
 """What a refusal says is read to its end: the line, the field, what was expected."""
 
@@ -18,19 +20,17 @@ def toast_message(
     text: str,
     *,
     tone: ToneName = "plain",
-    symbol: IconName | None = None,
     action: str | None = None,
     on_action: Callback | None = None,
     close: str | None = None,
     on_close: Callback | None = None,
-    lift: float = 92,
 ) -> ft.Container:
     """A message lifted above the bar of actions. A refusal has the harm tone and a warning sign.
 
     It is a live region: a screen reader says it as it appears.
     """
     t = look.tone(tone)
-    sign: IconName = symbol or ("warning" if tone == "harm" else "info")
+    sign: IconName = "warning" if tone == "harm" else "info"
     said = body_text(look, text, size=T_BODY, color=t.ink, lines=_LINES)
     row: list[ft.Control] = [
         make_icon(sign, t.ink, 22),
@@ -53,4 +53,4 @@ def toast_message(
         padding=ft.Padding.only(left=PAD, right=GAP, top=6, bottom=6),
         shadow=ft.BoxShadow(blur_radius=24, color="#66000000"),
     )
-    return ft.Container(ft.Row([body], alignment=ft.MainAxisAlignment.CENTER), left=PAD, right=PAD, bottom=lift)
+    return ft.Container(ft.Row([body], alignment=ft.MainAxisAlignment.CENTER), left=PAD, right=PAD, bottom=_LIFT)

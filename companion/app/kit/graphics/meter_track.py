@@ -38,7 +38,6 @@ def meter_track(
     name: str,
     on_pick: Callable[[int], Awaitable[None] | None] | None = None,
     height: float = TARGET,
-    marker: IconName = "diamond",
 ) -> ft.Row:
     """Spaces side by side; the one the marker stands on is framed and carries the marker."""
 
@@ -52,7 +51,7 @@ def meter_track(
             fill = blend_colours(look.background, fill, 0.55)
         return pressable_surface(
             look,
-            _face(look, shown, ink, marker if here else None),
+            _face(look, shown, ink, here),
             on_tap=None if on_pick is None else lambda: on_pick(index),
             label=shown.label,
             silent=True,
@@ -69,15 +68,13 @@ def meter_track(
     return ft.Row([space(n, each) for n, each in enumerate(spaces)], spacing=4 if look.phone else 8)
 
 
-def _face(look: Look, space: MeterSpace, ink: str, marker: IconName | None) -> ft.Control | None:
-    """The letter or the sign of a space, and the marker where it stands there: it must not hide which space it is."""
-    if marker is None and space.symbol is not None:
-        return make_icon(space.symbol, ink, 18)
-    if marker is None and not space.letter:
-        return None
-    size = 12 if marker is not None else T_LABEL
+def _face(look: Look, space: MeterSpace, ink: str, here: bool) -> ft.Control | None:
+    """The letter or the sign of a space, and the marker where it stands: it must not hide which space it is."""
+    size = 12 if here else T_LABEL
     letter = body_text(look, space.letter, size=size, color=ink, family=fonts.BOLD, lines=1, silent=True)
-    if marker is None:
-        return letter
-    across = ft.CrossAxisAlignment.CENTER
-    return ft.Column([make_icon(marker, ink, 14), letter], spacing=0, tight=True, horizontal_alignment=across)
+    if here:
+        across = ft.CrossAxisAlignment.CENTER
+        return ft.Column([make_icon("diamond", ink, 14), letter], spacing=0, tight=True, horizontal_alignment=across)
+    if space.symbol is not None:
+        return make_icon(space.symbol, ink, 18)
+    return letter if space.letter else None

@@ -10,7 +10,6 @@ from companion.app.models.default_table.table_model import DefaultTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
 from companion.kernel.autoplay import TableChoice
-from companion.kernel.events import Tone
 from companion.kernel.question_types import Question
 from companion.tables.history_text import HistoryItem
 
@@ -85,8 +84,9 @@ def LastStepsPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
 
 def _step_rows(ui: Ui, step: HistoryItem, newest: bool) -> list[ft.Control]:
     rows: list[ft.Control] = []
+    colours = {"harm": ui.harm, "heal": ui.heal, "gain": ui.action, "end": ui.action}
     for said, tone, rule in step.ruled:
-        colour = _tone_colour(ui, tone) if newest else ui.muted
+        colour = colours.get(tone, ui.ink) if newest else ui.muted
         line = ui.text(said, size=17 if newest else 15, color=colour)
         rows.append(ui.explained(line, ui.rule_help(rule)))
     if newest and step.because is not None:
@@ -96,10 +96,6 @@ def _step_rows(ui: Ui, step: HistoryItem, newest: bool) -> list[ft.Control]:
             rows.append(ui.explained(why, about))
         rows += [ui.caption(ui.words("dt-passed-over", what=passed)) for passed in step.because.passed]
     return rows
-
-
-def _tone_colour(ui: Ui, tone: Tone) -> str:
-    return {"harm": ui.harm, "heal": ui.heal, "gain": ui.action, "end": ui.action}.get(tone, ui.ink)
 
 
 @component

@@ -168,23 +168,16 @@ def _begins(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """Before the first step: what will happen."""
     state = model.state
     seat = state.active[0]
-    mine = state.seats[seat]
-    name = seat_name(ui.words, state, seat)
+    mine, name = state.seats[seat], seat_name(ui.words, state, seat)
+    begins = ui.strong(ui.words("hra-turn-begins", name=name), size=20)
     lines: list[ft.Control] = [
-        ui.explained(
-            ui.strong(ui.words("hra-turn-begins", name=name), size=20), help_topics.current_phase_help(ui, state)
-        ),
+        ui.explained(begins, help_topics.current_phase_help(ui, state)),
         ui.text(ui.words("hra-turn-begins-how", count=len(mine.hand)), size=15, color=ui.muted),
     ]
     if mine.taunters:
         names = ui.words.list([seat_name(ui.words, state, n) for n in mine.taunters])
-        taunt = ui.chip(
-            ui.words("hra-taunted", names=names),
-            tone="harm",
-            symbol="bolt",
-            about=help_topics.rule_term_help(ui, "taunt"),
-        )
-        lines.append(ui.chip_row([taunt]))
+        said, about = ui.words("hra-taunted", names=names), help_topics.rule_term_help(ui, "taunt")
+        lines.append(ui.chip_row([ui.chip(said, tone="harm", symbol="bolt", about=about)]))
     sign = ft.Container(make_icon("dragon" if state.table.places[seat].boss else "crown", ui.action, 34), width=44)
     row = ft.Row([sign, ft.Column(lines, spacing=6, tight=True, expand=True)], spacing=14)
     return ui.panel(row, active=True)

@@ -48,17 +48,8 @@ def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Contr
     said = describe_card_aloud(ui.words, found)
     taking = bool(model.acting) and not model.state.ended
     word = "hra-take" if taking else "hra-slot-holds"
-    return card_tile(
-        ui,
-        found,
-        partial(model.buy, slot) if taking else put_right,
-        label=ui.words(word, slot=slot, card=said),
-        name=f"slot-{slot}",
-        figure_shown=str(found.cost),
-        expand=None if ui.phone else True,
-        size=_SIZES[ui.size],
-        height=TARGET if ui.phone else 64,
-    )
+    act, label = partial(model.buy, slot) if taking else put_right, ui.words(word, slot=slot, card=said)
+    return _tile(ui)(found, act, label=label, name=f"slot-{slot}", figure_shown=str(found.cost))
 
 
 def _empty(ui: Ui, model: HeroRealmsTableModel, slot: int) -> ft.Control:
@@ -87,8 +78,7 @@ def _gems(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     state = model.state
     gem = state.table.cards[state.table.book.gem]
     taking = bool(model.acting) and not state.ended and state.gems > 0
-    return card_tile(
-        ui,
+    return _tile(ui)(
         gem,
         partial(model.buy, 0) if taking else None,
         label=ui.words("hra-take-gem", card=gem.name, cost=gem.cost, count=state.gems),
@@ -96,7 +86,10 @@ def _gems(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         figure_shown=f"{gem.cost} · ×{state.gems}",
         sign="gem",
         faded=state.gems == 0,
-        expand=None if ui.phone else True,
-        size=_SIZES[ui.size],
-        height=TARGET if ui.phone else 64,
     )
+
+
+def _tile(ui: Ui) -> partial[ft.Control]:
+    """A card as large as the market has room for on such a screen."""
+    expand, height = (None, TARGET) if ui.phone else (True, 64)
+    return partial(card_tile, ui, expand=expand, size=_SIZES[ui.size], height=height)

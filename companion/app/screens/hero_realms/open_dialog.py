@@ -66,12 +66,13 @@ def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control
         if entry.way == "set"
         else model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
     )
+    prey = isinstance(model.build_life_change_act(dialog.seat, -1), acts.Attack)
     hits = isinstance(act, acts.Attack)
     word = "hra-pad-hit" if hits else "hra-pad-heal" if isinstance(act, acts.Heal) else "pad-confirm"
     said = NumberPadTexts(
         heading=ui.words("pad-heading", name=name, counter=counter),
         close=ui.words("close"),
-        minus=ui.words("hra-pad-minus") if hits or _is_prey(model, dialog.seat) else ui.words("pad-minus"),
+        minus=ui.words("hra-pad-minus") if hits or prey else ui.words("pad-minus"),
         plus=ui.words("pad-plus"),
         set_to=ui.words("pad-set"),
         backspace=ui.words("pad-erase"),
@@ -93,10 +94,6 @@ def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control
         quick=QUICK,
         about=help_topics.rule_term_help(ui, "health"),
     )
-
-
-def _is_prey(model: HeroRealmsTableModel, seat: str) -> bool:
-    return isinstance(model.build_life_change_act(seat, -1), acts.Attack)
 
 
 def _steps(ui: Ui, model: HeroRealmsTableModel, dialog: BotStepsDialog) -> ft.Control:

@@ -82,13 +82,13 @@ def BotStepsOrHistoryPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
 @component
 def LastBotTurnButton(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The way back to what the app did, once it did something."""
-    had = use_watch(model, lambda e: not e.is_bots_turn and any(_had_turn(e, n) for n in range(len(e.state.seats))))
+    had = use_watch(model, _has_bot_played)
     if not had:
         return ft.Container(height=0)
     said = ui.words("hra-last-turn")
     return ui.button(said, partial(model.show, BotStepsDialog()), symbol="log", name="last-turn", height=52)
 
 
-def _had_turn(model: HeroRealmsTableModel, seat: int) -> bool:
-    state = model.state
-    return state.table.places[seat].played_by == "app" and state.seats[seat].turns > 0
+def _has_bot_played(model: HeroRealmsTableModel) -> bool:
+    pairs = zip(model.state.table.places, model.state.seats, strict=True)
+    return not model.is_bots_turn and any(place.played_by == "app" and seat.turns > 0 for place, seat in pairs)
