@@ -167,10 +167,8 @@ def edit_rule_dialog(ui: Ui, packs_model: PacksModel, pack_id: str) -> ft.Contro
     writing = packs_model.writing
     assert writing is not None
     games = [(box.id, ui.words.name(box.short or box.name)) for box in load_boxes() if not box.own]
-    kinds: list[tuple[Literal["house", "note"], str]] = [
-        ("house", ui.words("kind-house")),
-        ("note", ui.words("kind-note")),
-    ]
+    of_kind: tuple[Literal["house", "note"], ...] = ("house", "note")
+    kinds = [(kind, ui.words(f"kind-{kind}")) for kind in of_kind]
 
     def draft() -> RuleDraft:
         # Read again: letters come faster than screens are drawn.

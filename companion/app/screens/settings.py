@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import get_args
 
 import flet as ft
 
@@ -20,11 +21,7 @@ def SettingsScreen(ui: Ui) -> ft.Control:
     """Everything a person chooses once."""
     use_watch(ui.session, lambda g: (g.language, g.layout, g.awake))
     session, words = ui.session, ui.words
-    modes: list[tuple[Mode, str]] = [
-        ("dark", words("mode-dark")),
-        ("light", words("mode-light")),
-        ("contrast", words("mode-contrast")),
-    ]
+    modes: list[tuple[Mode, str]] = [(mode, words(f"mode-{mode}")) for mode in get_args(Mode)]
     yes_no = [(True, words("yes")), (False, words("no"))]
     calm = ui.segmented_choice(yes_no, ui.reduced_motion, session.set_reduced_motion, name="calm")
     awake = ui.segmented_choice(yes_no, session.awake, session.stay_awake, name="awake")

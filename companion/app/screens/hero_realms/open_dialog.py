@@ -61,18 +61,17 @@ def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control
     counter = next(counter.name for counter in load_box(GAME).counters if counter.id == "life")
     name = seat_name(ui.words, model.state, model.state.table.index[dialog.seat])
     after = max(0, entry.result(life))
-    act = (
-        model.build_set_life_act(dialog.seat, entry.amount)
-        if entry.way == "set"
-        else model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
-    )
-    prey = isinstance(model.build_life_change_act(dialog.seat, -1), acts.Attack)
+    if entry.way == "set":
+        act = model.build_set_life_act(dialog.seat, entry.amount)
+    else:
+        act = model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
     hits = isinstance(act, acts.Attack)
+    prey = hits or isinstance(model.build_life_change_act(dialog.seat, -1), acts.Attack)
     word = "hra-pad-hit" if hits else "hra-pad-heal" if isinstance(act, acts.Heal) else "pad-confirm"
     said = NumberPadTexts(
         heading=ui.words("pad-heading", name=name, counter=counter),
         close=ui.words("close"),
-        minus=ui.words("hra-pad-minus") if hits or prey else ui.words("pad-minus"),
+        minus=ui.words("hra-pad-minus" if prey else "pad-minus"),
         plus=ui.words("pad-plus"),
         set_to=ui.words("pad-set"),
         backspace=ui.words("pad-erase"),

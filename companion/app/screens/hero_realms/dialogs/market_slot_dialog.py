@@ -35,14 +35,9 @@ def market_slot_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: MarketSlotDi
     several = len(left) > 1
     more = ui.words("hra-slot-more" if several else "hra-slot-possible", count=len(left) if several else len(chosen))
     none = ui.caption(ui.words("hra-slot-none", typed=dialog.typed), size=15)
-    return table_dialog(
-        ui,
-        model,
-        ui.words("hra-slot-which", slot=dialog.slot),
-        [_typing(ui, model, dialog), _factions(ui, model, dialog), *(tiles or [none])],
-        subtitle=more,
-        about=help_topics.rule_term_help(ui, "market"),
-    )
+    body = [_typing(ui, model, dialog), _factions(ui, model, dialog), *(tiles or [none])]
+    heading, about = ui.words("hra-slot-which", slot=dialog.slot), help_topics.rule_term_help(ui, "market")
+    return table_dialog(ui, model, heading, body, subtitle=more, about=about)
 
 
 def _typing(ui: Ui, model: HeroRealmsTableModel, dialog: MarketSlotDialog) -> ft.Control:

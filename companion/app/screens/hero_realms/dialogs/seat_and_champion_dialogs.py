@@ -66,15 +66,8 @@ def seat_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: SeatDialog) -> ft.C
     lay = partial(model.show, ChampionChoiceDialog(dialog.seat))
     body.append(_entry(ui, ui.words("hra-missing-champion"), lay, "missing-champion", "plus", about=champion))
     body += _items(ui, model, index)
-    return table_dialog(
-        ui,
-        model,
-        name,
-        body,
-        subtitle=describe_seat(ui.words, state, index) or None,
-        about=help_topics.seat_help(ui, state, index),
-        scrolls=len(body) > _SHORT,
-    )
+    who, about = describe_seat(ui.words, state, index) or None, help_topics.seat_help(ui, state, index)
+    return table_dialog(ui, model, name, body, subtitle=who, about=about, scrolls=len(body) > _SHORT)
 
 
 def _items(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
@@ -82,14 +75,13 @@ def _items(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     state = model.state
     if state.table.mode != "dragon":
         return []
+    elsewhere = [laid for other, holder in enumerate(state.seats) if other != seat for laid in holder.beside]
     found: list[ft.Control] = []
-    for other, holder in enumerate(state.seats):
-        for laid in holder.beside:
-            card = state.table.cards[laid.card]
-            if card.role == "hoard" and other != seat:
-                act = _doing(model, acts.CorrectItem(card.id, state.table.places[seat].id))
-                said, held = ui.words("hra-holds-item", card=card.name), help_topics.card_help(ui, card)
-                found.append(_entry(ui, said, act, f"item-{card.id}", "gem", about=held))
+    for card in (state.table.cards[laid.card] for laid in elsewhere):
+        if card.role == "hoard":
+            act = _doing(model, acts.CorrectItem(card.id, state.table.places[seat].id))
+            said, held = ui.words("hra-holds-item", card=card.name), help_topics.card_help(ui, card)
+            found.append(_entry(ui, said, act, f"item-{card.id}", "gem", about=held))
     return found
 
 
@@ -121,16 +113,8 @@ def champion_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog)
             body.append(_deed(ui, model, "hra-ally", "people", "ally", acts.Ally(dialog.champion, acting)))
     gone = _doing(model, acts.CorrectChampion(dialog.seat, dialog.champion, False))
     body.append(ui.destructive_button(ui.words("hra-champion-gone"), gone, name="champion-gone", height=52))
-    return table_dialog(
-        ui,
-        model,
-        ui.words.name(card.name),
-        body,
-        subtitle=seat_name(ui.words, state, index),
-        about=held,
-        actions=actions,
-        scrolls=len(body) > _SHORT,
-    )
+    name, owner, long = ui.words.name(card.name), seat_name(ui.words, state, index), len(body) > _SHORT
+    return table_dialog(ui, model, name, body, subtitle=owner, about=held, actions=actions, scrolls=long)
 
 
 def _deed(ui: Ui, model: HeroRealmsTableModel, word: str, symbol: IconName, about: str, act: GameAct) -> ft.Control:
@@ -141,17 +125,11 @@ def _deed(ui: Ui, model: HeroRealmsTableModel, word: str, symbol: IconName, abou
 
 def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list[ft.Control]:
     """Damage of a card that does not stun: 1 to 4."""
-    row = [
-        ui.button(
-            f"−{n}",
-            _doing(model, acts.Harm(dialog.seat, n, dialog.champion, model.acting)),
-            name=f"harm-{n}",
-            label=ui.words("hra-harm", count=n),
-            height=52,
-            expand=True,
-        )
-        for n in (1, 2, 3, 4)
-    ]
+    row = []
+    for n in (1, 2, 3, 4):
+        harm = _doing(model, acts.Harm(dialog.seat, n, dialog.champion, model.acting))
+        said = ui.words("hra-harm", count=n)
+        row.append(ui.button(f"−{n}", harm, name=f"harm-{n}", label=said, height=52, expand=True))
     how = ui.explained(ui.caption(ui.words("hra-harm-how"), size=15), help_topics.rule_term_help(ui, "damage"))
     return [how, ft.Row(list(row), spacing=8)]
 
@@ -159,18 +137,12 @@ def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list
 def player_actions_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: PlayerActionsDialog) -> ft.Control:
     """Skills and abilities, thefts, borrowed cards, forced discards: what a person does now and then."""
     options = model.options()
-    body: list[ft.Control] = []
+    body, name = list[ft.Control](), None
     if options is not None:
         body += [*_uses(ui, model, options), *_thefts(ui, model, options)]
         body += [*_company(ui, model, options), *_team(ui, model)]
-    return table_dialog(
-        ui,
-        model,
-        ui.words("hra-deeds"),
-        body,
-        subtitle=seat_name(ui.words, model.state, model.state.table.index[options.seat]) if options else None,
-        scrolls=len(body) > _SHORT,
-    )
+        name = seat_name(ui.words, model.state, model.state.table.index[options.seat])
+    return table_dialog(ui, model, ui.words("hra-deeds"), body, subtitle=name, scrolls=len(body) > _SHORT)
 
 
 def _uses(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -> list[ft.Control]:
