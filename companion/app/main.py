@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import cast, get_args
+from functools import partial
+from typing import Generic, TypeVar, cast, get_args
 
 import flet as ft
 
@@ -50,6 +51,8 @@ from companion.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 
+M = TypeVar("M", bound=Model)
+
 
 def make_flet_main(service: TableService) -> Callable[[ft.Page], None]:
     """The function that Flet calls for every device that connects: it makes its session and draws its screens."""
@@ -78,6 +81,20 @@ def _let_in(service: TableService, page: ft.Page) -> None:
     device.on_gone.append(rooms.leave)
 
 
+class KeptModel(Generic[M]):
+    """The model of a kind of screen: kept as long as it is about the same thing, and begun anew once it is done."""
+
+    def __init__(self) -> None:
+        self._about: object = None
+        self._model: M | None = None
+
+    def get(self, about: object, make: Callable[[], M]) -> M:
+        """The model that is about this."""
+        if self._model is None or self._about != about or getattr(self._model, "done", False):
+            self._about, self._model = about, make()
+        return self._model
+
+
 class ScreenRouter:
     """Keeps the model of the screen a device is on, and makes the next one when it goes elsewhere."""
 
@@ -85,15 +102,15 @@ class ScreenRouter:
         self.service, self._language = service, language
         self.session: DeviceSession | None = None
         self._table_model: AnyTableModel | None = None
-        self._tracker_setup: TrackerSetupModel | None = None
-        self._way: tuple[str, Model] | None = None
-        self._tables: tuple[str, Model] | None = None
-        self._past: HistoryModel | None = None
         self._lobby: TableListModel | None = None
-        self._unopened: UnopenableTableModel | None = None
-        self._packing: PacksModel | None = None
-        self._problem: ProblemReportModel | None = None
         self._importing: TableTransferModel | None = None
+        self._tracker_setup = KeptModel[TrackerSetupModel]()
+        self._way = KeptModel[Model]()
+        self._tables = KeptModel[Model]()
+        self._past = KeptModel[HistoryModel]()
+        self._unopened = KeptModel[UnopenableTableModel]()
+        self._packing = KeptModel[PacksModel]()
+        self._problem = KeptModel[ProblemReportModel]()
         self._awake = False
 
     def draw(self, device: Device) -> ft.Control:
@@ -156,136 +173,87 @@ class ScreenRouter:
     # --- one screen an address ----------------------------------------------------------------
 
     def _draw_home(self, ui: Ui) -> ft.Control:
-        return HomeScreen.keyed("home", ui, self._home())
+        if self._lobby is None or self._lobby.language != ui.language:
+            self.leave()
+            self._lobby = TableListModel(ui.session)
+        return HomeScreen.keyed("home", ui, self._lobby)
 
     def _draw_table(self, ui: Ui, table: str) -> ft.Control:
-        table_model = self._table(table)
+        table_model = self._table(ui, table)
         table_model.ruling.check()
         return TableScreenWithRulesNotice.keyed(f"seat-{table}", ui, table_model, (ui.device.width, ui.device.height))
 
     def _draw_rules(self, ui: Ui, table: str) -> ft.Control:
-        ruling = self._table(table).ruling
+        ruling = self._table(ui, table).ruling
         ruling.prepare()
         return RuleCorrectionsScreen.keyed(f"rules-{table}", ui, ruling)
 
     def _draw_unopened(self, ui: Ui, refused: Refused) -> ft.Control:
         """A table that is here and cannot be opened says why; any other address that leads nowhere leads home."""
-        found = next(
-            (place for each in TABLE_ROUTES if (place := match_route(ui.device.route, each)) is not None), None
-        )
-        if found is not None:
-            table = found["table"]
+        places = (match_route(ui.device.route, each) for each in TABLE_ROUTES)
+        if (found := next((place for place in places if place is not None), None)) is not None:
+            table, why = found["table"], refused.message
             try:
-                if self._unopened is None or (self._unopened.id, self._unopened.trouble) != (table, refused.message):
-                    self._unopened = UnopenableTableModel(ui.session, table, refused.message)
-                return UnopenableTableScreen.keyed(f"unopened-{table}", ui, self._unopened)
+                unopened = self._unopened.get((table, why), partial(UnopenableTableModel, ui.session, table, why))
+                return UnopenableTableScreen.keyed(f"unopened-{table}", ui, unopened)
             except Refused:
                 log.info("nothing is stored of table %s", table)
         ui.device.refuse(ui.words.say(refused.message))
         return self._draw_home(ui)
 
     def _draw_history(self, ui: Ui, table: str) -> ft.Control:
-        return HistoryScreen.keyed("history", ui, self._history(table))
+        table_model = self._table(ui, table)
+        return HistoryScreen.keyed("history", ui, self._past.get(table_model, partial(HistoryModel, table_model)))
 
     def _draw_export(self, ui: Ui, table: str) -> ft.Control:
         return ExportTableScreen.keyed("export", ui, TableTransferModel(ui.session, table))
 
     def _draw_report(self, ui: Ui, table: str = "") -> ft.Control:
         # The table is not opened for it: that may be what fails.
-        if self._problem is None or self._problem.table != table:
-            self._problem = ProblemReportModel(ui.session, table)
-        return ProblemReportScreen.keyed(f"report-{table}", ui, self._problem)
+        problem = self._problem.get(table, partial(ProblemReportModel, ui.session, table))
+        return ProblemReportScreen.keyed(f"report-{table}", ui, problem)
 
     def _draw_import(self, ui: Ui) -> ft.Control:
         self._importing = self._importing or TableTransferModel(ui.session)
         return ImportTableScreen.keyed("import", ui, self._importing)
 
-    def _draw_shelf(self, ui: Ui) -> ft.Control:
-        return ChooseGameScreen.keyed("games", ui)
-
     def _draw_setup(self, ui: Ui, game: str) -> ft.Control:
-        return TrackerSetupScreen.keyed(f"new-{game}", ui, self._new(game))
+        setup_model = self._tracker_setup.get(game, partial(TrackerSetupModel, ui.session, game))
+        return TrackerSetupScreen.keyed(f"new-{game}", ui, setup_model)
 
     def _draw_way(self, ui: Ui, game: str, engine: str) -> ft.Control:
         ways = [way.engine for way in load_box(game).ways]
         if engine not in ways:
             raise Unknown("engine-unknown", engine=engine, options=ways)
         kind = load_setup_screen(engine)
-        if self._way is None or self._way[0] != engine or getattr(self._way[1], "done", False):
-            self._way = engine, kind.begin(ui.session)
-        return kind.draw(ui, self._way[1])
-
-    def _draw_packs(self, ui: Ui) -> ft.Control:
-        return PacksScreen.keyed("packs", ui, self._packs())
-
-    def _draw_bring_pack(self, ui: Ui) -> ft.Control:
-        return ImportPackScreen.keyed("bring-pack", ui, self._packs())
-
-    def _draw_pack(self, ui: Ui, pack: str) -> ft.Control:
-        return PackScreen.keyed(f"pack-{pack}", ui, self._packs(), pack)
-
-    def _draw_settings(self, ui: Ui) -> ft.Control:
-        return SettingsScreen.keyed("settings", ui)
+        return kind.draw(ui, self._way.get(engine, partial(kind.begin, ui.session)))
 
     def _draw_library(self, ui: Ui) -> ft.Control:
         ui.session.library_model.load_library()
         return LibraryScreen.keyed("library", ui, ui.session.library_model)
 
-    def _draw_rule(self, ui: Ui, entry: str) -> ft.Control:
-        ui.session.library_model.load_library()
-        page = LibraryPage("rule", entry)
-        return LibraryPageScreen.keyed(f"rule-{entry}", ui, ui.session.library_model, self._packs(), page)
-
-    def _draw_card(self, ui: Ui, card: str) -> ft.Control:
-        ui.session.library_model.load_library()
-        page = LibraryPage("card", card)
-        return LibraryPageScreen.keyed(f"card-{card}", ui, ui.session.library_model, self._packs(), page)
-
-    def _draw_numbers(self, ui: Ui, game: str) -> ft.Control:
-        return GameNumbersScreen.keyed(f"numbers-{game}", ui, game)
+    def _draw_page(self, ui: Ui, page: LibraryPage) -> ft.Control:
+        library_model = ui.session.library_model
+        library_model.load_library()
+        return LibraryPageScreen.keyed(f"{page.kind}-{page.id}", ui, library_model, self._packs(ui), page)
 
     def _draw_tables(self, ui: Ui, game: str) -> ft.Control:
         if not has_reference_tables(game):
-            return self._draw_numbers(ui, game)
+            return GameNumbersScreen.keyed(f"numbers-{game}", ui, game)
         kind = load_reference_tables_screen(game)
-        if self._tables is None or self._tables[0] != game:
-            self._tables = game, kind.begin()
-        return kind.draw(ui, self._tables[1])
+        return kind.draw(ui, self._tables.get(game, kind.begin))
 
-    # --- the models behind them ---------------------------------------------------------------
+    # --- the models behind several of them ----------------------------------------------------
 
-    def _home(self) -> TableListModel:
-        assert self.session is not None
-        if self._lobby is None or self._lobby.language != self.session.language:
-            self.leave()
-            self._lobby = TableListModel(self.session)
-        return self._lobby
-
-    def _table(self, table: str) -> AnyTableModel:
-        assert self.session is not None
+    def _table(self, ui: Ui, table: str) -> AnyTableModel:
         if self._table_model is None or self._table_model.id != table:
             self.leave()
             engine = self.service.open(table).setup.engine
-            self._table_model = load_table_screen(engine).sit(self.session, table)
+            self._table_model = load_table_screen(engine).sit(ui.session, table)
         return self._table_model
 
-    def _history(self, table: str) -> HistoryModel:
-        table_model = self._table(table)
-        if self._past is None or self._past.table_model is not table_model:
-            self._past = HistoryModel(table_model)
-        return self._past
-
-    def _packs(self) -> PacksModel:
-        assert self.session is not None
-        if self._packing is None:
-            self._packing = PacksModel(self.session)
-        return self._packing
-
-    def _new(self, game: str) -> TrackerSetupModel:
-        assert self.session is not None
-        if self._tracker_setup is None or self._tracker_setup.box.id != game or self._tracker_setup.done:
-            self._tracker_setup = TrackerSetupModel(self.session, game)
-        return self._tracker_setup
+    def _packs(self, ui: Ui) -> PacksModel:
+        return self._packing.get("", partial(PacksModel, ui.session))
 
 
 SCREEN_ROUTES: dict[str, Callable[..., ft.Control]] = {
@@ -296,17 +264,17 @@ SCREEN_ROUTES: dict[str, Callable[..., ft.Control]] = {
     "/table/{table}/report": ScreenRouter._draw_report,
     "/report": ScreenRouter._draw_report,
     "/import": ScreenRouter._draw_import,
-    "/new": ScreenRouter._draw_shelf,
+    "/new": lambda _, ui: ChooseGameScreen.keyed("games", ui),
     "/new/{game}": ScreenRouter._draw_setup,
     "/new/{game}/{engine}": ScreenRouter._draw_way,
-    "/settings": ScreenRouter._draw_settings,
-    "/packs": ScreenRouter._draw_packs,
-    "/packs/bring": ScreenRouter._draw_bring_pack,
-    "/packs/{pack}": ScreenRouter._draw_pack,
+    "/settings": lambda _, ui: SettingsScreen.keyed("settings", ui),
+    "/packs": lambda rooms, ui: PacksScreen.keyed("packs", ui, rooms._packs(ui)),
+    "/packs/bring": lambda rooms, ui: ImportPackScreen.keyed("bring-pack", ui, rooms._packs(ui)),
+    "/packs/{pack}": lambda rooms, ui, pack: PackScreen.keyed(f"pack-{pack}", ui, rooms._packs(ui), pack),
     "/library": ScreenRouter._draw_library,
-    "/library/rule/{entry}": ScreenRouter._draw_rule,
-    "/library/card/{card}": ScreenRouter._draw_card,
-    "/library/numbers/{game}": ScreenRouter._draw_numbers,
+    "/library/rule/{entry}": lambda rooms, ui, entry: rooms._draw_page(ui, LibraryPage("rule", entry)),
+    "/library/card/{card}": lambda rooms, ui, card: rooms._draw_page(ui, LibraryPage("card", card)),
+    "/library/numbers/{game}": lambda _, ui, game: GameNumbersScreen.keyed(f"numbers-{game}", ui, game),
     "/library/tables/{game}": ScreenRouter._draw_tables,
 }
 """Which screen belongs to which address; what stands in braces is handed on."""

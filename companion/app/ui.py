@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
 from typing import TypeAlias
+
+import flet as ft
 
 from companion.app.connected_device import Device
 from companion.app.kit.controls import buttons, chips, stepper
@@ -80,10 +82,12 @@ class Ui(Look):
     tappable_chip = chips.tappable_chip
     chip_row = chips.chip_row
     choice_chips = chips.choice_chips
+    tick_chip = chips.tick_chip
     segmented_choice = chips.segmented_choice
     text_field = text_field
     number_stepper = stepper.number_stepper
     labelled_stepper = stepper.labelled_stepper
+    column_panel = panel.column_panel
     panel = panel.panel
     callout = callout.callout
     form_section = form_section.form_section
@@ -99,6 +103,13 @@ class Ui(Look):
     error_panel = error_panel.error_panel
 
     explained = staticmethod(explain_on_long_press)
+
+    def back_header(
+        self, heading: str, home: str, *, subtitle: str | None = None, tools: Sequence[ft.Control] = ()
+    ) -> ft.Row:
+        """The top of a screen that one leaves to where one came from; `home` is where that leads nowhere."""
+        go = partial(self.device.back, home)
+        return self.screen_header(heading, subtitle=subtitle, back=self.words("back"), on_back=go, tools=tools)
 
     # --- what is held explains itself ------------------------------------------------------------
 

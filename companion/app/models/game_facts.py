@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.tracker.score_sheet import Effect
-from companion.games.tracker.setup.box import Amount, Box, HandRule, Mode
+from companion.games.tracker.setup.box import Amount, Box, HandRule, Mode, OptionDef
 from companion.games.tracker.setup.setup_builder import player_count_range
 from companion.library.translations import MessageCatalogue
 
@@ -44,9 +44,8 @@ def _mode(box: Box, mode: Mode, words: MessageCatalogue) -> GameFact:
             if counters[counter].show == "main":
                 rows.append((f"{words.name(counters[counter].name)}, {kinds[kind]}", _amount(amount, words)))
     if mode.teams is not None:
-        rows += [
-            (words("facts-shared", counter=counters[c].name), _amount(a, words)) for c, a in mode.teams.shared.items()
-        ]
+        for counter, amount in mode.teams.shared.items():
+            rows.append((words("facts-shared", counter=counters[counter].name), _amount(amount, words)))
     rows += [(words("facts-hand", kind=kinds[kind]), _hand(rule, words)) for kind, rule in mode.hands.items()]
     for attack in mode.attacks:
         rows.append((words("facts-attacks", kind=kinds[attack.kind]), words(f"relation-{attack.players}")))
@@ -80,20 +79,16 @@ def _hand(rule: HandRule, words: MessageCatalogue) -> str:
 
 def _choices(box: Box, words: MessageCatalogue) -> list[GameFact]:
     counters = {counter.id: words.name(counter.name) for counter in box.counters}
-    return [
-        GameFact(
-            words.name(choice.name),
-            rows=tuple(
-                (
-                    words.name(option.name),
-                    ", ".join(f"{counters[c]} {n}" for c, n in option.gives.items() if c in counters),
-                )
-                for option in choice.options
-            ),
-        )
-        for choice in box.choices
-        if any(option.gives for option in choice.options)
-    ]
+
+    def given(option: OptionDef) -> str:
+        return ", ".join(f"{counters[c]} {n}" for c, n in option.gives.items() if c in counters)
+
+    facts = []
+    for choice in box.choices:
+        if any(option.gives for option in choice.options):
+            rows = tuple((words.name(option.name), given(option)) for option in choice.options)
+            facts.append(GameFact(words.name(choice.name), rows=rows))
+    return facts
 
 
 def _ladders(box: Box, words: MessageCatalogue) -> list[GameFact]:
@@ -148,12 +143,8 @@ def _marks(box: Box, words: MessageCatalogue) -> list[GameFact]:
 
 
 def _dice(box: Box, words: MessageCatalogue) -> list[GameFact]:
-    return [
-        GameFact(
-            words.name(die.name),
-            " · ".join(words.name(face.name) for face in die.faces),
-            source=die.source,
-            icon="dice",
-        )
-        for die in box.dice
-    ]
+    facts = []
+    for die in box.dice:
+        faces = " · ".join(words.name(face.name) for face in die.faces)
+        facts.append(GameFact(words.name(die.name), faces, source=die.source, icon="dice"))
+    return facts

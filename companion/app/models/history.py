@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.app.models.table_model import AnyTableModel
@@ -58,22 +59,21 @@ class HistoryModel(Model):
 
     async def jump(self, step: int) -> None:
         """Go to the moment after this step; everything later is undone and can be redone."""
-        table_model = self.table_model
-        expects = table_model.length
-        jump = partial(
-            table_model.session.service.jump, table_model.id, step, who=table_model.session.who, expects=expects
-        )
-        await table_model.session.ask(jump)
-        table_model.catch_up(counting=False)
+        table_model, session = self.table_model, self.table_model.session
+        jump = partial(session.service.jump, table_model.id, step, who=session.who, expects=table_model.length)
+        await self._carry_out(jump)
+
+    async def _carry_out(self, change: Callable[[], object]) -> None:
+        await self.table_model.session.ask(change)
+        self.table_model.catch_up(counting=False)
         self.changed()
 
     # --- repair -------------------------------------------------------------------------------
 
     def begin_repair(self, told: HistoryItem | None) -> None:
         """Begin to repair a step, or leave it."""
-        self.mending = (
-            None if told is None else self._previewed(StepRepair(told, told.act, seen=self.table_model.length))
-        )
+        repair = StepRepair(told, told.act, seen=self.table_model.length) if told is not None else None
+        self.mending = self._previewed(repair) if repair is not None else None
         self.changed()
 
     def propose(self, act: Act | None) -> None:
@@ -100,14 +100,9 @@ class HistoryModel(Model):
         if mending is None or mending.refusal is not None:
             return
         self.mending = None
-        steps, service = mending.told.steps, table_model.session.service
-        await table_model.session.ask(
-            partial(
-                service.repair, table_model.id, steps[0], mending.act, table_model.session.who, mending.seen, len(steps)
-            )
-        )
-        table_model.catch_up(counting=False)
-        self.changed()
+        steps, session = mending.told.steps, table_model.session
+        repair = partial(session.service.repair, table_model.id, steps[0], mending.act, session.who, mending.seen)
+        await self._carry_out(partial(repair, len(steps)))
 
     def _previewed(self, mending: StepRepair) -> StepRepair:
         words, live = self.table_model.session.words, self.table_model.live
@@ -115,6 +110,6 @@ class HistoryModel(Model):
         try:
             preview = live.preview(steps[0], mending.act, len(steps))
         except Refused as refused:
-            return StepRepair(mending.told, mending.act, (), words.say(refused.message), mending.seen)
+            return replace(mending, impossible=(), refusal=words.say(refused.message))
         said = tuple(words.say(step.aside.message) for step in preview.impossible if step.aside is not None)
-        return StepRepair(mending.told, mending.act, said, None, mending.seen)
+        return replace(mending, impossible=said, refusal=None)

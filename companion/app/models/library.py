@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
@@ -148,12 +148,10 @@ class LibraryModel(Model):
 
     def remember(self) -> None:
         """Keep the question: something was opened that answered it."""
-        asked = self.query.strip()
-        if not asked:
-            return
-        rest = [other for other in self.recent if other.casefold() != asked.casefold()]
-        self.recent = (asked, *rest)[:RECENT]
-        self.session.keep("recent-searches", list(self.recent))
+        if asked := self.query.strip():
+            rest = [other for other in self.recent if other.casefold() != asked.casefold()]
+            self.recent = (asked, *rest)[:RECENT]
+            self.session.keep("recent-searches", list(self.recent))
 
     def open(self, page: LibraryPage) -> None:
         """Go to an entry or card."""
@@ -193,8 +191,7 @@ class LibraryModel(Model):
 
     async def look_up_entry(self, entry_id: str) -> None:
         """Show an entry by its id."""
-        found = await asyncio.to_thread(lambda: self.books.rules.entry(entry_id))
-        self._show(LibraryPage("rule", found.id) if found is not None else None, entry_id)
+        await self._show_entry(lambda: self.books.rules.entry(entry_id), entry_id)
 
     async def look_up_card(self, card_id: str, otherwise: str = "") -> None:
         """Show a card; where the library does not have it (the owner typed it), the entry that explains its kind."""
@@ -205,20 +202,23 @@ class LibraryModel(Model):
 
     async def look_up_rule(self, source: str) -> None:
         """Show the entry that tells a paragraph of the rules."""
-        found = await asyncio.to_thread(lambda: self.books.entry_for(source))
-        self._show(LibraryPage("rule", found.id) if found is not None else None, source)
+        await self._show_entry(lambda: self.books.entry_for(source), source)
 
     async def look_up_now(self, game: str, phase: str | tuple[str, ...] = "", mode: str = "") -> None:
         """Show what happens in a phase of a game; of several, the first that an entry tells of."""
         phases = (phase,) if isinstance(phase, str) else phase
         now = self.books.rules.now
-        found = await asyncio.to_thread(lambda: next((e for p in phases if (e := now(game, p, mode))), None))
-        self._show(LibraryPage("rule", found.id) if found is not None else None, self.session.words("library-now"))
+        told = (entry for phase in phases if (entry := now(game, phase, mode)))
+        await self._show_entry(lambda: next(told, None), self.session.words("library-now"))
 
     async def look_up_setup(self, game: str, mode: str = "") -> None:
         """Show how a game is set up."""
-        found = await asyncio.to_thread(lambda: self.books.rules.checklists(game, mode))
-        self._show(LibraryPage("rule", found[0].id) if found else None, self.session.words("library-setup"))
+        lists = self.books.rules.checklists
+        await self._show_entry(lambda: next(iter(lists(game, mode)), None), self.session.words("library-setup"))
+
+    async def _show_entry(self, find: Callable[[], Entry | None], word: str) -> None:
+        found = await asyncio.to_thread(find)
+        self._show(LibraryPage("rule", found.id) if found is not None else None, word)
 
     def _named(self, game: str, word: str) -> LibraryPage | None:
         """The entry that is called so, or the card."""
@@ -229,8 +229,7 @@ class LibraryModel(Model):
         return LibraryPage("card", card.id) if card is not None else None
 
     def _explaining(self, game: str, word: str) -> LibraryPage | None:
-        named = self._named(game, word)
-        if named is not None:
+        if (named := self._named(game, word)) is not None:
             return named
         hits = self.books.find(word, self.session.language, game=game, limit=1)
         return page_for_document(hits[0].document) if hits else None

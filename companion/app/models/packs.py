@@ -12,7 +12,6 @@ from typing import Literal
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.file_transfer import copy_to_clipboard, pick_file, save_file
 from companion.app.reactivity import Model
-from companion.kernel.messages import Text
 from companion.library.packs import Correction, Note, Pack
 from companion.tables.pack_shelf import ShelvedPack, pack_file_name
 
@@ -134,18 +133,17 @@ class PacksModel(Model):
         # A printed rule keeps its id: links and reasons lead to it.
         mine, printed = f"{writing.game}.", self.session.service.packs.known.entries
         taken |= {entry.removeprefix(mine) for entry in printed if entry.startswith(mine)}
-        note = Note(
-            writing.game, writing.old or make_unique_id(writing.title, taken), writing.title, writing.body, writing.kind
-        )
+        note_id = writing.old or make_unique_id(writing.title, taken)
+        note = Note(writing.game, note_id, writing.title, writing.body, writing.kind)
         rest = tuple(old for old in pack.rules if old.id != writing.old)
-        if await self._do(partial(self.session.service.packs.keep, replace(pack, rules=(*rest, note)))):
+        if await self._keep(replace(pack, rules=(*rest, note))):
             self.write(None)
 
     async def drop_rule(self, pack_id: str, note_id: str) -> None:
         """Take a rule out of a pack."""
         pack = self._own(pack_id)
         rest = tuple(note for note in pack.rules if note.id != note_id)
-        await self._do(partial(self.session.service.packs.keep, replace(pack, rules=rest)))
+        await self._keep(replace(pack, rules=rest))
 
     def correct(self, correcting: CorrectionDraft | None) -> None:
         """Begin to correct a figure, go on, or leave it with None."""
@@ -160,14 +158,14 @@ class PacksModel(Model):
         pack = self._own(pack_id)
         rest = tuple(c for c in pack.corrections if (c.card, c.figure) != (made.card, made.figure))
         new = Correction(made.card, made.figure, made.value, made.why)
-        if await self._do(partial(self.session.service.packs.keep, replace(pack, corrections=(*rest, new)))):
+        if await self._keep(replace(pack, corrections=(*rest, new))):
             self.correct(None)
 
     async def drop_correction(self, pack_id: str, correction: Correction) -> None:
         """Let the printed figure count again."""
         pack = self._own(pack_id)
         rest = tuple(c for c in pack.corrections if c != correction)
-        await self._do(partial(self.session.service.packs.keep, replace(pack, corrections=rest)))
+        await self._keep(replace(pack, corrections=rest))
 
     # --- how it works ---------------------------------------------------------------------------
 
@@ -175,8 +173,7 @@ class PacksModel(Model):
         shelved = self.find(pack_id)
         if shelved is not None and shelved.pack is not None:
             return shelved.pack
-        name: Text | str = self.session.words("pack-own")
-        return Pack(1, pack_id, name, language=self.session.language)
+        return Pack(1, pack_id, self.session.words("pack-own"), language=self.session.language)
 
     async def _bring(self, text: str, name: str) -> None:
         brought = await self.session.ask(partial(self.session.service.packs.bring, text, name))
@@ -186,6 +183,9 @@ class PacksModel(Model):
             said = "pack-replaced" if replaced else "pack-brought"
             self.session.device.tell(self.session.words(said, name=self.name(pack)))
             self.session.device.back("/packs")
+
+    async def _keep(self, pack: Pack) -> bool:
+        return await self._do(partial(self.session.service.packs.keep, pack))
 
     async def _do(self, act: Callable[[], None]) -> bool:
         def run() -> bool:

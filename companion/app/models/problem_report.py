@@ -52,6 +52,5 @@ class ProblemReportModel(Model):
 
     async def _made(self) -> bytes | None:
         problems = [Problem(error, at) for error, at in self.session.device.faults]
-        return await self.session.ask(
-            partial(make_report, self.session.service, self.table, problems, names=self.names)
-        )
+        make = partial(make_report, self.session.service, self.table, problems, names=self.names)
+        return await self.session.ask(make)

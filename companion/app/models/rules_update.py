@@ -115,9 +115,8 @@ class RuleCorrectionsModel(Model):
     async def _worked_out(self, news: Callable[..., RulesUpdate | None]) -> CorrectionPreview | None:
         session = self.table_model.session
         try:
-            return await asyncio.to_thread(
-                _in_words, partial(news, session.service, self.table_model.id), session.words
-            )
+            find = partial(news, session.service, self.table_model.id)
+            return await asyncio.to_thread(_in_words, find, session.words)
         except Refused:
             # A journal that cannot be read says so where somebody wants to see it.
             log.info("the rules of table %s cannot be compared", self.table_model.id, exc_info=True)

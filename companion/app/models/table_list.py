@@ -10,7 +10,6 @@ from functools import partial
 
 from companion.app.models.device_session import DeviceSession
 from companion.app.reactivity import Model
-from companion.games.engines import TableOverview
 from companion.games.game_boxes import load_boxes
 from companion.games.tracker.setup.setup_builder import ENGINE as TRACKER
 from companion.kernel.messages import Message
@@ -160,9 +159,8 @@ class TableListModel(Model):
     def _search(self, typed: str, most: int) -> tuple[list[TableRecord], int]:
         service = self.session.service
         found = service.search.find(typed)
-        return [record for table in found[: most + 1] if (record := service.store.listed(table)) is not None], len(
-            found
-        )
+        records = [record for table in found[: most + 1] if (record := service.store.listed(table)) is not None]
+        return records, len(found)
 
     def _list(self, records: list[TableRecord]) -> None:
         self.more = len(records) > self._most
@@ -239,46 +237,32 @@ class TableListModel(Model):
 
     def _line(self, record: TableRecord, seen: OverviewOrMessage | None) -> TableListItem:
         """A line with what is known: all of it, why the table cannot be opened, or what its row says."""
+        setup, words, row = record.setup, self.session.words, listing_from_record(record)
+        shelf = next((known for known in load_boxes() if known.id == setup.game), None)
+        about = partial(
+            TableListItem,
+            id=record.id,
+            game=setup.game,
+            engine=setup.engine,
+            colour=shelf.colour if shelf is not None else "slate",
+            ended=record.ended,
+            changed=record.changed,
+        )
         if isinstance(seen, Message):
-            return self._unopened(record, seen)
-        words, row = self.session.words, listing_from_record(record)
+            # A table that cannot be opened stays in its place and says why.
+            game = words.name(shelf.name) if shelf is not None else setup.game
+            named, now = record.name or game or record.id, words("home-unopened")
+            return about(title=named, mode=game, icon="warning", people=(), now=now, trouble=words.say(seen))
         title, mode, people = row.title, words.name(row.mode), row.people
-        if isinstance(seen, TableOverview):
+        if seen is not None:
             title = seen.title
             mode = words.say(seen.mode) if isinstance(seen.mode, Message) else words.name(seen.mode)
-            named = ((name if isinstance(name, str) else words.name(name), colour) for name, colour in seen.people)
-            people = tuple(named) or people
-        shelf = next((known for known in load_boxes() if known.id == record.setup.game), None)
-        return TableListItem(
-            record.id,
-            record.name or words.name(title),
-            mode,
-            record.setup.game,
-            record.setup.engine,
-            shelf.colour if shelf is not None else "slate",
-            shelf.icon if shelf is not None else "grid",
-            people,
-            words.say(seen.now) if isinstance(seen, TableOverview) else "",
-            record.ended,
-            record.changed,
-        )
-
-    def _unopened(self, record: TableRecord, trouble: Message) -> TableListItem:
-        """A table that cannot be opened stays in its place and says why."""
-        words, game = self.session.words, record.setup.game
-        shelf = next((known for known in load_boxes() if known.id == game), None)
-        name = words.name(shelf.name) if shelf is not None else game
-        return TableListItem(
-            record.id,
-            record.name or name or record.id,
-            name,
-            game,
-            record.setup.engine,
-            shelf.colour if shelf is not None else "slate",
-            "warning",
-            (),
-            words("home-unopened"),
-            record.ended,
-            record.changed,
-            words.say(trouble),
+            seated = ((name if isinstance(name, str) else words.name(name), colour) for name, colour in seen.people)
+            people = tuple(seated) or people
+        return about(
+            title=record.name or words.name(title),
+            mode=mode,
+            icon=shelf.icon if shelf is not None else "grid",
+            people=people,
+            now=words.say(seen.now) if seen is not None else "",
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -11,10 +11,10 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, SHELF_WIDTH
 from companion.app.models.tracker.setup_model import TrackerSetupModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.setup_add_player import add_player_controls, player_name_row
+from companion.app.screens.setup_add_player import add_player_controls, first_player_choice, player_name_row
 from companion.app.screens.setup_custom_game import custom_game_fields
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header
-from companion.app.theme import GAP, Tint
+from companion.app.theme import Tint
 from companion.app.ui import OpenHelp, Ui
 from companion.games.game_boxes import load_boxes
 from companion.games.tracker.setup.box import Box, ChoiceDef, NumberDef
@@ -31,39 +31,24 @@ def ChooseGameScreen(ui: Ui) -> ft.Control:
         ft.Row([ft.Container(card, expand=True) for card in cards[n : n + columns]], spacing=12)
         for n in range(0, len(cards), columns)
     ]
-    top = ui.screen_header(ui.words("choose-game"), back=ui.words("back"), on_back=lambda: ui.device.back("/"))
-    return ui.screen_layout(top=top, body=list(rows), width=SHELF_WIDTH)
+    return ui.screen_layout(top=ui.back_header(ui.words("choose-game"), "/"), body=list(rows), width=SHELF_WIDTH)
 
 
 def _game(ui: Ui, box: Box) -> ft.Control:
-    words = ui.words
     tint = ui.tint(cast(Tint, box.colour))
-    face = ft.Row(
-        [
-            ft.Container(
-                make_icon(cast(IconName, box.icon), tint, 36),
-                width=72,
-                height=72,
-                border_radius=24,
-                bgcolor=ui.wash(tint, 0.2),
-                alignment=ft.Alignment.CENTER,
-            ),
-            ft.Column(
-                [
-                    ui.title(words.name(box.name), size=22, lines=2),
-                    ui.caption(words.name(box.tagline), size=14, lines=3),
-                ],
-                spacing=4,
-                expand=True,
-                tight=True,
-            ),
-        ],
-        spacing=16,
+    name, tagline = ui.words.name(box.name), ui.words.name(box.tagline)
+    sign = ft.Container(
+        make_icon(cast(IconName, box.icon), tint, 36),
+        width=72,
+        height=72,
+        border_radius=24,
+        bgcolor=ui.wash(tint, 0.2),
+        alignment=ft.Alignment.CENTER,
     )
-    said = f"{words.name(box.name)}. {words.name(box.tagline)}"
-    return ui.panel(
-        face, tint=tint, on_tap=lambda: ui.device.go(f"/new/{box.id}"), label=said, name=f"game-{box.id}", align=None
-    )
+    lines: list[ft.Control] = [ui.title(name, size=22, lines=2), ui.caption(tagline, size=14, lines=3)]
+    face = ft.Row([sign, ft.Column(lines, spacing=4, expand=True, tight=True)], spacing=16)
+    go = partial(ui.device.go, f"/new/{box.id}")
+    return ui.panel(face, tint=tint, on_tap=go, label=f"{name}. {tagline}", name=f"game-{box.id}")
 
 
 @component
@@ -77,18 +62,10 @@ def TrackerSetupScreen(ui: Ui, setup_model: TrackerSetupModel) -> ft.Control:
         body.append(_modes(ui, setup_model))
     if box.own:
         body += custom_game_fields(ui, setup_model)
-    body.append(_people(ui, setup_model))
-    body.append(_first(ui, setup_model))
+    body += [_people(ui, setup_model), _first(ui, setup_model)]
     if setup_model.numbers or box.rules:
-        body.append(
-            ui.button(
-                ui.words("setup-less") if more else ui.words("setup-more"),
-                setup_model.unfold,
-                name="more",
-                height=48,
-                symbol="minus" if more else "plus",
-            )
-        )
+        unfold = ui.words("setup-less") if more else ui.words("setup-more")
+        body.append(ui.unfold_button(unfold, setup_model.unfold, "more", more))
         if more:
             body += _finer(ui, setup_model)
     if box.notice:
@@ -98,22 +75,16 @@ def TrackerSetupScreen(ui: Ui, setup_model: TrackerSetupModel) -> ft.Control:
 
 
 def _modes(ui: Ui, setup_model: TrackerSetupModel) -> ft.Control:
-
-    def pick(mode: str) -> Callable[[], None]:
-        return lambda: setup_model.pick_mode(mode)
-
-    options = [
-        ui.tappable_chip(
-            ui.words.name(mode.name),
-            pick(mode.id),
-            selected=mode.id == setup_model.chosen.mode,
-            name=f"mode-{mode.id}",
-            about=_about(ui, setup_model, mode.name),
-        )
-        for mode in setup_model.box.modes
-    ]
+    names = {mode.id: mode.name for mode in setup_model.box.modes}
+    options = [(key, ui.words.name(name)) for key, name in names.items()]
     parts = [
-        ui.chip_row(options, targets=True),
+        ui.choice_chips(
+            options,
+            [setup_model.chosen.mode],
+            setup_model.pick_mode,
+            name="mode",
+            about=lambda key: _about(ui, setup_model, names[key]),
+        ),
         ui.text(ui.words.name(setup_model.mode.blurb), size=15, color=ui.muted),
     ]
     return ui.form_section(ui.words("mode"), parts, about=_about(ui, setup_model, ui.words("mode")))
@@ -128,18 +99,11 @@ def _people(ui: Ui, setup_model: TrackerSetupModel) -> ft.Control:
     least, most = player_count_range(setup_model.mode)
     count = len(setup_model.chosen.people)
     rows: list[ft.Control] = []
-    if setup_model.mode.teams is not None and setup_model.mode.teams.names:
-        size = max(1, count // len(setup_model.mode.teams.names))
-    else:
-        size = 0
+    teams = setup_model.mode.teams.names if setup_model.mode.teams is not None else ()
+    size = max(1, count // len(teams)) if teams else 0
     for place in range(count):
-        if (
-            size
-            and place % size == 0
-            and place // size < len(setup_model.mode.teams.names if setup_model.mode.teams else ())
-        ):
-            assert setup_model.mode.teams is not None
-            rows.append(ui.caption(ui.words.name(setup_model.mode.teams.names[place // size]), size=15))
+        if size and place % size == 0 and place // size < len(teams):
+            rows.append(ui.caption(ui.words.name(teams[place // size]), size=15))
         rows.append(_person(ui, setup_model, place, removable=count > least))
     if count < most:
         rows += add_player_controls(ui, setup_model)
@@ -163,54 +127,48 @@ def _person(ui: Ui, setup_model: TrackerSetupModel, place: int, removable: bool)
 
 
 def _choice(ui: Ui, setup_model: TrackerSetupModel, choice: ChoiceDef, place: int) -> ft.Control:
-    words = ui.words
     given = setup_model.choices_of(place).get(choice.id)
     if given is None and choice.is_kind:
         given = choice.options[0].id
+    names = {option.id: option.name for option in choice.options}
 
-    def pick(option: str) -> Callable[[], None]:
+    def pick(option: str) -> None:
         # A second tap takes the choice back where none is needed.
         again = option == given and not choice.required
-        return lambda: setup_model.choose(place, choice.id, None if again else option)
+        setup_model.choose(place, choice.id, None if again else option)
 
-    options = [
-        ui.tappable_chip(
-            words.name(option.name),
-            pick(option.id),
-            selected=option.id == given,
-            label=f"{setup_model.chosen.people[place]}: {words.name(option.name)}",
-            name=f"choice-{place}-{option.id}",
-            about=_about(ui, setup_model, option.name),
-        )
-        for option in choice.options
-    ]
-    return ft.Container(ui.chip_row(options, line=True), padding=ft.Padding.only(left=50))
+    chips = ui.choice_chips(
+        [(key, ui.words.name(name)) for key, name in names.items()],
+        [given or ""],
+        pick,
+        name=f"choice-{place}",
+        about=lambda key: _about(ui, setup_model, names[key]),
+        whose=setup_model.chosen.people[place],
+        line=True,
+    )
+    return ft.Container(chips, padding=ft.Padding.only(left=50))
 
 
 def _number(ui: Ui, setup_model: TrackerSetupModel, number: NumberDef, place: int | None) -> ft.Control:
-    given = setup_model.chosen.numbers if place is None else setup_model.numbers_of(place)
-    value = given.get(number.id, number.default)
+    def count() -> int:
+        given = setup_model.chosen.numbers if place is None else setup_model.numbers_of(place)
+        return given.get(number.id, number.default)
 
     def step(by: int) -> None:
-        now = (setup_model.chosen.numbers if place is None else setup_model.numbers_of(place)).get(
-            number.id, number.default
-        )
-        setup_model.number(number.id, min(number.high, max(number.low, now + by)), place)
+        setup_model.number(number.id, min(number.high, max(number.low, count() + by)), place)
 
-    shown: int | str = value if value or number.low < 0 or not number.hint or place is None else "?"
-    name, meaning = ui.words.name(number.name), _about(ui, setup_model, number.name)
-    control = ui.number_stepper(
-        shown,
+    value, name = count(), ui.words.name(number.name)
+    row = ui.labelled_stepper(
+        name,
+        value if value or number.low < 0 or not number.hint or place is None else "?",
         step,
-        name=f"number-{number.id}-{place if place is not None else 'table'}",
+        f"number-{number.id}-{place if place is not None else 'table'}",
         label=f"{name}: {value}",
-        minus=f"{name} −1",
-        plus=f"{name} +1",
         width=64,
-        about=meaning,
+        size=15,
+        about=_about(ui, setup_model, number.name),
     )
-    said = ui.explained(ui.text(name, size=15, expand=True), meaning)
-    rows: list[ft.Control] = [ft.Row([said, control], spacing=GAP)]
+    rows: list[ft.Control] = [row]
     if number.hint:
         rows.append(ui.caption(ui.words.name(number.hint)))
     pad = ft.Padding.only(left=50) if place is not None else None
@@ -218,56 +176,25 @@ def _number(ui: Ui, setup_model: TrackerSetupModel, number: NumberDef, place: in
 
 
 def _first(ui: Ui, setup_model: TrackerSetupModel) -> ft.Control:
-    options: list[ft.Control] = [
-        ui.tappable_chip(
-            ui.words("first-chance"),
-            lambda: setup_model.first(None),
-            symbol="dice",
-            selected=setup_model.chosen.first is None,
-            name="first-chance",
-        )
-    ]
-    for place, name in enumerate(setup_model.chosen.people):
-        options.append(
-            ui.tappable_chip(
-                name or "?",
-                _firster(setup_model, name),
-                selected=setup_model.chosen.first == name,
-                name=f"first-{place}",
-            )
-        )
-    said = ui.words("who-begins")
-    return ui.form_section(said, [ui.chip_row(options, targets=True)], about=_about(ui, setup_model, said))
-
-
-def _firster(setup_model: TrackerSetupModel, name: str) -> Callable[[], None]:
-    return lambda: setup_model.first(name)
+    people, first, said = setup_model.chosen.people, setup_model.chosen.first, ui.words("who-begins")
+    chosen = None if first is None else [place for place, name in enumerate(people) if name == first]
+    chips = first_player_choice(
+        ui, people, chosen, lambda place: setup_model.first(None if place is None else people[place])
+    )
+    return ui.form_section(said, [chips], about=_about(ui, setup_model, said))
 
 
 def _finer(ui: Ui, setup_model: TrackerSetupModel) -> list[ft.Control]:
     shown: list[ft.Control] = []
     numbers = [number for number in setup_model.numbers if not number.per_seat]
     if numbers:
-        rows = [_number(ui, setup_model, number, None) for number in numbers]
-        shown.append(ui.panel(ft.Column(list(rows), spacing=10)))
+        shown.append(ui.column_panel([_number(ui, setup_model, number, None) for number in numbers]))
     if setup_model.box.rules:
-
-        def flip(rule: str, on: bool) -> Callable[[], None]:
-            return lambda: setup_model.rule(rule, on)
-
         switches = []
         for rule in setup_model.box.rules:
             on = setup_model.chosen.rules.get(rule.id, rule.default)
-            switches.append(
-                ui.tappable_chip(
-                    ui.words.name(rule.name),
-                    flip(rule.id, not on),
-                    selected=on,
-                    symbol="check" if on else None,
-                    name=f"rule-{rule.id}",
-                    about=_about(ui, setup_model, rule.name),
-                )
-            )
+            flip, about = partial(setup_model.rule, rule.id, not on), _about(ui, setup_model, rule.name)
+            switches.append(ui.tick_chip(ui.words.name(rule.name), on, flip, name=f"rule-{rule.id}", about=about))
         tags = ui.chip_row(switches, targets=True)
         shown.append(ui.form_section(ui.words("rules"), [tags], about=_about(ui, setup_model, ui.words("rules"))))
     return shown

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from datetime import datetime
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -37,20 +35,12 @@ def HistoryScreen(ui: Ui, history_model: HistoryModel) -> ft.Control:
     use_watch(history_model.table_model, lambda e: e.length)
     use_watch(history_model, lambda p: (p.shown, p.mending))
     table_model = history_model.table_model
-    top = ui.screen_header(
-        ui.words("history"),
-        subtitle=ui.words("history-how"),
-        back=ui.words("back"),
-        on_back=lambda: ui.device.back(f"/table/{table_model.id}"),
-    )
+    top = ui.back_header(ui.words("history"), f"/table/{table_model.id}", subtitle=ui.words("history-how"))
     steps = history_model.steps()
     body: list[ft.Control] = []
     if redo := history_model.undone:
-        body.append(
-            ui.button(
-                ui.words("history-redo", count=len(redo)), table_model.redo, symbol="redo", name="redo-last", height=52
-            )
-        )
+        said = ui.words("history-redo", count=len(redo))
+        body.append(ui.button(said, table_model.redo, symbol="redo", name="redo-last", height=52))
     if any(told.status == "kept" for told in steps):
         rules = partial(ui.device.go, f"/table/{table_model.id}/rules")
         body.append(ui.button(ui.words("rules-open"), rules, symbol="book", name="open-rules", height=52))
@@ -60,23 +50,12 @@ def HistoryScreen(ui: Ui, history_model: HistoryModel) -> ft.Control:
     if history_model.has_older:
         body.append(ui.button(ui.words("history-older"), history_model.older, name="older", height=48))
     elif steps:
-        body.append(
-            ui.button(ui.words("history-start"), _jump(history_model, 0), symbol="undo", name="jump-0", height=48)
-        )
-    undo = ui.button(
-        ui.words("undo"),
-        table_model.undo,
-        symbol="undo",
-        name="undo",
-        disabled=not table_model.shown.can_undo,
-        expand=True,
-    )
+        to_start = partial(history_model.jump, 0)
+        body.append(ui.button(ui.words("history-start"), to_start, symbol="undo", name="jump-0", height=48))
+    dead = not table_model.shown.can_undo
+    undo = ui.button(ui.words("undo"), table_model.undo, symbol="undo", name="undo", disabled=dead, expand=True)
     dialog = _mend(ui, history_model, history_model.mending) if history_model.mending is not None else None
     return ui.screen_layout(top=top, body=body, actions=[undo], width=COLUMN_WIDTH, dialog=dialog)
-
-
-def _jump(history_model: HistoryModel, step: int) -> Callable[[], Coroutine[Any, Any, None]]:
-    return lambda: history_model.jump(step)
 
 
 def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) -> ft.Control:
@@ -88,10 +67,8 @@ def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) 
         line = _line(ui, said, tone, first=n == 0, gone=gone)
         lines.append(ui.explained(line, ui.sentence_help(history_model.table_model.live.setup.game, said, rule)))
     tags: list[ft.Control] = [ui.caption(f"{describe_author(ui, told.who)} · {format_step_time(told.at)}")]
-    if told.status == "removed":
-        tags.append(ui.chip(ui.words("step-removed"), tone="harm"))
-    if told.status == "impossible":
-        tags.append(ui.chip(ui.words("step-impossible"), tone="harm"))
+    if gone:
+        tags.append(ui.chip(ui.words(f"step-{told.status}"), tone="harm"))
     if kept:
         tags.append(ui.chip(ui.words("step-kept"), tone="info"))
     elif told.repaired and not gone:
@@ -103,7 +80,7 @@ def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) 
         lines.append(ui.explained(why, ui.rule_help(told.because.rule)))
     if told.because is not None and told.because.rule:
         place = ui.words("fact-source", place=told.because.rule.partition(" ")[2])
-        open_rule = partial(ui.session.library_model.look_up_rule, told.because.rule)
+        open_rule = ui.rule_help(told.because.rule)
         tags.append(ui.tappable_chip(place, open_rule, symbol="book", name=f"rule-{told.steps[0]}"))
     deeds = _deeds(ui, history_model, told, name, newest) if told.status == "in force" else []
     if ui.phone:
@@ -121,23 +98,12 @@ def _step(ui: Ui, history_model: HistoryModel, told: HistoryItem, newest: bool) 
 
 def _deeds(ui: Ui, history_model: HistoryModel, told: HistoryItem, name: str, newest: bool) -> list[ft.Control]:
     """To put a step right, and to go back to it."""
-    mend = ui.icon_button(
-        "pencil",
-        ui.words("step-repair", step=name),
-        lambda: history_model.begin_repair(told),
-        name=f"repair-{told.steps[0]}",
-        bare=True,
-    )
+    first, last = told.steps[0], told.steps[-1]
+    repair, jump = partial(history_model.begin_repair, told), partial(history_model.jump, last)
+    mend = ui.icon_button("pencil", ui.words("step-repair", step=name), repair, name=f"repair-{first}", bare=True)
     if newest:
         return [mend]
-    back = ui.icon_button(
-        "undo",
-        ui.words("step-jump", step=name),
-        _jump(history_model, told.steps[-1]),
-        name=f"jump-{told.steps[-1]}",
-        bare=True,
-    )
-    return [mend, back]
+    return [mend, ui.icon_button("undo", ui.words("step-jump", step=name), jump, name=f"jump-{last}", bare=True)]
 
 
 def _line(ui: Ui, said: str, tone: Tone, first: bool, gone: bool) -> ft.Control:
@@ -176,33 +142,24 @@ def _mend(ui: Ui, history_model: HistoryModel, mending: StepRepair) -> ft.Contro
     else:
         head = ui.words("mend-impossible", count=len(mending.impossible))
         body += impossible_steps_rows(ui, head, mending.impossible, ui.words("mend-fine"))
-    changed = act != mending.told.act
     remove = ui.destructive_button(
-        ui.words("mend-remove"), lambda: history_model.propose(None), name="mend-remove", expand=True
+        ui.words("mend-remove"), partial(history_model.propose, None), name="mend-remove", expand=True
     )
-    done = ui.primary_button(
-        ui.words("mend-done"),
-        history_model.confirm,
-        name="mend-done",
-        expand=True,
-        disabled=not changed or mending.refusal is not None,
-    )
+    dead = act == mending.told.act or mending.refusal is not None
+    done = ui.primary_button(ui.words("mend-done"), history_model.confirm, name="mend-done", expand=True, disabled=dead)
     return ui.modal_dialog(
         ui.words("mend"),
         body,
         close=ui.words("close"),
-        on_close=lambda: history_model.begin_repair(None),
+        on_close=partial(history_model.begin_repair, None),
         scrolls=False,
         actions=[done] if act is None else [remove, done],
     )
 
 
 def _number(ui: Ui, history_model: HistoryModel, act: Act) -> list[ft.Control]:
-    words, numbered, game = (
-        ui.words,
-        history_model.table_model.number_of(act),
-        history_model.table_model.live.setup.game,
-    )
+    words, table_model = ui.words, history_model.table_model
+    numbered, game = table_model.number_of(act), table_model.live.setup.game
     rows: list[ft.Control] = []
     if numbered is not None:
         name = words.say(numbered.name) if isinstance(numbered.name, Message) else words.name(numbered.name)
@@ -217,12 +174,12 @@ def _number(ui: Ui, history_model: HistoryModel, act: Act) -> list[ft.Control]:
         )
         head = ui.explained(ui.strong(name, expand=True), ui.term_help(game, name))
         rows.append(ft.Row([head, number]))
-    movable = history_model.table_model.movable(act)
+    movable = table_model.movable(act)
     if len(movable) > 1:
         tags = [
             ui.tappable_chip(
                 other.name if isinstance(other.name, str) else words.name(other.name),
-                _reseat(history_model, other.seat),
+                partial(history_model.move_to_seat, other.seat),
                 selected=other.chosen,
                 name=f"mend-seat-{other.seat}",
                 about=ui.word_help(game, other.means) if other.means else None,
@@ -231,7 +188,3 @@ def _number(ui: Ui, history_model: HistoryModel, act: Act) -> list[ft.Control]:
         ]
         rows.append(ui.chip_row(tags))
     return rows
-
-
-def _reseat(history_model: HistoryModel, seat: str) -> Callable[[], None]:
-    return lambda: history_model.move_to_seat(seat)

@@ -29,9 +29,8 @@ def HomeScreen(ui: Ui, table_list: TableListModel) -> ft.Control:
     # The field is a part of its own: whoever types in it keeps it, whatever becomes of the list below.
     body: list[ft.Control] = [TableSearchField.keyed("field", ui, table_list)] if searchable else []
     body.append(TableList.keyed("list", ui, table_list))
-    new = ui.primary_button(
-        ui.words("new-table"), lambda: ui.device.go("/new"), symbol="plus", name="new-table", expand=True
-    )
+    go = partial(ui.device.go, "/new")
+    new = ui.primary_button(ui.words("new-table"), go, symbol="plus", name="new-table", expand=True)
     dialog = _ask(ui, table_list, asked) if asked is not None else None
     return ui.screen_layout(top=top, body=body, width=SHELF_WIDTH, actions=[new], dialog=dialog)
 
@@ -118,79 +117,47 @@ def _card(ui: Ui, table_list: TableListModel, line: TableListItem) -> ft.Control
         ft.Row([player_badge(colour, size=24), ui.caption(name, size=14, lines=1)], spacing=6, tight=True)
         for name, colour in line.people
     ]
-    now = [ui.chip(line.now, tone=_tone(line))] if line.now else []
-    head = ft.Row(
-        [
-            make_icon(cast(IconName, line.icon), tint, 26),
-            ft.Column(
-                [ui.title(line.title, size=20), ui.caption(line.mode, lines=1)], spacing=0, expand=True, tight=True
-            ),
-            ft.Container(width=40),
-        ],
-        spacing=12,
-    )
-    face = ft.Column(
-        [
-            head,
-            ui.text(line.trouble) if line.trouble else ui.chip_row(list(people)),
-            ui.chip_row([*now, ui.chip(time_ago_text(ui, line.changed))]),
-        ],
-        spacing=12,
-    )
+    tone: ToneName = "harm" if line.trouble else "plain" if line.ended else "gold"
+    now = [ui.chip(line.now, tone=tone)] if line.now else []
+    lines: list[ft.Control] = [ui.title(line.title, size=20), ui.caption(line.mode, lines=1)]
+    head: list[ft.Control] = [
+        make_icon(cast(IconName, line.icon), tint, 26),
+        ft.Column(lines, spacing=0, expand=True, tight=True),
+        ft.Container(width=40),
+    ]
+    parts: list[ft.Control] = [
+        ft.Row(head, spacing=12),
+        ui.text(line.trouble) if line.trouble else ui.chip_row(list(people)),
+        ui.chip_row([*now, ui.chip(time_ago_text(ui, line.changed))]),
+    ]
     names = [name for name, _ in line.people]
     aloud = "aloud-table" if names else "aloud-table-alone"
     said = ui.words(aloud, title=line.title, now=line.now or line.mode, names=names)
     if line.trouble:
         said = ui.words("aloud-unopened", title=line.title, reason=line.trouble)
-    card = ui.panel(
-        face,
-        tint=tint,
-        on_tap=lambda: ui.device.go(f"/table/{line.id}"),
-        label=said,
-        name=f"table-{line.id}",
-        align=None,
-    )
-    more = ui.icon_button(
-        "more",
-        ui.words("table-more", title=line.title),
-        lambda: table_list.ask(line),
-        name=f"more-{line.id}",
-        bare=True,
-    )
+    go, ask = partial(ui.device.go, f"/table/{line.id}"), partial(table_list.ask, line)
+    card = ui.panel(ft.Column(parts, spacing=12), tint=tint, on_tap=go, label=said, name=f"table-{line.id}")
+    more = ui.icon_button("more", ui.words("table-more", title=line.title), ask, name=f"more-{line.id}", bare=True)
     return ft.Stack([card, ft.Container(more, right=8, top=8)])
-
-
-def _tone(line: TableListItem) -> ToneName:
-    return "harm" if line.trouble else "plain" if line.ended else "gold"
 
 
 def _ask(ui: Ui, table_list: TableListModel, line: TableListItem) -> ft.Control:
     """What can be done with a table from here. Deleting asks first, and this sheet is the question."""
+    again, destroy = partial(table_list.again, line), partial(table_list.destroy, line)
+    export, report = (partial(ui.device.go, f"/table/{line.id}/{what}") for what in ("export", "report"))
     body: list[ft.Control] = [
-        ui.button(
-            ui.words("table-export"),
-            lambda: ui.device.go(f"/table/{line.id}/export"),
-            symbol="share",
-            name="export",
-            height=52,
-        ),
-        ui.button(ui.words("table-again"), partial(table_list.again, line), symbol="next", name="again", height=52),
-        *([_report(ui, line)] if line.trouble else []),
-        ui.caption(ui.words("table-delete-warning")),
-        ui.destructive_button(ui.words("table-delete"), partial(table_list.destroy, line), name="delete", height=52),
+        ui.button(ui.words("table-export"), export, symbol="share", name="export", height=52),
+        ui.button(ui.words("table-again"), again, symbol="next", name="again", height=52),
     ]
-    return ui.modal_dialog(
-        line.title,
-        body,
-        subtitle=" · ".join(part for part in (line.mode, line.now) if part),
-        close=ui.words("close"),
-        on_close=lambda: table_list.ask(None),
-    )
-
-
-def _report(ui: Ui, line: TableListItem) -> ft.Control:
-    go = partial(ui.device.go, f"/table/{line.id}/report")
-    return ui.button(ui.words("unopened-report"), go, symbol="warning", name="report", height=52)
+    if line.trouble:
+        body.append(ui.button(ui.words("unopened-report"), report, symbol="warning", name="report", height=52))
+    body += [
+        ui.caption(ui.words("table-delete-warning")),
+        ui.destructive_button(ui.words("table-delete"), destroy, name="delete", height=52),
+    ]
+    about = " · ".join(part for part in (line.mode, line.now) if part)
+    close = partial(table_list.ask, None)
+    return ui.modal_dialog(line.title, body, subtitle=about, close=ui.words("close"), on_close=close)
 
 
 def time_ago_text(ui: Ui, at: int) -> str:

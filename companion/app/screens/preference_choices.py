@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import flet as ft
 
 from companion.app.models.device_session import TrackerLayout
@@ -18,12 +20,7 @@ def language_choice(ui: Ui) -> ft.Control:
 
 def layout_choice(ui: Ui, across: bool = False) -> ft.Control:
     """How the tracker is laid out on screens of this size."""
-    layouts: list[tuple[TrackerLayout, str]] = [
-        ("auto", ui.words("layout-auto")),
-        ("hand", ui.words("layout-hand")),
-        ("flat", ui.words("layout-flat")),
-        ("wide", ui.words("layout-wide")),
-    ]
+    layouts: list[tuple[TrackerLayout, str]] = [(key, ui.words(f"layout-{key}")) for key in get_args(TrackerLayout)]
     return ui.segmented_choice(
         layouts, ui.session.layout, ui.session.lay_out, name="layout", label=ui.words("layout"), across=across
     )

@@ -15,12 +15,12 @@ def ProblemReportScreen(ui: Ui, report: ProblemReportModel) -> ft.Control:
     """Choose whether names are in it, then save the file or copy its text."""
     names, saved = use_watch(report, lambda r: (r.names, r.saved))
     home = f"/table/{report.table}" if report.table else "/"
-    top = ui.screen_header(ui.words("report-open"), back=ui.words("back"), on_back=lambda: ui.device.back(home))
+    top = ui.back_header(ui.words("report-open"), home)
     how = "report-how-alone" if not report.table else "report-how-unopened" if report.trouble else "report-how"
     said: list[ft.Control] = [ui.text(ui.words(how))]
     if report.error:
         said.append(ui.caption(ui.words("report-error", error=report.error)))
-    body: list[ft.Control] = [ui.panel(ft.Column(said, spacing=8))]
+    body: list[ft.Control] = [ui.column_panel(said, spacing=8)]
     if report.table:
         without = "report-names-left-out" if report.unreadable else "report-names-no"
         called = [(True, ui.words("report-names-yes")), (False, ui.words(without))]
@@ -30,7 +30,7 @@ def ProblemReportScreen(ui: Ui, report: ProblemReportModel) -> ft.Control:
         asked: list[ft.Control] = [ui.strong(ui.words("report-names")), chosen]
         if report.unreadable and not names:
             asked.append(ui.caption(ui.words("report-left-out")))
-        body.append(ui.panel(ft.Column(asked, spacing=10)))
+        body.append(ui.column_panel(asked))
     if saved:
         body.append(ui.panel(ui.text(ui.words("export-saved", place=saved), selectable=True), active=True))
     actions = [

@@ -57,16 +57,10 @@ def chips_question(
     tags = []
     for n, (value, said) in enumerate(question.answers):
         answer = said if n else usual(said)
-        chosen = value == question.given
+        settle, said_aloud = partial(question.settle, question.setting, value), f"{question.asked} {answer}"
         tags.append(
-            ui.tappable_chip(
-                answer,
-                partial(question.settle, question.setting, value),
-                selected=chosen,
-                symbol="check" if chosen else None,
-                label=f"{question.asked} {answer}",
-                name=name(value),
-                about=question.about,
+            ui.tick_chip(
+                answer, value == question.given, settle, name=name(value), label=said_aloud, about=question.about
             )
         )
     heading = ui.explained(ui.caption(question.asked, size=15), question.about)

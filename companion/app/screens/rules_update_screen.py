@@ -42,14 +42,8 @@ def TableScreenWithRulesNotice(ui: Ui, table_model: AnyTableModel, size: ScreenS
 
 def _notice(ui: Ui, ruling: RuleCorrectionsModel, notice: CorrectionPreview) -> ft.Control:
     wide = not ui.phone
-    see = ui.button(
-        ui.words("rules-look"),
-        partial(ui.device.go, f"/table/{ruling.table_model.id}/rules"),
-        name="rules-look",
-        height=TARGET,
-        size=15,
-        expand=True,
-    )
+    go = partial(ui.device.go, f"/table/{ruling.table_model.id}/rules")
+    see = ui.button(ui.words("rules-look"), go, name="rules-look", height=TARGET, size=15, expand=True)
     keep = ui.button(ui.words("rules-keep"), ruling.keep, name="rules-keep", height=TARGET, size=15, expand=True)
     buttons = ft.Row([keep, see], spacing=GAP, width=_BUTTONS if wide else None)
     # The first correction and the step; all of them stand where one sees what would follow.
@@ -78,12 +72,7 @@ def RuleCorrectionsScreen(ui: Ui, ruling: RuleCorrectionsModel) -> ft.Control:
     """What the rules as they are now would make of a table, like the preview of a repair; and the choice."""
     preview = use_watch(ruling, lambda r: r.preview)
     table = f"/table/{ruling.table_model.id}"
-    top = ui.screen_header(
-        ui.words("rules-open"),
-        subtitle=ruling.table_model.name or None,
-        back=ui.words("back"),
-        on_back=partial(ui.device.back, table),
-    )
+    top = ui.back_header(ui.words("rules-open"), table, subtitle=ruling.table_model.name or None)
     if preview is None:
         return ui.screen_layout(top=top, body=[ft.Row([ft.ProgressRing()], alignment=ft.MainAxisAlignment.CENTER)])
     if not preview.differs:
@@ -94,7 +83,7 @@ def RuleCorrectionsScreen(ui: Ui, ruling: RuleCorrectionsModel) -> ft.Control:
         ui.strong(ui.words("rules-preview")),
         *impossible_steps_rows(ui, head, preview.impossible, ui.words("rules-fine")),
     ]
-    body.append(ui.panel(ft.Column(follows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)))
+    body.append(ui.column_panel(follows, spacing=8, stretched=True))
     body.append(ui.caption(ui.words("rules-unchosen"), size=15))
     keep = ui.button(ui.words("rules-keep"), ruling.keep, name="rules-keep", expand=True)
     take = ui.primary_button(ui.words("rules-take"), ruling.take, name="rules-take", expand=True)

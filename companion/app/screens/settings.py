@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import get_args
+
 import flet as ft
 
 from companion import __version__
@@ -17,50 +20,31 @@ from companion.games.game_boxes import compute_content_stamp
 def SettingsScreen(ui: Ui) -> ft.Control:
     """Everything a person chooses once."""
     use_watch(ui.session, lambda g: (g.language, g.layout, g.awake))
-    top = ui.screen_header(ui.words("settings"), back=ui.words("back"), on_back=lambda: ui.device.back("/"))
-    modes: list[tuple[Mode, str]] = [
-        ("dark", ui.words("mode-dark")),
-        ("light", ui.words("mode-light")),
-        ("contrast", ui.words("mode-contrast")),
-    ]
-    yes_no = [(True, ui.words("yes")), (False, ui.words("no"))]
+    session, words = ui.session, ui.words
+    modes: list[tuple[Mode, str]] = [(mode, words(f"mode-{mode}")) for mode in get_args(Mode)]
+    yes_no = [(True, words("yes")), (False, words("no"))]
+    calm = ui.segmented_choice(yes_no, ui.reduced_motion, session.set_reduced_motion, name="calm")
+    awake = ui.segmented_choice(yes_no, session.awake, session.stay_awake, name="awake")
+    go = partial(ui.device.go, "/import")
+    version = words("about-version", version=__version__, content=compute_content_stamp().hash)
+    place = words("about-data", place=session.service.store.where)
     body: list[ft.Control] = [
-        _group(ui, ui.words("language"), language_choice(ui)),
-        _group(ui, ui.words("colours"), ui.segmented_choice(modes, ui.mode, ui.session.wear, name="mode", across=True)),
-        _group(ui, ui.words("layout"), layout_choice(ui, across=True), ui.words("layout-how")),
+        _group(ui, "language", language_choice(ui)),
+        _group(ui, "colours", ui.segmented_choice(modes, ui.mode, session.wear, name="mode", across=True)),
+        _group(ui, "layout", layout_choice(ui, across=True), words("layout-how")),
+        _group(ui, "calm", calm),
+        _group(ui, "awake", awake, words("awake-how")),
         _group(
             ui,
-            ui.words("calm"),
-            ui.segmented_choice(yes_no, ui.reduced_motion, ui.session.set_reduced_motion, name="calm"),
+            "bring-in",
+            ui.button(words("bring-in-open"), go, symbol="import", name="import", height=52),
+            words("bring-in-how"),
         ),
-        _group(
-            ui,
-            ui.words("awake"),
-            ui.segmented_choice(yes_no, ui.session.awake, ui.session.stay_awake, name="awake"),
-            ui.words("awake-how"),
-        ),
-        _group(
-            ui,
-            ui.words("bring-in"),
-            ui.button(
-                ui.words("bring-in-open"), lambda: ui.device.go("/import"), symbol="import", name="import", height=52
-            ),
-            ui.words("bring-in-how"),
-        ),
-        _group(
-            ui,
-            ui.words("about"),
-            ui.caption(ui.words("about-text"), size=15),
-            ui.words("about-version", version=__version__, content=compute_content_stamp().hash)
-            + "\n"
-            + ui.words("about-data", place=ui.session.service.store.where),
-        ),
+        _group(ui, "about", ui.caption(words("about-text"), size=15), f"{version}\n{place}"),
     ]
-    return ui.screen_layout(top=top, body=body, width=COLUMN_WIDTH)
+    return ui.screen_layout(top=ui.back_header(words("settings"), "/"), body=body, width=COLUMN_WIDTH)
 
 
 def _group(ui: Ui, name: str, control: ft.Control, how: str | None = None) -> ft.Control:
-    parts: list[ft.Control] = [ui.strong(name), control]
-    if how:
-        parts.append(ui.caption(how))
-    return ui.panel(ft.Column(parts, spacing=10))
+    """One choice under its `name`, a message, and perhaps what it does."""
+    return ui.column_panel([ui.strong(ui.words(name)), control, *([ui.caption(how)] if how else [])])

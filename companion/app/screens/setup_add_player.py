@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -36,6 +37,20 @@ def add_player_controls(ui: Ui, setup_model: PlayerSetup, label: str = "add-pers
     ]
     button = ui.button(ui.words(label), setup_model.add, symbol="plus", name="add-person", height=48)
     return [button, *([ui.caption(ui.words("played-before")), ui.chip_row(again, targets=True)] if again else [])]
+
+
+def first_player_choice(
+    ui: Ui, names: Iterable[str], chosen: Collection[int] | None, pick: Callable[[int | None], None]
+) -> ft.Control:
+    """Who begins: luck, or one of those people; `chosen` are the places of who is chosen, None for luck."""
+    chance = partial(pick, None)
+    tags = [
+        ui.tappable_chip(ui.words("first-chance"), chance, symbol="dice", selected=chosen is None, name="first-chance")
+    ]
+    for place, name in enumerate(names):
+        on = chosen is not None and place in chosen
+        tags.append(ui.tappable_chip(name or "?", partial(pick, place), selected=on, name=f"first-{place}"))
+    return ui.chip_row(tags, targets=True)
 
 
 def player_name_row(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -24,24 +24,17 @@ def custom_game_fields(ui: Ui, setup_model: TrackerSetupModel) -> list[ft.Contro
     counters = chosen.own_counters or (OwnCounter(ui.words.name(setup_model.box.counters[0].name)),)
     rows += [_counter(ui, setup_model, counters, n) for n in range(len(counters))]
     if len(counters) < MOST_COUNTERS:
-        rows.append(
-            ui.button(ui.words("own-add"), _add(setup_model, counters), symbol="plus", name="own-add", height=48)
-        )
-    rounds = ui.tappable_chip(
+        add = partial(_add, setup_model, counters)
+        rows.append(ui.button(ui.words("own-add"), add, symbol="plus", name="own-add", height=48))
+    rounds = ui.tick_chip(
         ui.words("own-rounds"),
-        lambda: setup_model.own_rounds(not chosen.own_rounds),
-        selected=chosen.own_rounds,
-        symbol="check" if chosen.own_rounds else None,
+        chosen.own_rounds,
+        partial(setup_model.own_rounds, not chosen.own_rounds),
         name="own-rounds",
     )
-    has_meter = chosen.own_meter is not None
-    meter = ui.tappable_chip(
-        ui.words("own-meter"),
-        lambda: setup_model.own_meter(None if has_meter else ui.words("own-meter")),
-        selected=has_meter,
-        symbol="check" if has_meter else None,
-        name="own-meter",
-    )
+    has_meter, meter_name = chosen.own_meter is not None, ui.words("own-meter")
+    flip = partial(setup_model.own_meter, None if has_meter else meter_name)
+    meter = ui.tick_chip(meter_name, has_meter, flip, name="own-meter")
     rows.append(ui.chip_row([rounds, meter], targets=True))
     if chosen.own_meter is not None:
         label = ui.words("own-meter-name")
@@ -50,32 +43,28 @@ def custom_game_fields(ui: Ui, setup_model: TrackerSetupModel) -> list[ft.Contro
                 label, chosen.own_meter, setup_model.own_meter, name="own-meter-name", max_length=LONGEST_NAME
             )
         )
-    return [ui.panel(ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))]
+    return [ui.column_panel(rows, stretched=True)]
 
 
-def _add(setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...]) -> Callable[[], None]:
-    def add() -> None:
-        taken = {counter.name.casefold() for counter in counters}
-        name = next(f"#{n}" for n in range(2, 20) if f"#{n}" not in taken)
-        setup_model.own((*counters, OwnCounter(name, show="pool")))
-
-    return add
+def _add(setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...]) -> None:
+    """One more counter, with a name of its own."""
+    taken = {counter.name.casefold() for counter in counters}
+    name = next(f"#{n}" for n in range(2, 20) if f"#{n}" not in taken)
+    setup_model.own((*counters, OwnCounter(name, show="pool")))
 
 
 def _counter(ui: Ui, setup_model: TrackerSetupModel, counters: tuple[OwnCounter, ...], n: int) -> ft.Control:
     counter = counters[n]
 
-    def change(new: OwnCounter) -> None:
-        now = list(setup_model.chosen.own_counters or counters)
-        now[n] = new
-        setup_model.own(tuple(now))
+    def now() -> tuple[OwnCounter, ...]:
+        return setup_model.chosen.own_counters or counters
 
-    def now() -> OwnCounter:
-        return (setup_model.chosen.own_counters or counters)[n]
+    def change(new: OwnCounter) -> None:
+        setup_model.own((*now()[:n], new, *now()[n + 1 :]))
 
     start = ui.number_stepper(
         counter.start,
-        lambda by: change(replace(now(), start=now().start + by)),
+        lambda by: change(replace(now()[n], start=now()[n].start + by)),
         name=f"own-start-{n}",
         label=ui.words("own-start", start=counter.start),
         minus=ui.words("own-start-less"),
@@ -86,7 +75,7 @@ def _counter(ui: Ui, setup_model: TrackerSetupModel, counters: tuple[OwnCounter,
         ui.text_field(
             ui.words("own-name", number=n + 1),
             counter.name,
-            lambda name: change(replace(now(), name=name)),
+            lambda name: change(replace(now()[n], name=name)),
             name=f"own-name-{n}",
             max_length=LONGEST_NAME,
             expand=True,
@@ -94,13 +83,7 @@ def _counter(ui: Ui, setup_model: TrackerSetupModel, counters: tuple[OwnCounter,
         start,
     ]
     if len(counters) > 1:
-        row.append(
-            ui.icon_button(
-                "close",
-                ui.words("own-remove", name=counter.name),
-                name=f"own-remove-{n}",
-                bare=True,
-                on_tap=lambda: setup_model.own(tuple(c for m, c in enumerate(counters) if m != n)),
-            )
-        )
+        said, rest = ui.words("own-remove", name=counter.name), (*counters[:n], *counters[n + 1 :])
+        remove = partial(setup_model.own, rest)
+        row.append(ui.icon_button("close", said, remove, name=f"own-remove-{n}", bare=True))
     return ft.Row(row, spacing=8)

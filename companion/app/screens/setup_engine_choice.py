@@ -34,13 +34,8 @@ def engine_choice(ui: Ui, box: Box, chosen: str = TRACKER) -> list[ft.Control]:
 
 def setup_header(ui: Ui, box: Box, subtitle: str, mode: str = "") -> ft.Control:
     """The top of every set-up screen: the game, how it is played, and the way to its checklist."""
-    return ui.screen_header(
-        ui.words.name(box.name),
-        subtitle=ui.words(subtitle),
-        back=ui.words("back"),
-        on_back=lambda: ui.device.back("/new"),
-        tools=setup_checklist_button(ui, box, mode),
-    )
+    tools = setup_checklist_button(ui, box, mode)
+    return ui.back_header(ui.words.name(box.name), "/new", subtitle=ui.words(subtitle), tools=tools)
 
 
 def setup_in_columns(

@@ -14,16 +14,9 @@ from companion.app.ui import Ui
 def ExportTableScreen(ui: Ui, transfer: TableTransferModel) -> ft.Control:
     """Save the file, or copy its text."""
     use_watch(transfer, lambda p: p.saved)
-    top = ui.screen_header(
-        ui.words("table-export"), back=ui.words("back"), on_back=lambda: ui.device.back(f"/table/{transfer.table}")
-    )
-    body: list[ft.Control] = [
-        ui.panel(
-            ft.Column(
-                [ui.text(ui.words("export-how")), ui.caption(ui.words("export-size", size=transfer.size))], spacing=8
-            )
-        )
-    ]
+    top = ui.back_header(ui.words("table-export"), f"/table/{transfer.table}")
+    how = [ui.text(ui.words("export-how")), ui.caption(ui.words("export-size", size=transfer.size))]
+    body = [ui.column_panel(how, spacing=8)]
     if transfer.saved:
         body.append(ui.panel(ui.text(ui.words("export-saved", place=transfer.saved), selectable=True), active=True))
     actions = [
@@ -37,31 +30,18 @@ def ExportTableScreen(ui: Ui, transfer: TableTransferModel) -> ft.Control:
 def ImportTableScreen(ui: Ui, transfer: TableTransferModel) -> ft.Control:
     """Choose a file, or paste its text; while it is brought in, see how far it is, and stop it."""
     use_watch(transfer, lambda p: (p.running, p.percent))
-    top = ui.screen_header(ui.words("bring-in"), back=ui.words("back"), on_back=lambda: ui.device.back("/settings"))
-    body: list[ft.Control] = [
-        ui.panel(
-            ft.Column(
-                [
-                    ui.text(ui.words("import-how")),
-                    ui.button(
-                        ui.words("import-choose"),
-                        transfer.choose,
-                        symbol="import",
-                        name="import-choose",
-                        height=52,
-                        disabled=transfer.running,
-                    ),
-                    ui.text_field(ui.words("import-paste"), transfer.text, transfer.paste, name="import-text", lines=5),
-                ],
-                spacing=12,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            )
-        )
+    top = ui.back_header(ui.words("bring-in"), "/settings")
+    choose, running = ui.words("import-choose"), transfer.running
+    ways = [
+        ui.text(ui.words("import-how")),
+        ui.button(choose, transfer.choose, symbol="import", name="import-choose", height=52, disabled=running),
+        ui.text_field(ui.words("import-paste"), transfer.text, transfer.paste, name="import-text", lines=5),
     ]
-    if transfer.running:
+    body = [ui.column_panel(ways, spacing=12, stretched=True)]
+    if running:
         said = ui.words("import-runs", percent=transfer.percent)
-        going: list[ft.Control] = [ui.text(said), ui.progress_bar(transfer.percent / 100, label=said)]
-        body.append(ui.panel(ft.Column(going, spacing=8), active=True))
+        going = [ui.text(said), ui.progress_bar(transfer.percent / 100, label=said)]
+        body.append(ui.column_panel(going, spacing=8, active=True))
         actions = [ui.button(ui.words("import-cancel"), transfer.cancel, name="import-cancel", expand=True)]
     else:
         actions = [ui.primary_button(ui.words("import-do"), transfer.bring_in, name="import-do", expand=True)]

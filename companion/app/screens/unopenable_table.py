@@ -18,20 +18,19 @@ from companion.games.game_boxes import load_boxes
 def UnopenableTableScreen(ui: Ui, table: UnopenableTableModel) -> ft.Control:
     """Why a table cannot be opened, what is in it, and what can be done."""
     saved, asked = use_watch(table, lambda t: (t.saved, t.asked))
-    top = ui.screen_header(ui.words("unopened-title"), back=ui.words("back"), on_back=lambda: ui.device.back("/"))
-    reason = ft.Column([ui.text(ui.words.say(table.trouble)), ui.caption(ui.words("unopened-how"))], spacing=8)
-    body: list[ft.Control] = [ui.panel(reason, active=True)]
+    top = ui.back_header(ui.words("unopened-title"), "/")
+    reason = [ui.text(ui.words.say(table.trouble)), ui.caption(ui.words("unopened-how"))]
+    body = [ui.column_panel(reason, spacing=8, active=True)]
     if saved:
         body.append(ui.panel(ui.text(ui.words("export-saved", place=saved), selectable=True)))
-    body.append(ui.panel(ft.Column([ui.text(line) for line in _facts(ui, table)], spacing=4)))
+    body.append(ui.column_panel([ui.text(line) for line in _facts(ui, table)], spacing=4))
     if table.lines:
         body.append(ui.heading(ui.words("unopened-journal")))
         if table.earlier:
             body.append(ui.caption(ui.words("unopened-earlier", count=table.earlier)))
         body.append(ui.panel(ui.text("\n".join(table.lines), selectable=True)))
-    body.append(
-        ui.button(ui.words("table-delete"), partial(table.ask, True), symbol="trash", name="ask-delete", height=52)
-    )
+    ask = partial(table.ask, True)
+    body.append(ui.button(ui.words("table-delete"), ask, symbol="trash", name="ask-delete", height=52))
     actions = [
         ui.button(ui.words("unopened-report"), table.report, name="report", expand=True),
         ui.primary_button(ui.words("unopened-save"), table.save, symbol="share", name="save-rows", expand=True),
@@ -58,10 +57,7 @@ def _when(at: int) -> str:
 
 def _sure(ui: Ui, table: UnopenableTableModel) -> ft.Control:
     """Deleting asks first."""
-    body: list[ft.Control] = [
-        ui.caption(ui.words("table-delete-warning")),
-        ui.destructive_button(ui.words("table-delete"), table.destroy, name="delete", height=52),
-    ]
-    return ui.modal_dialog(
-        ui.words("table-delete"), body, close=ui.words("close"), on_close=partial(table.ask, False), subtitle=None
-    )
+    said, leave = ui.words("table-delete"), partial(table.ask, False)
+    destroy = ui.destructive_button(said, table.destroy, name="delete", height=52)
+    body = [ui.caption(ui.words("table-delete-warning")), destroy]
+    return ui.modal_dialog(said, body, close=ui.words("close"), on_close=leave)

@@ -1,8 +1,8 @@
 """Flutter's fault with letters in a few lines: texts of many sizes, each laid out while others are painted.
 
-`python -m tests.browser.harness.letters_app --port 8550`; with `--mended` as Companion mends it (`PaintInOneThread`). "Hurry"
-runs through all texts faster than they are painted, "Next" shows one page of them after the other. Where Flutter paints
-in a thread of its own, a letter or two are missing after every second start.
+`python -m tests.browser.harness.letters_app --port 8550`; with `--mended` as Companion mends it (`PaintInOneThread`).
+"Hurry" runs through all texts faster than they are painted, "Next" shows one page of them after the other. Where
+Flutter paints in a thread of its own, a letter or two are missing after every second start.
 """
 
 import argparse

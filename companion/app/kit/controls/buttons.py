@@ -4,9 +4,8 @@ from typing import TypedDict, Unpack
 
 import flet as ft
 
-from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.text.text_styles import body_text
+from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.pressable import Callback, pressable_surface
 from companion.app.theme import GAP, HALF, PAD, R_TAP, T_BODY, T_STRONG, TARGET, Look
 
@@ -40,24 +39,15 @@ def _button(
     height, size, symbol = manner.get("height", BUTTON_HEIGHT), manner.get("size", T_STRONG), manner.get("symbol")
     if look.phone and height < BUTTON_HEIGHT and len(text) > _LONG:
         size = min(size, T_BODY)  # two lines of it fit the lower buttons, too
-    said = body_text(
-        look,
-        text,
-        size=size,
-        color=ink,
-        family=fonts.BOLD,
-        lines=2,
-        align=ft.TextAlign.CENTER,
-        silent="label" in manner,
-    )
+    silent = "label" in manner
+    said = strong_text(look, text, size=size, color=ink, lines=2, align=ft.TextAlign.CENTER, silent=silent)
     said.style = ft.TextStyle(height=_LINE)
     face: ft.Control = said
     if symbol is not None:
         # Words that are too long for the button go on in a second line instead of running out of it.
         said.expand, said.expand_loose = True, True
-        face = ft.Row(
-            [make_icon(symbol, ink, 22), said], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER
-        )
+        middle = ft.MainAxisAlignment.CENTER
+        face = ft.Row([make_icon(symbol, ink, 22), said], spacing=GAP, tight=True, alignment=middle)
     return pressable_surface(
         look,
         face,
@@ -122,7 +112,6 @@ def icon_button(
     disabled: bool = False,
     selected: bool | None = None,
     on_hold: Callback | None = None,
-    on_long_press: Callback | None = None,
     bare: bool = False,
     glyph: float | None = None,
 ) -> ft.Control:
@@ -135,7 +124,6 @@ def icon_button(
         make_icon(symbol, colour, glyph or round(size * 0.46)),
         on_tap=on_tap,
         on_hold=on_hold,
-        on_long_press=on_long_press,
         label=label,
         name=name,
         silent=True,

@@ -115,10 +115,13 @@ def choice_chips(
     *,
     name: str,
     about: Callable[[Key], Callback | None] | None = None,
+    whose: str | None = None,
+    line: bool = False,
 ) -> ft.Row:
     """One tag to press for each option, those of the `chosen` ones filled. Each option's identifier is `name-key`.
 
-    `about` gives what an option opens when it is held.
+    `about` gives what an option opens when it is held; `whose` choice it is, a screen reader says before each. With
+    `line` they scroll sideways.
     """
     tags = [
         tappable_chip(
@@ -126,12 +129,28 @@ def choice_chips(
             text,
             partial(on_tap, key),
             selected=key in chosen,
+            label=f"{whose}: {text}" if whose is not None else None,
             name=f"{name}-{key}",
             about=about(key) if about else None,
         )
         for key, text in options
     ]
-    return chip_row(look, tags, targets=True)
+    return chip_row(look, tags, targets=True, line=line)
+
+
+def tick_chip(
+    look: Look,
+    text: str,
+    on: bool,
+    on_tap: Callback,
+    *,
+    name: str,
+    label: str | None = None,
+    about: Callback | None = None,
+) -> ft.Control:
+    """Something that is so or not: a tag to press, filled and with a tick while it is `on`."""
+    sign: IconName | None = "check" if on else None
+    return tappable_chip(look, text, on_tap, selected=on, symbol=sign, label=label, name=name, about=about)
 
 
 def estimate_chip_lines(items: Sequence[ft.Control], width: float) -> int:
@@ -173,7 +192,6 @@ def segmented_choice(
     name: str,
     symbols: Sequence[IconName] | None = None,
     label: str | None = None,
-    expand: bool = True,
     about: Callable[[Key], Callback | None] | None = None,
     across: bool = False,
 ) -> ft.Control:
@@ -202,10 +220,10 @@ def segmented_choice(
             radius=R_CHIP,
             fill=look.action if on else None,
             padding=ft.Padding.symmetric(horizontal=_AROUND),
-            expand=shares[index] if expand else None,
+            expand=shares[index],
         )
 
-    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=_APART, tight=not expand)
+    row = ft.Row([segment(i, key, text) for i, (key, text) in enumerate(options)], spacing=_APART)
     box = ft.Container(
         content=row, bgcolor=look.raised, border_radius=R_CHIP + 4, padding=4, border=ft.Border.all(1, look.line)
     )

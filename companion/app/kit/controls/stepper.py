@@ -10,7 +10,7 @@ from companion.app.kit.text.big_number import big_number
 from companion.app.kit.text.text_styles import body_text
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
-from companion.app.theme import GAP, TARGET, Look
+from companion.app.theme import GAP, T_BODY, Look
 
 OnStep = Callable[[int], Awaitable[None] | None]
 
@@ -25,14 +25,11 @@ def number_stepper(
     minus: str,
     plus: str,
     change: int = 0,
-    target: float = TARGET,
     width: float = 84,
     height: float = 48,
     at_least: bool = False,
     at_most: bool = False,
-    fill: str | None = None,
     limit: str | None = None,
-    expand: bool = False,
     about: Callback | None = None,
 ) -> ft.Row:
     """− value +. `label` reads the number aloud, `minus` and `plus` name the two buttons.
@@ -42,40 +39,32 @@ def number_stepper(
     `on_step` is called with −1 or +1 and must read the current value from the model, never from a closure:
     while a finger holds the button the same function is called again and again.
     """
-    ground = fill or look.raised
+
+    def button(symbol: IconName, said: str, by: int, dead: bool) -> ft.Control:
+        def step() -> Awaitable[None] | None:
+            return on_step(by)
+
+        return icon_button(
+            look,
+            symbol,
+            said,
+            step,
+            on_hold=step,
+            name=f"{name}-{symbol}",
+            fill=look.raised,
+            disabled=dead,
+        )
+
+    number = big_number(look, value, width=width, height=height, change=change, label=label, name=name, limit=limit)
     return ft.Row(
         [
-            icon_button(
-                look,
-                "minus",
-                minus,
-                lambda: on_step(-1),
-                on_hold=lambda: on_step(-1),
-                name=f"{name}-minus",
-                size=target,
-                fill=ground,
-                disabled=at_least,
-            ),
-            explain_on_long_press(
-                big_number(look, value, width=width, height=height, change=change, label=label, name=name, limit=limit),
-                about,
-            ),
-            icon_button(
-                look,
-                "plus",
-                plus,
-                lambda: on_step(1),
-                on_hold=lambda: on_step(1),
-                name=f"{name}-plus",
-                size=target,
-                fill=ground,
-                disabled=at_most,
-            ),
+            button("minus", minus, -1, at_least),
+            explain_on_long_press(number, about),
+            button("plus", plus, 1, at_most),
         ],
         spacing=GAP,
-        tight=not expand,
+        tight=True,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
@@ -94,6 +83,7 @@ def labelled_stepper(
     width: float = 56,
     lines: int | None = None,
     label: str | None = None,
+    size: float = T_BODY,
 ) -> ft.Row:
     """A number between minus and plus with its name before it, perhaps after a sign; both open what it is `about`."""
     control = number_stepper(
@@ -111,5 +101,5 @@ def labelled_stepper(
         about=about,
     )
     front = make_icon(sign, look.muted, 20) if isinstance(sign, str) else sign
-    named = explain_on_long_press(body_text(look, said, lines=lines, expand=True), about)
+    named = explain_on_long_press(body_text(look, said, size=size, lines=lines, expand=True), about)
     return ft.Row([*([front] if front is not None else []), named, control], spacing=GAP)

@@ -50,8 +50,8 @@ def text_field(
         min_lines=lines,
         max_lines=max(lines, 1),
         keyboard_type=keyboard,
-        on_change=_on_change(on_change),
-        on_submit=_on_submit(on_submit),
+        on_change=_telling(on_change, lambda field: field.typed(field.value)),
+        on_submit=_telling(on_submit, LiveTextField.submitted) if on_submit is not None else None,
         counter="",
         prefix_icon=ft.Container(make_icon(symbol, look.muted, 22), padding=ft.Padding.only(left=14, right=10))
         if symbol
@@ -79,28 +79,16 @@ def _edge(color: str, width: float) -> ft.OutlineInputBorder:
     return ft.OutlineInputBorder(side=ft.BorderSide(width=width, color=color), border_radius=R_TAP)
 
 
-def _on_change(act: OnTextChange) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]]:
-    async def run(event: ft.Event[ft.TextField]) -> None:
-        if isinstance(event.control, LiveTextField):
-            event.control.typed(event.control.value)
-        await _told(act, event.control.value)
-
-    return run
-
-
-def _on_submit(act: OnTextChange | None) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:
-    if act is None:
-        return None
+def _telling(
+    act: OnTextChange, first: Callable[[LiveTextField], None]
+) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]]:
+    """A handler that gives the act what stands in the field; the field itself is told before, by `first`."""
 
     async def run(event: ft.Event[ft.TextField]) -> None:
         if isinstance(event.control, LiveTextField):
-            event.control.submitted()
-        await _told(act, event.control.value)
+            first(event.control)
+        done = act(event.control.value)
+        if done is not None:
+            await done
 
     return run
-
-
-async def _told(act: OnTextChange, value: str) -> None:
-    done = act(value)
-    if done is not None:
-        await done

@@ -46,7 +46,20 @@ def modal_dialog(
     Give it to `screen_layout(dialog=...)`. On a phone a short one should say `scrolls=False`: it is then only as
     high as its content, while anything that scrolls takes all the room there is.
     """
-    panel = _panel(look, _contents(look, heading, subtitle, body, close, on_close, actions, scrolls, about, page))
+    head = _head(look, heading, subtitle, close, on_close, about)
+    # On a low screen a short sheet may be too high, too.
+    snug = look.phone and not scrolls and not look.low
+    middle = ft.Column(
+        list(body),
+        key=page,
+        spacing=12,
+        scroll=None if snug else ft.ScrollMode.AUTO,
+        tight=snug,
+        expand=None if snug else True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    foot = [ft.Row(list(actions), spacing=GAP + 2)] if actions else []
+    panel = _panel(look, ft.Column([head, middle, *foot], spacing=PAD, tight=snug))
     # Named as a whole, so that a test knows what it covers.
     named = ft.Semantics(content=panel, identifier="dialog", container=True)
     # Focus moves into the sheet as it opens, so that Esc and Tab belong to it.
@@ -59,41 +72,17 @@ def modal_dialog(
     return ft.Stack([scrim, place], left=0, top=0, right=0, bottom=0)
 
 
-def _contents(
-    look: Look,
-    heading: str,
-    subtitle: str | None,
-    body: Sequence[ft.Control],
-    close: str,
-    on_close: Callback,
-    actions: Sequence[ft.Control],
-    scrolls: bool,
-    about: Callback | None,
-    page: str | None,
-) -> ft.Column:
+def _head(
+    look: Look, heading: str, subtitle: str | None, close: str, on_close: Callback, about: Callback | None
+) -> ft.Row:
     lines: list[ft.Control] = [title_text(look, heading, lines=2)]
     if subtitle:
         lines.append(caption_text(look, subtitle))
     head = ft.Semantics(header=True, heading_level=2, expand=True, content=ft.Column(lines, spacing=2, tight=True))
-    top = ft.Row(
+    return ft.Row(
         [explain_on_long_press(head, about), icon_button(look, "close", close, on_close, name="close-sheet")],
         vertical_alignment=ft.CrossAxisAlignment.START if subtitle else ft.CrossAxisAlignment.CENTER,
     )
-    # On a low screen a short sheet may be too high, too.
-    snug = look.phone and not scrolls and not look.low
-    middle = ft.Column(
-        list(body),
-        key=page,
-        spacing=12,
-        scroll=None if snug else ft.ScrollMode.AUTO,
-        tight=snug,
-        expand=None if snug else True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    parts: list[ft.Control] = [top, middle]
-    if actions:
-        parts.append(ft.Row(list(actions), spacing=GAP + 2))
-    return ft.Column(parts, spacing=PAD, tight=snug)
 
 
 def _panel(look: Look, content: ft.Control) -> ft.Container:

@@ -2,21 +2,22 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 import flet as ft
 
-from companion.app.icons import IconName, make_icon
+from companion.app.icons import make_icon
 from companion.app.kit.controls.buttons import primary_button, secondary_button
-from companion.app.kit.controls.chips import chip_row, segmented_choice, tappable_chip
+from companion.app.kit.controls.chips import choice_chips, segmented_choice
 from companion.app.kit.dialogs.dialog import modal_dialog
 from companion.app.kit.text.big_number import big_number
 from companion.app.kit.touch.pressable import Callback, pressable_surface
 from companion.app.theme import GAP, TARGET, Look
 
 PadMode = Literal["minus", "plus", "set"]
+OnEntry = Callable[["PadEntry"], Awaitable[None] | None]
 _SIGNS: dict[PadMode, str] = {"minus": "−", "plus": "+", "set": "="}
-_SYMBOLS: dict[PadMode, IconName] = {"minus": "minus", "plus": "plus", "set": "equals"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,11 @@ def number_pad_dialog(
     look: Look,
     said: NumberPadTexts,
     entry: PadEntry,
-    on_entry: Callable[[PadEntry], Awaitable[None] | None],
+    on_entry: OnEntry,
     *,
     on_done: Callback,
     on_close: Callback,
     longest: int = 4,
-    ways: tuple[PadMode, ...] = ("minus", "set", "plus"),
     quick: Sequence[int] = (),
     about: Callback | None = None,
 ) -> ft.Stack:
@@ -85,33 +85,25 @@ def number_pad_dialog(
 
     `quick` are amounts that come up so often that one tap types them. The heading, held, opens what it is `about`.
     """
-    named: dict[PadMode, str] = {"minus": said.minus, "plus": said.plus, "set": said.set_to}
+    ways: list[tuple[PadMode, str]] = [("minus", said.minus), ("set", said.set_to), ("plus", said.plus)]
+    colour = {"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way]
+    high = 72 if not look.low else TARGET
+    shown = big_number(look, entry.shown, width=300, height=high, name="pad-shown", color=colour)
     body: list[ft.Control] = [
         segmented_choice(
             look,
-            [(way, named[way]) for way in ways],
+            ways,
             entry.way,
             lambda way: on_entry(entry.turned(way)),
             name="pad-way",
-            symbols=[_SYMBOLS[way] for way in ways],
+            symbols=["minus", "equals", "plus"],
         ),
-        ft.Container(
-            big_number(
-                look,
-                entry.shown,
-                width=300,
-                height=72 if not look.low else TARGET,
-                name="pad-shown",
-                color={"minus": look.harm, "plus": look.heal, "set": look.ink}[entry.way],
-            ),
-            alignment=ft.Alignment.CENTER,
-        ),
-        *_quick(look, entry, on_entry, quick),
+        ft.Container(shown, alignment=ft.Alignment.CENTER),
+        *(_quick(look, entry, on_entry, quick) if quick else ()),
         *_keys(look, said, entry, on_entry, longest),
     ]
-    done = primary_button(
-        look, said.confirm, on_done, name="pad-done", expand=True, disabled=entry.way != "set" and entry.amount == 0
-    )
+    empty = entry.way != "set" and entry.amount == 0
+    done = primary_button(look, said.confirm, on_done, name="pad-done", expand=True, disabled=empty)
     return modal_dialog(
         look,
         said.heading,
@@ -125,40 +117,20 @@ def number_pad_dialog(
     )
 
 
-def _quick(
-    look: Look, entry: PadEntry, on_entry: Callable[[PadEntry], Awaitable[None] | None], amounts: Sequence[int]
-) -> list[ft.Control]:
-    def type_it(amount: int) -> Callback:
-        return lambda: on_entry(PadEntry(entry.way, str(amount)))
+def _quick(look: Look, entry: PadEntry, on_entry: OnEntry, amounts: Sequence[int]) -> list[ft.Control]:
+    def type_it(amount: int) -> Awaitable[None] | None:
+        return on_entry(PadEntry(entry.way, str(amount)))
 
-    tags = [
-        tappable_chip(look, str(amount), type_it(amount), selected=amount == entry.amount, name=f"pad-quick-{amount}")
-        for amount in amounts
-    ]
-    return [chip_row(look, tags, line=True)] if tags else []
+    options = [(amount, str(amount)) for amount in amounts]
+    return [choice_chips(look, options, [entry.amount], type_it, name="pad-quick", line=True)]
 
 
-def _key(look: Look) -> float:
-    return 56 if not look.low else TARGET
+def _keys(look: Look, said: NumberPadTexts, entry: PadEntry, on_entry: OnEntry, longest: int) -> list[ft.Control]:
+    high = 56 if not look.low else TARGET
 
-
-def _keys(
-    look: Look,
-    said: NumberPadTexts,
-    entry: PadEntry,
-    on_entry: Callable[[PadEntry], Awaitable[None] | None],
-    longest: int,
-) -> list[ft.Control]:
     def key(digit: str) -> ft.Control:
-        return secondary_button(
-            look,
-            digit,
-            lambda: on_entry(entry.typed(digit, longest)),
-            name=f"pad-{digit}",
-            expand=True,
-            height=_key(look),
-            size=24,
-        )
+        type_it = partial(on_entry, entry.typed(digit, longest))
+        return secondary_button(look, digit, type_it, name=f"pad-{digit}", expand=True, height=high, size=24)
 
     rows: list[list[ft.Control]] = [[key(d) for d in row] for row in ("123", "456", "789")]
     erase = pressable_surface(
@@ -168,7 +140,7 @@ def _keys(
         label=said.backspace,
         name="pad-erase",
         silent=True,
-        height=_key(look),
+        height=high,
         fill=look.raised,
         expand=True,
     )

@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from companion.app import fonts
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.text.text_styles import body_text, title_text
 from companion.app.theme import GAP, PAD, ROOM, Look
@@ -15,21 +14,18 @@ def empty_state(
     *,
     heading: str | None = None,
     action: ft.Control | None = None,
-    tint: str | None = None,
 ) -> ft.Container:
     """An empty state; `action` is usually a primary button."""
-    colour = tint or look.action
-    parts: list[ft.Control] = [
-        ft.Container(
-            make_icon(symbol, colour, 48),
-            width=104,
-            height=104,
-            border_radius=52,
-            bgcolor=look.wash(colour, 0.14),
-            alignment=ft.Alignment.CENTER,
-        ),
-        body_text(look, sentence, color=look.muted, align=ft.TextAlign.CENTER, family=fonts.SANS),
-    ]
+    drawing = ft.Container(
+        make_icon(symbol, look.action, 48),
+        width=104,
+        height=104,
+        border_radius=52,
+        bgcolor=look.wash(look.action, 0.14),
+        alignment=ft.Alignment.CENTER,
+    )
+    said = body_text(look, sentence, color=look.muted, align=ft.TextAlign.CENTER)
+    parts: list[ft.Control] = [drawing, said]
     if heading is not None:
         parts.insert(1, title_text(look, heading, lines=2))
     if action is not None:

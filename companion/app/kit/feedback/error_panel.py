@@ -20,12 +20,8 @@ def error_panel(look: Look, sentence: str, ways: Sequence[tuple[str, str, Callba
     buttons: list[ft.Control] = [
         secondary_button(look, text, act, name=name, height=TARGET) for name, text, act in ways
     ]
-    return panel(
-        look,
-        ft.Column(
-            [ft.Semantics(content=row, live_region=True, container=True), ft.Row(buttons, spacing=GAP, wrap=True)],
-            spacing=GAP,
-            tight=True,
-        ),
-        name="broken",
-    )
+    parts: list[ft.Control] = [
+        ft.Semantics(content=row, live_region=True, container=True),
+        ft.Row(buttons, spacing=GAP, wrap=True),
+    ]
+    return panel(look, ft.Column(parts, spacing=GAP, tight=True), name="broken")

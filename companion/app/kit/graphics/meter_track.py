@@ -38,61 +38,43 @@ def meter_track(
     name: str,
     on_pick: Callable[[int], Awaitable[None] | None] | None = None,
     height: float = TARGET,
-    marker: IconName = "diamond",
 ) -> ft.Row:
     """Spaces side by side; the one the marker stands on is framed and carries the marker."""
-    return ft.Row(
-        [_space(look, space, i, i == at, i < at, name, on_pick, height, marker) for i, space in enumerate(spaces)],
-        spacing=4 if look.phone else 8,
-    )
 
-
-def _space(
-    look: Look,
-    space: MeterSpace,
-    index: int,
-    here: bool,
-    history_model: bool,
-    name: str,
-    on_pick: Callable[[int], Awaitable[None] | None] | None,
-    height: float,
-    marker: IconName,
-) -> ft.Control:
-    tone = look.tone(space.tone)
-    if here:
-        fill, ink, border = look.action, look.on_action, ft.Border.all(3, look.ink)
-    else:
+    def space(index: int, shown: MeterSpace) -> ft.Control:
+        here = index == at
+        tone = look.tone(shown.tone)
         fill, ink, border = tone.fill, tone.ink, ft.Border.all(1, tone.line)
-    if history_model:
-        fill = blend_colours(look.background, fill, 0.55)
-    face: ft.Control | None = None
-    if here:
-        # The marker must not hide which space it stands on.
-        face = ft.Column(
-            [
-                make_icon(marker, ink, 14),
-                body_text(look, space.letter, size=12, color=ink, family=fonts.BOLD, lines=1, silent=True),
-            ],
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        if here:
+            fill, ink, border = look.action, look.on_action, ft.Border.all(3, look.ink)
+        elif index < at:
+            fill = blend_colours(look.background, fill, 0.55)
+        return pressable_surface(
+            look,
+            _face(look, shown, ink, here),
+            on_tap=None if on_pick is None else lambda: on_pick(index),
+            label=shown.label,
+            silent=True,
+            name=f"{name}-{index}",
+            selected=here,
+            fill=fill,
+            border=border,
+            height=height,
+            radius=R_CHIP,
+            padding=0,
+            expand=True,
         )
-    elif space.symbol is not None:
-        face = make_icon(space.symbol, ink, 18)
-    elif space.letter:
-        face = body_text(look, space.letter, size=T_LABEL, color=ink, family=fonts.BOLD, lines=1, silent=True)
-    return pressable_surface(
-        look,
-        face,
-        on_tap=None if on_pick is None else lambda: on_pick(index),
-        label=space.label,
-        silent=True,
-        name=f"{name}-{index}",
-        selected=here,
-        fill=fill,
-        border=border,
-        height=height,
-        radius=R_CHIP,
-        padding=0,
-        expand=True,
-    )
+
+    return ft.Row([space(n, each) for n, each in enumerate(spaces)], spacing=4 if look.phone else 8)
+
+
+def _face(look: Look, space: MeterSpace, ink: str, here: bool) -> ft.Control | None:
+    """The letter or the sign of a space, and the marker where it stands: it must not hide which space it is."""
+    size = 12 if here else T_LABEL
+    letter = body_text(look, space.letter, size=size, color=ink, family=fonts.BOLD, lines=1, silent=True)
+    if here:
+        across = ft.CrossAxisAlignment.CENTER
+        return ft.Column([make_icon("diamond", ink, 14), letter], spacing=0, tight=True, horizontal_alignment=across)
+    if space.symbol is not None:
+        return make_icon(space.symbol, ink, 18)
+    return letter if space.letter else None

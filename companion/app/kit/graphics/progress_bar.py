@@ -6,10 +6,6 @@ from companion.app.colour import blend_colours
 from companion.app.theme import Look
 
 
-def _track(look: Look) -> str:
-    return blend_colours(look.background, look.ink, 0.04 if not look.light else 0.12)
-
-
 def progress_bar(
     look: Look, share: float, *, label: str | None = None, color: str | None = None, height: float = 10
 ) -> ft.ProgressBar:
@@ -17,7 +13,7 @@ def progress_bar(
     return ft.ProgressBar(
         value=min(1.0, max(0.0, share)),
         color=color or look.heal,
-        bgcolor=_track(look),
+        bgcolor=blend_colours(look.background, look.ink, 0.04 if not look.light else 0.12),
         bar_height=height,
         border_radius=height / 2,
         semantics_label=label,

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.buttons import secondary_button
-from companion.app.kit.layout.panel import panel
+from companion.app.kit.layout.panel import column_panel
 from companion.app.kit.text.text_styles import strong_text
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.kit.touch.long_press import explain_on_long_press
@@ -26,10 +26,7 @@ def form_section(
     """A panel with a heading, perhaps after a sign in the game's `tint`; held, the heading opens what it is `about`."""
     sign: list[ft.Control] = [make_icon(symbol, look.tint(tint), 22)] if symbol is not None else []
     head = ft.Row([*sign, strong_text(look, heading, expand=True)], spacing=10)
-    inside = ft.Column(
-        [explain_on_long_press(head, about), *parts], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
-    return panel(look, inside, name=name)
+    return column_panel(look, [explain_on_long_press(head, about), *parts], stretched=True, name=name)
 
 
 def unfold_button(look: Look, said: str, act: Callback, name: str, unfolded: bool) -> ft.Control:

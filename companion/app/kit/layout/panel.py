@@ -1,5 +1,7 @@
 """A panel: the surface things lie on, plain, tinted by a game or player, or gold-edged on its turn."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.app.colour import blend_colours
@@ -82,3 +84,19 @@ def panel(
     )
     # A group of its own, or a screen reader would hear the words of all panels first and their buttons after.
     return ft.Semantics(content=body, label=label, identifier=name, container=True, expand=expand)
+
+
+def column_panel(
+    look: Look,
+    parts: Sequence[ft.Control],
+    *,
+    spacing: float = 10,
+    stretched: bool = False,
+    active: bool = False,
+    padding: ft.PaddingValue = PAD,
+    name: str | None = None,
+) -> ft.Control:
+    """A panel of parts one under the other; `stretched` they all take its whole width."""
+    across = ft.CrossAxisAlignment.STRETCH if stretched else ft.CrossAxisAlignment.START
+    column = ft.Column(list(parts), spacing=spacing, horizontal_alignment=across)
+    return panel(look, column, active=active, padding=padding, name=name)

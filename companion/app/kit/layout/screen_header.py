@@ -38,23 +38,14 @@ def screen_header(
     about: Callback | None = None,
 ) -> ft.Row:
     """`back` is the name of the back button; without it there is none. The words, held, open what they are `about`."""
-    lines: list[ft.Control] = [
-        ft.Semantics(
-            header=True,
-            heading_level=1,
-            content=title_text(
-                look,
-                text,
-                size=_size(look, text, large),
-                # Beside two tools a phone has room for some fifteen letters: a longer title goes on below.
-                lines=2 if look.phone else 1,
-            ),
-        )
-    ]
+    # Beside two tools a phone has room for some fifteen letters: a longer title goes on below. The end of a subtitle,
+    # often a player's name, would be cut off in one line, too.
+    most = 2 if look.phone else 1
+    title = title_text(look, text, size=_size(look, text, large), lines=most)
+    lines: list[ft.Control] = [ft.Semantics(header=True, heading_level=1, content=title)]
     if subtitle:
-        # On a phone the end of it, often a player's name, would be cut off in one line.
-        lines.append(ft.Semantics(content=caption_text(look, subtitle, lines=2 if look.phone else 1), container=True))
+        lines.append(ft.Semantics(content=caption_text(look, subtitle, lines=most), container=True))
     row: list[ft.Control] = [explain_on_long_press(ft.Column(lines, spacing=0, expand=True, tight=True), about)]
     if back is not None:
         row.insert(0, icon_button(look, "back", back, on_back, name="back"))
-    return ft.Row([*row, *tools], spacing=GAP + 4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row([*row, *tools], spacing=GAP + 4)

@@ -20,7 +20,6 @@ def screen_layout(
     actions: Sequence[ft.Control] = (),
     width: float = COLUMN_WIDTH,
     dialog: ft.Control | None = None,
-    gap: float = 12,
     bar: float | None = None,
 ) -> ft.Stack:
     """Arrange a screen: header, body, bar of actions, and a dialog over it.
@@ -38,7 +37,7 @@ def screen_layout(
         parts.append(_centred(body, width, inside, expand=True))
     else:
         inside = ft.Padding.only(left=side, right=side, bottom=PAD)
-        column = ft.Column(list(body), spacing=gap, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        column = ft.Column(list(body), spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         parts.append(ft.ListView([_centred(column, width, inside)], expand=True, padding=0))
     if actions:
         row = ft.Row(list(actions), spacing=GAP + 2)

@@ -46,7 +46,8 @@ def big_number(
     # Room for a limit of two figures, so that 3 / 9 and 7 / 12 beside each other are equally large.
     # As large as a number of two figures would be: a 7 beside a 21 should not shout.
     size = largest_fitting_size(text + "00" if limit else text.rjust(figures, "0"), width, height)
-    spans = [_small(look, " " + limit, size)] if limit else None
+    small = ft.TextStyle(size=max(14.0, size * 0.42), color=look.muted, font_family=fonts.FIGURES)
+    spans = [ft.TextSpan(" " + limit, style=small)] if limit else None
     figure: ft.Control = ft.Text(
         value=text,
         spans=spans,
@@ -63,12 +64,6 @@ def big_number(
         layers, width=width, height=height, alignment=ft.Alignment.CENTER, clip_behavior=ft.ClipBehavior.NONE
     )
     return ft.Semantics(content=stack, label=label, identifier=name, live_region=True, container=True)
-
-
-def _small(look: Look, text: str, size: float) -> ft.TextSpan:
-    return ft.TextSpan(
-        text, style=ft.TextStyle(size=max(14.0, size * 0.42), color=look.muted, font_family=fonts.FIGURES)
-    )
 
 
 def _change(look: Look, change: int, size: float, silent: bool) -> ft.Text:

@@ -22,16 +22,12 @@ def text_with_links(
 ) -> ft.Text:
     """A text made of pieces: the words, and where they lead (nowhere, if empty)."""
     ink = color or look.ink
+    plain = ft.TextStyle(color=ink)
+    link = ft.TextStyle(color=ink, decoration=ft.TextDecoration.UNDERLINE, decoration_color=look.action)
     spans = [
-        ft.TextSpan(
-            words,
-            style=ft.TextStyle(
-                decoration=ft.TextDecoration.UNDERLINE if target else None,
-                decoration_color=look.action if target else None,
-                color=ink,
-            ),
-            on_click=to_flet_handler(partial(on_follow, target)) if target else None,
-        )
+        ft.TextSpan(words, style=link, on_click=to_flet_handler(partial(on_follow, target)))
+        if target
+        else ft.TextSpan(words, style=plain)
         for words, target in pieces
     ]
     return ft.Text(spans=spans, size=size, color=ink, font_family=fonts.SANS)

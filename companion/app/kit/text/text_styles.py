@@ -1,6 +1,7 @@
 """Text in the voices of the app: serif titles, plain body, muted captions, tabular figures."""
 
 import re
+from typing import TypedDict, Unpack
 
 import flet as ft
 
@@ -11,79 +12,63 @@ _BESIDE_A_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) |(?<=\d) (?=× )|(?<=\d ×) 
 """Spaces that belong to a sign: a line never ends there (« Coût : 3 », 2 × Attaque)."""
 
 
-def body_text(
-    look: Look,
-    text: str,
-    *,
-    size: float = T_BODY,
-    color: str | None = None,
-    family: str = fonts.SANS,
-    lines: int | None = None,
-    align: ft.TextAlign = ft.TextAlign.START,
-    expand: bool | None = None,
-    silent: bool = False,
-    selectable: bool = False,
-) -> ft.Text:
-    """A run of text. `silent` keeps it from the screen reader when a parent already says it."""
+class TextOptions(TypedDict, total=False):
+    """How a text may differ from its voice. `silent` keeps it from the screen reader when a parent already says it."""
+
+    size: float
+    color: str | None
+    family: str
+    lines: int | None
+    align: ft.TextAlign
+    expand: bool | None
+    silent: bool
+    selectable: bool
+
+
+def body_text(look: Look, text: str, **options: Unpack[TextOptions]) -> ft.Text:
+    """A run of text."""
+    lines = options.get("lines")
     return ft.Text(
         value=_BESIDE_A_SIGN.sub("\u00a0", text),
-        size=size,
-        color=color or look.ink,
-        font_family=family,
+        size=options.get("size", T_BODY),
+        color=options.get("color") or look.ink,
+        font_family=options.get("family", fonts.SANS),
         max_lines=lines,
-        text_align=align,
+        text_align=options.get("align", ft.TextAlign.START),
         overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
-        expand=expand,
-        semantics_label="" if silent else None,
-        selectable=selectable or None,
+        expand=options.get("expand"),
+        semantics_label="" if options.get("silent") else None,
+        selectable=options.get("selectable") or None,
     )
 
 
-def title_text(
-    look: Look,
-    text: str,
-    *,
-    size: float = T_TITLE,
-    lines: int | None = 1,
-    expand: bool | None = None,
-    color: str | None = None,
-) -> ft.Text:
-    """A serif title."""
-    return body_text(look, text, size=size, family=fonts.SERIF, lines=lines, expand=expand, color=color)
+def title_text(look: Look, text: str, **options: Unpack[TextOptions]) -> ft.Text:
+    """A serif title, in one line unless it is given more."""
+    options.setdefault("size", T_TITLE)
+    options.setdefault("lines", 1)
+    options["family"] = fonts.SERIF
+    return body_text(look, text, **options)
 
 
-def strong_text(
-    look: Look,
-    text: str,
-    *,
-    size: float = T_STRONG,
-    color: str | None = None,
-    lines: int | None = None,
-    expand: bool | None = None,
-    silent: bool = False,
-) -> ft.Text:
+def strong_text(look: Look, text: str, **options: Unpack[TextOptions]) -> ft.Text:
     """A line that leads: a name, an instruction, a button's word."""
-    return body_text(look, text, size=size, color=color, family=fonts.BOLD, lines=lines, expand=expand, silent=silent)
+    options.setdefault("size", T_STRONG)
+    options["family"] = fonts.BOLD
+    return body_text(look, text, **options)
 
 
-def caption_text(
-    look: Look,
-    text: str,
-    *,
-    size: float = T_CAPTION,
-    lines: int | None = None,
-    expand: bool | None = None,
-    silent: bool = False,
-) -> ft.Text:
+def caption_text(look: Look, text: str, **options: Unpack[TextOptions]) -> ft.Text:
     """A quiet line under something else."""
-    return body_text(look, text, size=size, color=look.muted, lines=lines, expand=expand, silent=silent)
+    options.setdefault("size", T_CAPTION)
+    options["color"] = look.muted
+    return body_text(look, text, **options)
 
 
-def number_text(
-    look: Look, text: str, *, size: float = T_STRONG, color: str | None = None, silent: bool = False
-) -> ft.Text:
+def number_text(look: Look, text: str, **options: Unpack[TextOptions]) -> ft.Text:
     """A number whose figures are all equally wide, so that it does not jump when it changes."""
-    return body_text(look, text, size=size, color=color, family=fonts.FIGURES, lines=1, silent=silent)
+    options.setdefault("size", T_STRONG)
+    options["family"], options["lines"] = fonts.FIGURES, 1
+    return body_text(look, text, **options)
 
 
 def heading_text(look: Look, text: str, level: int = 2, lines: int = 2) -> ft.Semantics:

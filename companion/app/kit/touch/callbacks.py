@@ -4,8 +4,8 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-Callback = Callable[[], Awaitable[None] | None]
-"""What a press does: a function without arguments, plain or async."""
+Callback = Callable[[], Awaitable[object] | None]
+"""What a press does: a function without arguments, plain or async; what an async one gives is not looked at."""
 
 
 def to_flet_handler(act: Callback | None) -> Callable[[Any], Coroutine[Any, Any, None]] | None:

@@ -40,6 +40,11 @@ class BotRunner(AutomaticPlay):
         super().__init__(model, self._heard)
         self.now: ThinkingProgress | None = None
 
+    @property
+    def long(self) -> bool:
+        """Whether a thought is under way that takes longer than a blink."""
+        return self.now is not None and self.now.long
+
     async def all(self) -> None:
         """Step until the table is asked something, or the turn is over."""
         turn = self._state.turns

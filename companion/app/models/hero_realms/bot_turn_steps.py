@@ -61,11 +61,9 @@ def _after_end(steps: Sequence[Step], before: int) -> int:
 
 def _told(live: LiveTable, begin: int, end: int, words: Words) -> list[TurnStep]:
     state: HeroState = live.table.history.state_after(begin)
-    found = []
     kept = [step for step in live.table.steps[begin:end] if step.in_force]
-    for _, group in groupby(kept, key=lambda step: step.burst or step.number):
-        found.append(_tell(state, list(group), words))
-    return found
+    together = groupby(kept, key=lambda step: step.burst or step.number)
+    return [_tell(state, list(group), words) for _, group in together]
 
 
 def _tell(state: HeroState, group: list[Step], words: Words) -> TurnStep:

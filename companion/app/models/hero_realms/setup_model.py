@@ -122,11 +122,6 @@ class HeroRealmsSetupModel(Model):
         return self.body.mode in BOSSES
 
     @property
-    def wants_characters(self) -> bool:
-        """Whether every hero needs a character pack."""
-        return self.party_game
-
-    @property
     def first_is_open(self) -> bool:
         """Whether anybody may begin; a party goes before its boss, and team A of Emperor before team B."""
         return not self.party_game and self.body.mode != "emperor"
@@ -154,7 +149,8 @@ class HeroRealmsSetupModel(Model):
             elif normalize_letters(name) in taken:
                 yield message("name-taken", found=name)
             taken.add(normalize_letters(name))
-        if self.wants_characters and (bare := [chair.name for chair in seats if not chair.character]):
+        # Every hero of a party needs a character pack.
+        if self.party_game and (bare := [chair.name for chair in seats if not chair.character]):
             yield message("hra-missing-character", names=bare, count=len(bare))
         if not self.party_game and all(chair.played_by != "app" for chair in seats):
             yield message("hra-missing-chair")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.hero_realms.bot_runner import BotRunner
 from companion.app.models.hero_realms.dialogs import MarketSlotDialog, OpenDialog
@@ -129,14 +131,14 @@ class HeroRealmsTableModel(TableModel[HeroState, OpenDialog]):
 
     def build_life_change_act(self, seat: str, by: int) -> Act | None:
         """What a change of somebody's health means while this player is on turn."""
-        state, acting = self.state, self.acting
-        index = state.table.index[seat]
-        if acting and by < 0 and index in state.table.opponents(state.table.index[acting]):
+        table, acting = self.state.table, self.acting
+        against = bool(acting) and table.index[seat] in table.opponents(table.index[acting])
+        if against and by < 0:
             return acts.Attack(seat, "", -by, acting)
-        if acting and by > 0 and index not in state.table.opponents(state.table.index[acting]):
+        if acting and not against and by > 0:
             # Whether it may go there is for the rules to say: hero_realms 8.3.
             return acts.Heal(by, seat, acting)
-        return self.build_set_life_act(seat, state.life(index) + by)
+        return self.build_set_life_act(seat, self.life(seat) + by)
 
     def build_set_life_act(self, seat: str, life: int) -> Act | None:
         """The correction that sets somebody's life; None where nothing would change."""
@@ -188,12 +190,8 @@ class HeroRealmsTableModel(TableModel[HeroState, OpenDialog]):
     def adjusted(self, act: Act, by: int) -> Act | None:
         """The same act with another number: more is a harder hit, a larger gain, more life."""
         match act:
-            case acts.Attack(player, "", amount, seat) if amount + by > 0:
-                return acts.Attack(player, "", amount + by, seat)
-            case acts.Harm(player, amount, champion, seat) if amount + by > 0:
-                return acts.Harm(player, amount + by, champion, seat)
-            case acts.Heal(amount, player, seat) if amount + by > 0:
-                return acts.Heal(amount + by, player, seat)
-            case acts.CorrectLife(player, life) if life + by >= 0:
-                return acts.CorrectLife(player, life + by)
+            case acts.Attack(_, "", amount) | acts.Harm(_, amount) | acts.Heal(amount) if amount + by > 0:
+                return replace(act, amount=amount + by)
+            case acts.CorrectLife(_, life) if life + by >= 0:
+                return replace(act, life=life + by)
         return None

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.default_table.table_model import DefaultTableModel
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch
@@ -19,19 +18,12 @@ def _onward(ui: Ui, model: DefaultTableModel) -> list[ft.Control]:
     if bot_acts:
         return [
             ui.button(ui.words("dt-all"), model.all_steps, name="all-steps", disabled=thinking),
-            ui.primary_button(ui.words("dt-next"), _step(model), name="next-step", expand=True, disabled=thinking),
+            ui.primary_button(ui.words("dt-next"), model.step, name="next-step", expand=True, disabled=thinking),
         ]
     if ended and model.has_box:
         again = partial(ui.device.go, setup_screen_route(model.game, model.live.setup.engine))
         return [ui.primary_button(ui.words("play-again"), again, name="again", expand=True)]
     return []
-
-
-def _step(model: DefaultTableModel) -> Callback:
-    async def run() -> None:
-        await model.step()
-
-    return run
 
 
 BOTTOM_BAR = BottomBarSlots(_onward, undo_in_words=lambda _look, _model: True, spacing=10)

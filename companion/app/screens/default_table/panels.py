@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.pressable import Callback
 from companion.app.models.default_table.table_model import DefaultTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
 from companion.kernel.autoplay import TableChoice
-from companion.kernel.events import Tone
 from companion.kernel.question_types import Question
 from companion.tables.history_text import HistoryItem
 
@@ -22,18 +20,19 @@ def QuestionPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
     question, choice, bot_acts, thinking, ended = use_watch(
         model, lambda m: (m.question, m.choice, m.bot_acts, m.thinking, m.state.ended)
     )
+    panel = partial(ui.column_panel, stretched=True, active=True)
     if ended:
         now = ui.words.say(model.engine.face(model.state).now)
         lines = [ui.title(now, lines=2), ui.caption(ui.words("won-how"), size=14)]
-        return _column_panel(ui, lines, "over")
+        return panel(lines, name="over")
     if bot_acts:
         said = ui.words("dt-thinking") if thinking else ui.words("dt-bot-acts")
-        return _column_panel(ui, [ui.strong(said, size=20)], "bot-acts")
+        return panel([ui.strong(said, size=20)], name="bot-acts")
     if choice is not None:
-        return _column_panel(ui, _choice_rows(ui, model, choice), "question")
+        return panel(_choice_rows(ui, model, choice), name="question")
     if question is None:
-        return _column_panel(ui, [ui.strong(ui.words("dt-no-question"))], "question")
-    return _column_panel(ui, _question_rows(ui, model, question), "question")
+        return panel([ui.strong(ui.words("dt-no-question"))], name="question")
+    return panel(_question_rows(ui, model, question), name="question")
 
 
 def _question_rows(ui: Ui, model: DefaultTableModel, question: Question) -> list[ft.Control]:
@@ -42,7 +41,7 @@ def _question_rows(ui: Ui, model: DefaultTableModel, question: Question) -> list
     for option in question.options:
         said, name = ui.words.say(option.message), f"option-{option.id}"
         if option.refusal is None:
-            rows.append(ui.button(said, _answer(model, option.id), name=name, on_long_press=about))
+            rows.append(ui.button(said, partial(model.answer, option.id), name=name, on_long_press=about))
         else:
             rows.append(ui.button(said, None, name=name, disabled=True))
             rows.append(ui.caption(ui.session.why(option.refusal), size=14))
@@ -56,15 +55,8 @@ def _choice_rows(ui: Ui, model: DefaultTableModel, choice: TableChoice) -> list[
     said = ui.words.say(choice.reason.message) if choice.reason.message is not None else ui.words("dt-choice")
     rows: list[ft.Control] = [ui.strong(said, size=20)]
     for line, option in choice.options:
-        rows.append(ui.button(ui.words.say(option), _answer(model, line), name=f"option-{line}"))
+        rows.append(ui.button(ui.words.say(option), partial(model.answer, line), name=f"option-{line}"))
     return rows
-
-
-def _answer(model: DefaultTableModel, line: str) -> Callback:
-    async def run() -> None:
-        await model.answer(line)
-
-    return run
 
 
 @component
@@ -74,7 +66,7 @@ def StandingPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
     if not lines:
         return ft.Container(height=0)
     shown = [ui.strong(ui.words("dt-standing")), *(ui.text(line) for line in lines)]
-    return _column_panel(ui, shown, "standing", active=False)
+    return ui.column_panel(shown, stretched=True, name="standing")
 
 
 @component
@@ -87,26 +79,23 @@ def LastStepsPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
     rows: list[ft.Control] = [ui.strong(ui.words("dt-last-steps"))]
     for place, step in enumerate(steps):
         rows += _step_rows(ui, step, newest=place == 0)
-    return _column_panel(ui, rows, "last-steps", active=False)
+    return ui.column_panel(rows, stretched=True, name="last-steps")
 
 
 def _step_rows(ui: Ui, step: HistoryItem, newest: bool) -> list[ft.Control]:
     rows: list[ft.Control] = []
+    colours = {"harm": ui.harm, "heal": ui.heal, "gain": ui.action, "end": ui.action}
     for said, tone, rule in step.ruled:
-        colour = _tone_colour(ui, tone) if newest else ui.muted
+        colour = colours.get(tone, ui.ink) if newest else ui.muted
         line = ui.text(said, size=17 if newest else 15, color=colour)
         rows.append(ui.explained(line, ui.rule_help(rule)))
     if newest and step.because is not None:
         about = ui.rule_help(step.because.rule)
         if step.because.text:
-            why = ui.words("dt-because", why=step.because.text)
-            rows.append(ui.explained(ui.caption(why, size=15), about))
+            why = ui.caption(ui.words("dt-because", why=step.because.text), size=15)
+            rows.append(ui.explained(why, about))
         rows += [ui.caption(ui.words("dt-passed-over", what=passed)) for passed in step.because.passed]
     return rows
-
-
-def _tone_colour(ui: Ui, tone: Tone) -> str:
-    return {"harm": ui.harm, "heal": ui.heal, "gain": ui.action, "end": ui.action}.get(tone, ui.ink)
 
 
 @component
@@ -125,8 +114,3 @@ def TypedLineField(ui: Ui, model: DefaultTableModel) -> ft.Control:
         on_submit=model.give_line,
         helper=helper,
     )
-
-
-def _column_panel(ui: Ui, rows: Sequence[ft.Control], name: str, active: bool = True) -> ft.Control:
-    inside = ft.Column(list(rows), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ui.panel(inside, active=active, name=name)

@@ -8,7 +8,7 @@ from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.default_table.setup_model import LEAST_SHOWN, MOST_PEOPLE, DefaultSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
-from companion.app.screens.setup_engine_choice import engine_choice, setup_checklist_button
+from companion.app.screens.setup_engine_choice import engine_choice, setup_header
 from companion.app.ui import Ui
 
 
@@ -16,13 +16,7 @@ from companion.app.ui import Ui
 def DefaultSetupForm(ui: Ui, model: DefaultSetupModel) -> ft.Control:
     """Names, seed and choices; below, what the engine says against it."""
     people, missing = use_watch(model, lambda m: (m.people, m.missing))
-    top = ui.screen_header(
-        ui.words.name(model.box.name),
-        subtitle=ui.words("dt-setup"),
-        back=ui.words("back"),
-        on_back=lambda: ui.device.back("/new"),
-        tools=setup_checklist_button(ui, model.box),
-    )
+    top = setup_header(ui, model.box, "dt-setup")
     body: list[ft.Control] = [
         *engine_choice(ui, model.box, model.engine),
         _people(ui, model),
@@ -34,10 +28,8 @@ def DefaultSetupForm(ui: Ui, model: DefaultSetupModel) -> ft.Control:
 
 
 def _people(ui: Ui, model: DefaultSetupModel) -> ft.Control:
-    rows: list[ft.Control] = []
     removable = len(model.people) > LEAST_SHOWN
-    for place, name in enumerate(model.people):
-        rows.append(player_name_row(ui, model, place, name, removable))
+    rows = [player_name_row(ui, model, place, name, removable) for place, name in enumerate(model.people)]
     if len(model.people) < MOST_PEOPLE:
         rows += add_player_controls(ui, model)
     return ui.form_section(ui.words("people", count=len(model.people)), rows)

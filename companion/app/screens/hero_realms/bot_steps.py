@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.icons import make_icon
+from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.models.hero_realms.bot_runner import THINKING_TIME
 from companion.app.models.hero_realms.bot_turn_steps import TurnStep, list_current_turn_steps, list_last_bot_turn_steps
@@ -43,15 +43,12 @@ def LifeTotalsRow(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         change = model.change_of(place.id)
         colour = ui.harm if change < 0 else ui.heal if change > 0 else ui.ink
         sign = make_icon("skull", ui.muted, 18) if state.seats[seat].out else player_badge(seat, size=24)
-        row = ft.Row(
-            [
-                make_icon("dragon", ui.tint("ember"), 22) if place.boss else sign,
-                ui.text(name, size=15, lines=1, silent=True),
-                ui.number(str(life), size=24, color=colour, silent=True),
-            ],
-            spacing=6,
-            tight=True,
-        )
+        parts: list[ft.Control] = [
+            make_icon("dragon", ui.tint("ember"), 22) if place.boss else sign,
+            ui.text(name, size=15, lines=1, silent=True),
+            ui.number(str(life), size=24, color=colour, silent=True),
+        ]
+        row = ft.Row(parts, spacing=6, tight=True)
         said = ft.Semantics(content=row, label=ui.words("hra-life-aloud", name=name, life=life), container=True)
         shown.append(ui.explained(said, help_topics.rule_term_help(ui, "health")))
     return ft.Row(shown, wrap=True, spacing=16, run_spacing=4)
@@ -72,27 +69,19 @@ def BotStepsPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
 @component
 def ThinkingPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """A bar while the app thinks for longer than a blink."""
-    shown = use_watch(
-        model,
-        lambda e: (
-            (round(e.thinking.now.share, 2), e.thinking.now.seconds)
-            if e.thinking.now is not None and e.thinking.now.long
-            else None
-        ),
-    )
+    shown = use_watch(model, lambda e: (round(t.share, 2), t.seconds) if (t := e.thinking.now) and t.long else None)
     if shown is None:
         return ft.Container(height=0)
     share, seconds = shown
     said = ui.words("hra-thinking", seconds=f"{seconds:.1f}", most=int(THINKING_TIME))
     row = ft.Row([make_icon("hourglass", ui.action, 22), ui.strong(said, expand=True)], spacing=10)
     shown_share = ft.Semantics(exclude_semantics=True, content=ui.progress_bar(share, color=ui.action))
-    return ui.panel(ft.Column([row, shown_share], spacing=10), active=True)
+    return ui.column_panel([row, shown_share], active=True)
 
 
 def last_bot_turn_panels(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What the app did in its last turn, for a sheet."""
-    steps = list_last_bot_turn_steps(model.live, ui.words)
-    return _numbered(ui, model, steps)
+    return _numbered(ui, model, list_last_bot_turn_steps(model.live, ui.words))
 
 
 def _numbered(ui: Ui, model: HeroRealmsTableModel, steps: list[TurnStep], newest: int = 0) -> list[ft.Control]:
@@ -120,10 +109,8 @@ def bot_step_panel(ui: Ui, model: HeroRealmsTableModel, number: int, step: TurnS
         lines += [ui.explained(ui.text(said, size=15, color=ui.muted), why) for said in hidden]
         if not newest:
             lines.append(ui.chip_row(_rule_tag(ui, step), targets=True))
-    row: list[ft.Control] = [
-        _mark(ui, number, newest, step.by_app),
-        ft.Column(lines, spacing=8, tight=True, expand=True),
-    ]
+    column = ft.Column(lines, spacing=8, tight=True, expand=True)
+    row: list[ft.Control] = [_mark(ui, number, newest, step.by_app), column]
     if hidden:
         row.append(_unfolding(ui, model, step, newest))
     face = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
@@ -134,12 +121,8 @@ def _newest_tags(ui: Ui, model: HeroRealmsTableModel, step: TurnStep) -> list[ft
     """What the table may do about the step just done: say which card turned up, read the rule behind it."""
     tags = list[ft.Control]()
     if slots := model.open_slots():
-        ask = partial(model.show, MarketSlotDialog(slots[0]))
-        tags.append(
-            ui.tappable_chip(
-                ui.words("hra-slot-which", slot=slots[0]), ask, tone="info", symbol="plus", name="which-card"
-            )
-        )
+        said, ask = ui.words("hra-slot-which", slot=slots[0]), partial(model.show, MarketSlotDialog(slots[0]))
+        tags.append(ui.tappable_chip(said, ask, tone="info", symbol="plus", name="which-card"))
     return [*tags, *_rule_tag(ui, step)]
 
 
@@ -166,16 +149,10 @@ def _hidden(step: TurnStep, newest: bool) -> list[str]:
 
 def _unfolding(ui: Ui, model: HeroRealmsTableModel, step: TurnStep, newest: bool) -> ft.Control:
     """A small sign that shows or hides it."""
-    is_open = step.number in model.unfolded
-    word = "hra-passed-over" if newest else "hra-why"
-    return ui.icon_button(
-        "minus" if is_open else "info",
-        ui.words(word, step=step.headline),
-        partial(model.unfold, step.number),
-        name=f"why-{step.number}",
-        bare=True,
-        ink=ui.muted,
-    )
+    sign: IconName = "minus" if step.number in model.unfolded else "info"
+    said = ui.words("hra-passed-over" if newest else "hra-why", step=step.headline)
+    unfold = partial(model.unfold, step.number)
+    return ui.icon_button(sign, said, unfold, name=f"why-{step.number}", bare=True, ink=ui.muted)
 
 
 def _mark(ui: Ui, number: int, newest: bool, by_app: bool) -> ft.Control:
@@ -191,23 +168,16 @@ def _begins(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """Before the first step: what will happen."""
     state = model.state
     seat = state.active[0]
-    mine = state.seats[seat]
-    name = seat_name(ui.words, state, seat)
+    mine, name = state.seats[seat], seat_name(ui.words, state, seat)
+    begins = ui.strong(ui.words("hra-turn-begins", name=name), size=20)
     lines: list[ft.Control] = [
-        ui.explained(
-            ui.strong(ui.words("hra-turn-begins", name=name), size=20), help_topics.current_phase_help(ui, state)
-        ),
+        ui.explained(begins, help_topics.current_phase_help(ui, state)),
         ui.text(ui.words("hra-turn-begins-how", count=len(mine.hand)), size=15, color=ui.muted),
     ]
     if mine.taunters:
         names = ui.words.list([seat_name(ui.words, state, n) for n in mine.taunters])
-        taunt = ui.chip(
-            ui.words("hra-taunted", names=names),
-            tone="harm",
-            symbol="bolt",
-            about=help_topics.rule_term_help(ui, "taunt"),
-        )
-        lines.append(ui.chip_row([taunt]))
+        said, about = ui.words("hra-taunted", names=names), help_topics.rule_term_help(ui, "taunt")
+        lines.append(ui.chip_row([ui.chip(said, tone="harm", symbol="bolt", about=about)]))
     sign = ft.Container(make_icon("dragon" if state.table.places[seat].boss else "crown", ui.action, 34), width=44)
     row = ft.Row([sign, ft.Column(lines, spacing=6, tight=True, expand=True)], spacing=14)
     return ui.panel(row, active=True)

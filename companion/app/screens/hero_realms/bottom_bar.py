@@ -27,7 +27,7 @@ def _onward(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
             e.acting,
             e.open_slots(),
             e.state.turn,
-            e.thinking.now is not None and e.thinking.now.long,
+            e.thinking.long,
         ),
     )
 
@@ -35,30 +35,22 @@ def _onward(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
         return ui.primary_button(said, act, name=name, expand=True, disabled=act is None)
 
     if model.state.ended:
-        return [gold(ui.words("play-again"), lambda: ui.device.go(setup_screen_route(GAME, ENGINE)), "again")]
-    thought = model.thinking.now
-    if thought is not None and thought.long:
+        again = partial(ui.device.go, setup_screen_route(GAME, ENGINE))
+        return [gold(ui.words("play-again"), again, "again")]
+    if model.thinking.long:
         return [gold(ui.words("hra-decide-now"), model.thinking.hurry, "decide-now")]
     if model.can_bot_act:
         every = ui.button(ui.words("hra-all"), model.thinking.all, name="all-steps")
-        shared = [] if not model.acting else [ui.button(ui.words("hra-end-turn"), model.end_turn, name="end-turn")]
-        return [*shared, every, gold(ui.words("hra-next"), _step(model), "next-step")]
+        shared = [ui.button(ui.words("hra-end-turn"), model.end_turn, name="end-turn")] if model.acting else []
+        return [*shared, every, gold(ui.words("hra-next"), model.thinking.step, "next-step")]
     slots = model.open_slots()
     if model.acting and ((model.waiting.kind == "people" and not model.state.asks) or slots):
         said = ui.words("next-turn", name=next_seat_name(ui.words, model.state))
         return [gold(said, model.end_turn, "end-turn")]
     if slots:
-        return [
-            gold(ui.words("hra-slot-which", slot=slots[0]), partial(model.show, MarketSlotDialog(slots[0])), "ask-slot")
-        ]
+        ask = partial(model.show, MarketSlotDialog(slots[0]))
+        return [gold(ui.words("hra-slot-which", slot=slots[0]), ask, "ask-slot")]
     return [gold(ui.words("hra-answer"), None, "answer")]
-
-
-def _step(model: HeroRealmsTableModel) -> Callback:
-    async def run() -> None:
-        await model.thinking.step()
-
-    return run
 
 
 def _undo_in_words(ui: Ui, model: HeroRealmsTableModel) -> bool:

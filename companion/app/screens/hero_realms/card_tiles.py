@@ -44,12 +44,8 @@ def card_tile(
     if expand:
         said.expand = True
     number = ui.number(figure_shown, size=size + 2, color=tone.ink, silent=True)
-    face = ft.Row(
-        [make_icon(sign or SIGNS[faction], tone.ink, 18), said, number],
-        spacing=7,
-        tight=not expand,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    mark = make_icon(sign or SIGNS[faction], tone.ink, 18)
+    face = ft.Row([mark, said, number], spacing=7, tight=not expand)
     body = ft.Container(face, opacity=0.6 if faded else 1.0)
     return ui.pressable(
         body,

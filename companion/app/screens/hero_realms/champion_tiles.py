@@ -13,7 +13,7 @@ from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.card_tiles import TONES, card_tile
 from companion.app.screens.hero_realms.table_text import seat_name
-from companion.app.theme import GAP
+from companion.app.theme import GAP, ToneName
 from companion.app.ui import Ui
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.rules.attack_reach import champions_in_play
@@ -36,7 +36,7 @@ def seat_item_tags(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Co
 
 def wrapping_row(items: Sequence[ft.Control]) -> ft.Row:
     """Tiles and tags side by side, going on to the next line."""
-    return ft.Row(list(items), wrap=True, spacing=6, run_spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(list(items), wrap=True, spacing=6, run_spacing=GAP)
 
 
 def list_champions_with_names(model: HeroRealmsTableModel, seat: int) -> list[tuple[CardInPlay, str]]:
@@ -85,16 +85,8 @@ def _tile(ui: Ui, model: HeroRealmsTableModel, seat: int, laid: CardInPlay, ref:
         return ui.chip(tag, tone=tone, symbol=sign, label=said, about=help_topics.card_help(ui, card))
     label = words("hra-attack-champion", champion=said, left=left) if prey else said
     details = partial(model.show, ChampionDialog(place.id, ref))
-    return card_tile(
-        ui,
-        card,
-        stun if prey else details,
-        label=label,
-        name=f"champion-{place.id}-{ref}",
-        figure_shown=shown,
-        sign=sign,
-        faded=laid.expended,
-    )
+    act, name = stun if prey else details, f"champion-{place.id}-{ref}"
+    return card_tile(ui, card, act, label=label, name=name, figure_shown=shown, sign=sign, faded=laid.expended)
 
 
 def _open_cards(model: HeroRealmsTableModel, seat: int) -> Iterator[CardInPlay]:
@@ -106,10 +98,6 @@ def _beside(ui: Ui, model: HeroRealmsTableModel, laid: CardInPlay) -> ft.Control
     card = model.state.table.cards[laid.card]
     sign: IconName = "rotate" if laid.expended else "gem" if card.role == "hoard" else "drop"
     label = ui.words("hra-beside-aloud", card=card.name, turned="yes" if laid.expended else "no")
-    return ui.chip(
-        ui.words.name(card.name),
-        tone="gold" if card.role == "hoard" else "arcane",
-        symbol=sign,
-        label=label,
-        about=help_topics.card_help(ui, card),
-    )
+    tone: ToneName = "gold" if card.role == "hoard" else "arcane"
+    about = help_topics.card_help(ui, card)
+    return ui.chip(ui.words.name(card.name), tone=tone, symbol=sign, label=label, about=about)

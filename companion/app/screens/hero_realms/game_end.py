@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
@@ -25,11 +27,8 @@ def GameEndPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     if not model.state.ended:
         return ft.Container(height=0)
     counted = count_game_statistics(model.live)
-    return ft.Column(
-        [_winners(ui, model), _numbers(ui, model, counted), _cards(ui, model, counted)],
-        spacing=12,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    parts = [_winners(ui, model), _numbers(ui, model, counted), _cards(ui, model, counted)]
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _winners(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
@@ -63,7 +62,7 @@ def _numbers(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft
         rows.append(_line(ui, "hourglass", said, f"{seconds // 60}:{seconds % 60:02d}"))
     if counted.repaired:
         rows.append(_line(ui, "pencil", ui.words("hra-summary-repaired"), str(counted.repaired)))
-    return ui.panel(ft.Column(rows, spacing=10), name="summary")
+    return ui.column_panel(rows, name="summary")
 
 
 def _line(ui: Ui, sign: IconName | ft.Control, said: str, number: str) -> ft.Control:
@@ -79,15 +78,13 @@ def _cards(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft.C
         bought = counted.bought.get(seat, [])
         if place.played_by != "app" or not bought:
             continue
-        kinds = {card: bought.count(card) for card in bought}
-        tags = [
-            ui.chip(
-                ui.words.name(state.table.cards[card].name) + (f" ×{count}" if count > 1 else ""),
-                tone=TONES[state.table.cards[card].definition.faction],
-                about=help_topics.card_help(ui, state.table.cards[card]),
-            )
-            for card, count in list(kinds.items())[:_MOST_CARDS]
-        ]
+        kinds = Counter(bought)
+        tags = []
+        for number, count in list(kinds.items())[:_MOST_CARDS]:
+            card = state.table.cards[number]
+            said = ui.words.name(card.name) + (f" ×{count}" if count > 1 else "")
+            tone = TONES[card.definition.faction]
+            tags.append(ui.chip(said, tone=tone, about=help_topics.card_help(ui, card)))
         rows.append(ui.strong(ui.words("hra-summary-bought", name=seat_name(ui.words, state, seat), count=len(bought))))
         rows.append(ui.chip_row(tags))
-    return ui.panel(ft.Column(rows, spacing=6)) if rows else ft.Container(height=0)
+    return ui.column_panel(rows, spacing=6) if rows else ft.Container(height=0)

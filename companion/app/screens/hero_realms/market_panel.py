@@ -37,7 +37,7 @@ def MarketPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         rows: list[ft.Control] = [ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)]
     else:
         rows = [ft.Row(tiles[n : n + _COLUMNS], spacing=GAP) for n in range(0, len(tiles), _COLUMNS)]
-    return ui.panel(ft.Column([head, *rows], spacing=10), padding=14, name="market")
+    return ui.column_panel([head, *rows], padding=14, name="market")
 
 
 def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Control:
@@ -48,32 +48,17 @@ def _slot(ui: Ui, model: HeroRealmsTableModel, slot: int, card: int) -> ft.Contr
     said = describe_card_aloud(ui.words, found)
     taking = bool(model.acting) and not model.state.ended
     word = "hra-take" if taking else "hra-slot-holds"
-    return card_tile(
-        ui,
-        found,
-        partial(model.buy, slot) if taking else put_right,
-        label=ui.words(word, slot=slot, card=said),
-        name=f"slot-{slot}",
-        figure_shown=str(found.cost),
-        expand=None if ui.phone else True,
-        size=_SIZES[ui.size],
-        height=TARGET if ui.phone else 64,
-    )
+    act, label = partial(model.buy, slot) if taking else put_right, ui.words(word, slot=slot, card=said)
+    return _tile(ui)(found, act, label=label, name=f"slot-{slot}", figure_shown=str(found.cost))
 
 
 def _empty(ui: Ui, model: HeroRealmsTableModel, slot: int) -> ft.Control:
     """An empty slot asks for its card; one that stays empty says so."""
     if not model.state.deck:
-        said = ui.caption(ui.words("hra-slot-stays-empty", slot=slot))
-        return ft.Container(said, height=TARGET, expand=None if ui.phone else True)
-    face = ft.Row(
-        [
-            make_icon("plus", ui.action, 16),
-            ui.text(ui.words("hra-slot-new", slot=slot), size=15, color=ui.action, family=fonts.SEMI, silent=True),
-        ],
-        spacing=6,
-        tight=True,
-    )
+        empty = ui.caption(ui.words("hra-slot-stays-empty", slot=slot))
+        return ft.Container(empty, height=TARGET, expand=None if ui.phone else True)
+    said = ui.text(ui.words("hra-slot-new", slot=slot), size=15, color=ui.action, family=fonts.SEMI, silent=True)
+    face = ft.Row([make_icon("plus", ui.action, 16), said], spacing=6, tight=True)
     return ui.pressable(
         face,
         on_tap=partial(model.show, MarketSlotDialog(slot)),
@@ -93,8 +78,7 @@ def _gems(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     state = model.state
     gem = state.table.cards[state.table.book.gem]
     taking = bool(model.acting) and not state.ended and state.gems > 0
-    return card_tile(
-        ui,
+    return _tile(ui)(
         gem,
         partial(model.buy, 0) if taking else None,
         label=ui.words("hra-take-gem", card=gem.name, cost=gem.cost, count=state.gems),
@@ -102,7 +86,10 @@ def _gems(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         figure_shown=f"{gem.cost} · ×{state.gems}",
         sign="gem",
         faded=state.gems == 0,
-        expand=None if ui.phone else True,
-        size=_SIZES[ui.size],
-        height=TARGET if ui.phone else 64,
     )
+
+
+def _tile(ui: Ui) -> partial[ft.Control]:
+    """A card as large as the market has room for on such a screen."""
+    expand, height = (None, TARGET) if ui.phone else (True, 64)
+    return partial(card_tile, ui, expand=expand, size=_SIZES[ui.size], height=height)

@@ -61,17 +61,17 @@ def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control
     counter = next(counter.name for counter in load_box(GAME).counters if counter.id == "life")
     name = seat_name(ui.words, model.state, model.state.table.index[dialog.seat])
     after = max(0, entry.result(life))
-    act = (
-        model.build_set_life_act(dialog.seat, entry.amount)
-        if entry.way == "set"
-        else model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
-    )
+    if entry.way == "set":
+        act = model.build_set_life_act(dialog.seat, entry.amount)
+    else:
+        act = model.build_life_change_act(dialog.seat, after - life if entry.way == "plus" else -entry.amount)
     hits = isinstance(act, acts.Attack)
+    prey = hits or isinstance(model.build_life_change_act(dialog.seat, -1), acts.Attack)
     word = "hra-pad-hit" if hits else "hra-pad-heal" if isinstance(act, acts.Heal) else "pad-confirm"
     said = NumberPadTexts(
         heading=ui.words("pad-heading", name=name, counter=counter),
         close=ui.words("close"),
-        minus=ui.words("hra-pad-minus") if hits or _is_prey(model, dialog.seat) else ui.words("pad-minus"),
+        minus=ui.words("hra-pad-minus" if prey else "pad-minus"),
         plus=ui.words("pad-plus"),
         set_to=ui.words("pad-set"),
         backspace=ui.words("pad-erase"),
@@ -93,10 +93,6 @@ def _life(ui: Ui, model: HeroRealmsTableModel, dialog: LifeDialog) -> ft.Control
         quick=QUICK,
         about=help_topics.rule_term_help(ui, "health"),
     )
-
-
-def _is_prey(model: HeroRealmsTableModel, seat: str) -> bool:
-    return isinstance(model.build_life_change_act(seat, -1), acts.Attack)
 
 
 def _steps(ui: Ui, model: HeroRealmsTableModel, dialog: BotStepsDialog) -> ft.Control:
@@ -123,26 +119,14 @@ def _menu(ui: Ui, model: HeroRealmsTableModel, dialog: MenuDialog) -> ft.Control
 def _corrections(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What was entered wrongly: a seat, or the card in a slot."""
     state = model.state
-    seats = [
-        ui.tappable_chip(
-            seat_name(ui.words, state, n),
-            partial(model.show, SeatDialog(place.id)),
-            symbol="pencil",
-            name=f"correct-{place.id}",
-            about=help_topics.seat_help(ui, state, n),
-        )
-        for n, place in enumerate(state.table.places)
-    ]
-    slots = [
-        ui.tappable_chip(
-            str(slot),
-            partial(model.show, MarketSlotDialog(slot)),
-            symbol="cards",
-            label=ui.words("hra-correct-slot", slot=slot),
-            name=f"correct-slot-{slot}",
-        )
-        for slot in range(1, len(state.row) + 1)
-    ]
+    seats, slots = list[ft.Control](), list[ft.Control]()
+    for n, place in enumerate(state.table.places):
+        show, about = partial(model.show, SeatDialog(place.id)), help_topics.seat_help(ui, state, n)
+        name = seat_name(ui.words, state, n)
+        seats.append(ui.tappable_chip(name, show, symbol="pencil", name=f"correct-{place.id}", about=about))
+    for slot in range(1, len(state.row) + 1):
+        show, label = partial(model.show, MarketSlotDialog(slot)), ui.words("hra-correct-slot", slot=slot)
+        slots.append(ui.tappable_chip(str(slot), show, symbol="cards", label=label, name=f"correct-slot-{slot}"))
     return [
         ui.strong(ui.words("hra-correct")),
         ui.caption(ui.words("hra-correct-how"), size=14),

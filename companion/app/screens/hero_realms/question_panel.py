@@ -38,7 +38,7 @@ def QuestionPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     said = ui.words.say(asked.message)
     heading = ui.explained(ui.strong(said, expand=True), ui.sentence_help(GAME, said, asked.rule or ""))
     head = ft.Row([make_icon("info", ui.action, 24), heading], spacing=10)
-    return ui.panel(ft.Column([head, *answers], spacing=8), active=True, padding=14, name="question")
+    return ui.column_panel([head, *answers], spacing=8, active=True, padding=14, name="question")
 
 
 def find_open_question(model: HeroRealmsTableModel) -> Asked | None:

@@ -62,7 +62,7 @@ def SeatCard(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     top: list[ft.Control] = [_who(ui, model, seat)]
     if _keeps_life(state, seat):
         top += _life_row(ui, model, seat)
-    rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    rows: list[ft.Control] = [ft.Row(top, spacing=GAP)]
     if state.seats[seat].out:
         word = "hra-defeated" if state.table.party_game else "tag-out"
         why = help_topics.rule_term_help(ui, "defeated" if state.table.party_game else "out")
@@ -82,23 +82,14 @@ def MainOpponentCard(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Contr
     use_watch(model, lambda e: seat_render_key(e, seat))
     state, place = model.state, model.state.table.places[seat]
     tint = ui.tint("ember") if place.boss else player_mark(seat).colour
-    life = state.life(seat)
-    life_shown = ui.big_number(
-        life,
-        width=120 if ui.phone else 220,
-        height=84 if ui.phone else 124,
-        change=model.change_of(place.id),
-        name=f"{place.id}-life",
-        label=describe_life_aloud(ui, model, seat),
-    )
-    number = ui.explained(life_shown, help_topics.rule_term_help(ui, "health"))
+    room = (120, 84) if ui.phone else (220, 124)
+    number = ui.explained(_life(ui, model, seat, *room), help_topics.rule_term_help(ui, "health"))
     tags = [*_tags(ui, model, seat), *seat_item_tags(ui, model, seat)]
     left = ft.Column([_foe_name(ui, model, seat), ui.chip_row(tags)], spacing=6, tight=True, expand=True)
-    rows: list[ft.Control] = [ft.Row([left, number], vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    rows: list[ft.Control] = [ft.Row([left, number])]
     # The number has said it already.
-    rows.append(
-        ft.Semantics(exclude_semantics=True, content=ui.progress_bar(life / get_full_life(state, seat), color=tint))
-    )
+    bar = ui.progress_bar(state.life(seat) / get_full_life(state, seat), color=tint)
+    rows.append(ft.Semantics(exclude_semantics=True, content=bar))
     if tiles := champion_tiles(ui, model, seat):
         rows.append(wrapping_row(tiles))
     if can_attack_seat(model, seat) and not state.seats[seat].out:
@@ -140,14 +131,8 @@ def _who(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     lines: list[ft.Control] = [ui.strong(name, size=22 if ui.size == "desktop" else 18, lines=1, silent=True)]
     if about:
         lines.append(ui.caption(about, lines=1, silent=True))
-    face = ft.Row(
-        [
-            player_badge(seat, size=44 if ui.size == "desktop" else 34),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
-        ],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    badge = player_badge(seat, size=44 if ui.size == "desktop" else 34)
+    face = ft.Row([badge, ft.Column(lines, spacing=0, tight=True, expand=True)], spacing=10)
     return ui.pressable(
         face,
         on_tap=partial(model.show, SeatDialog(state.table.places[seat].id)),
@@ -160,6 +145,18 @@ def _who(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
     )
 
 
+def _life(ui: Ui, model: HeroRealmsTableModel, seat: int, width: float, height: float) -> ft.Control:
+    """The number of a seat's life."""
+    return ui.big_number(
+        model.state.life(seat),
+        width=width,
+        height=height,
+        change=model.change_of(model.state.table.places[seat].id),
+        name=f"{model.state.table.places[seat].id}-life",
+        label=describe_life_aloud(ui, model, seat),
+    )
+
+
 def _life_row(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """Minus, the number (a tap opens the pad), plus."""
     place = model.state.table.places[seat]
@@ -167,14 +164,7 @@ def _life_row(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control
     taking, giving = partial(model.change_life, place.id, -1), partial(model.change_life, place.id, 1)
     less = "hra-hit-1" if can_attack_seat(model, seat) else "hra-life-minus"
     number = ui.pressable(
-        ui.big_number(
-            model.state.life(seat),
-            width=_LIFE[ui.size][0],
-            height=_LIFE[ui.size][1],
-            change=model.change_of(place.id),
-            name=f"{place.id}-life",
-            label=describe_life_aloud(ui, model, seat),
-        ),
+        _life(ui, model, seat, *_LIFE[ui.size]),
         on_tap=partial(model.show, LifeDialog(place.id)),
         on_long_press=help_topics.rule_term_help(ui, "health"),
         padding=0,
@@ -182,29 +172,21 @@ def _life_row(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control
         hint=ui.words("hint-pad"),
         label=describe_life_aloud(ui, model, seat),
     )
-    minus = ui.icon_button(
-        "minus", ui.words(less, name=name), taking, on_hold=taking, name=f"{place.id}-minus", fill=ui.raised
-    )
-    plus = ui.icon_button(
-        "plus", ui.words("hra-life-plus", name=name), giving, on_hold=giving, name=f"{place.id}-plus", fill=ui.raised
-    )
+    said, more = ui.words(less, name=name), ui.words("hra-life-plus", name=name)
+    minus = ui.icon_button("minus", said, taking, on_hold=taking, name=f"{place.id}-minus", fill=ui.raised)
+    plus = ui.icon_button("plus", more, giving, on_hold=giving, name=f"{place.id}-plus", fill=ui.raised)
     return [minus, number, plus]
 
 
 def _deeds(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     """What the person on turn does besides buying and hitting."""
     place = model.state.table.places[seat]
-    lay = ui.tappable_chip(
-        ui.words("hra-lay"),
-        partial(model.show, ChampionChoiceDialog(place.id)),
-        symbol="plus",
-        name="lay-champion",
-        about=help_topics.rule_term_help(ui, "champion"),
-    )
-    more = ui.icon_button(
-        "more", ui.words("hra-deeds"), partial(model.show, PlayerActionsDialog()), name="deeds", fill=ui.raised
-    )
-    return [lay, more]
+    lay, about = partial(model.show, ChampionChoiceDialog(place.id)), help_topics.rule_term_help(ui, "champion")
+    deeds = partial(model.show, PlayerActionsDialog())
+    return [
+        ui.tappable_chip(ui.words("hra-lay"), lay, symbol="plus", name="lay-champion", about=about),
+        ui.icon_button("more", ui.words("hra-deeds"), deeds, name="deeds", fill=ui.raised),
+    ]
 
 
 def _foe_name(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
@@ -225,12 +207,11 @@ def _foe_name(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
 
 
 def _tags(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
-    return [
-        ui.chip(
-            tag.said, tone=tag.tone, symbol=tag.sign, label=tag.said, about=help_topics.rule_term_help(ui, tag.entry)
-        )
-        for tag in list_seat_tags(ui.words, model.state, seat)
-    ]
+    tags = []
+    for tag in list_seat_tags(ui.words, model.state, seat):
+        about = help_topics.rule_term_help(ui, tag.entry)
+        tags.append(ui.chip(tag.said, tone=tag.tone, symbol=tag.sign, label=tag.said, about=about))
+    return tags
 
 
 def _blows(ui: Ui, model: HeroRealmsTableModel, seat: int, tint: str) -> ft.Control:
@@ -250,12 +231,9 @@ def _blows(ui: Ui, model: HeroRealmsTableModel, seat: int, tint: str) -> ft.Cont
             height=52,
         )
 
-    dealt = model.state.dealt
-    said = (
-        ui.words("so-far", change=format_signed(-dealt))
-        if dealt and place.kind == "dragon"
-        else ui.words("hra-hit-other")
-    )
+    said = ui.words("hra-hit-other")
+    if model.state.dealt and place.kind == "dragon":
+        said = ui.words("so-far", change=format_signed(-model.state.dealt))
     more = ui.tinted_button(
         said,
         partial(model.show, LifeDialog(place.id)),

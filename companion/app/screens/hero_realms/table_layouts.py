@@ -25,25 +25,21 @@ _LINES, _STEPS = 12, 40
 
 def phone_table_body(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
     """What scrolls on a phone: the end or the question first, the one everybody fights, people, market."""
-    shown: list[ft.Control] = []
-    if model.state.ended:
-        shown.append(GameEndPanel(ui, model))
+    foes, others = _split(model)
+    shown: list[ft.Control] = [GameEndPanel(ui, model)] if model.state.ended else []
     if find_open_question(model) is not None:
         shown.append(QuestionPanel(ui, model))
-    shown += _seats(ui, model)
-    shown.append(MarketPanel(ui, model))
-    shown.append(LastBotTurnButton(ui, model))
-    return shown
+    seats = [_card(ui, model, n) for n in (*foes, *others)]
+    return [*shown, *seats, MarketPanel(ui, model), LastBotTurnButton(ui, model)]
 
 
 def wide_table_body(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The table on the left, two seats in a row; steps, question and story on the right."""
     foes, others = _split(model)
     rows: list[ft.Control] = [GameEndPanel(ui, model)] if model.state.ended else []
-    cards: list[ft.Control] = [_card(ui, model, n) for n in foes]
+    rows += [_card(ui, model, n) for n in foes]
     people = [_card(ui, model, n) for n in others]
     each = 2 if len(people) > 1 else 1
-    rows += cards
     for n in range(0, len(people), each):
         row = [ft.Container(card, expand=True) for card in people[n : n + each]]
         row += [ft.Container(expand=True)] * (each - len(row))
@@ -63,11 +59,6 @@ def _split(model: HeroRealmsTableModel) -> tuple[list[int], list[int]]:
     state = model.state
     foes = [n for n in range(len(state.seats)) if is_main_opponent(state, n)]
     return foes, [n for n in range(len(state.seats)) if n not in foes]
-
-
-def _seats(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
-    foes, others = _split(model)
-    return [_card(ui, model, n) for n in (*foes, *others)]
 
 
 def _card(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
@@ -91,13 +82,13 @@ def BotStepsOrHistoryPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
 @component
 def LastBotTurnButton(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     """The way back to what the app did, once it did something."""
-    had = use_watch(model, lambda e: not e.is_bots_turn and any(_had_turn(e, n) for n in range(len(e.state.seats))))
+    had = use_watch(model, _has_bot_played)
     if not had:
         return ft.Container(height=0)
     said = ui.words("hra-last-turn")
     return ui.button(said, partial(model.show, BotStepsDialog()), symbol="log", name="last-turn", height=52)
 
 
-def _had_turn(model: HeroRealmsTableModel, seat: int) -> bool:
-    state = model.state
-    return state.table.places[seat].played_by == "app" and state.seats[seat].turns > 0
+def _has_bot_played(model: HeroRealmsTableModel) -> bool:
+    pairs = zip(model.state.table.places, model.state.seats, strict=True)
+    return not model.is_bots_turn and any(place.played_by == "app" and seat.turns > 0 for place, seat in pairs)

@@ -55,7 +55,7 @@ def describe_seat(words: MessageCatalogue, state: HeroState, seat: int) -> str:
     shelf = load_box(GAME)
     pieces = []
     if place.character:
-        packs = next(choice for choice in shelf.choices if choice.id == "character").options
+        packs = (pack for choice in shelf.choices if choice.id == "character" for pack in choice.options)
         pieces.append(words.name(next(pack.name for pack in packs if pack.id == place.character)))
     elif place.kind in ("captain", "emperor"):
         pieces.append(words.name(next(kind.name for kind in shelf.kinds if kind.id == place.kind)))

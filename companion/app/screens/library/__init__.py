@@ -13,6 +13,7 @@ from companion.app.icons import IconName
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.library import LibraryModel, LibraryPage
 from companion.app.reactivity import component, use_watch
+from companion.app.screens.library.card_page import page_chips
 from companion.app.screens.library.search_results import card_result_rows, search_result_row
 from companion.app.theme import T_BODY
 from companion.app.ui import Ui
@@ -28,13 +29,11 @@ __all__ = ["LibraryScreen"]
 @component
 def LibraryScreen(ui: Ui, library_model: LibraryModel) -> ft.Control:
     """The desk of the library: a question, filters, and what was found."""
-    use_watch(library_model, _shown)
-    top = ui.screen_header(
-        ui.words("library"),
-        subtitle=ui.words("library-desk"),
-        back=ui.words("back"),
-        on_back=partial(ui.device.back, "/"),
+    use_watch(
+        library_model,
+        lambda m: (m.awake, m.hits, m.shelf, m.busy, m.recent, m.game, m.what, tuple(m.sifted.items()), m.unfolded),
     )
+    top = ui.back_header(ui.words("library"), "/", subtitle=ui.words("library-desk"))
     asked = ui.text_field(
         ui.words("library-ask"),
         library_model.query,
@@ -59,18 +58,6 @@ def LibraryScreen(ui: Ui, library_model: LibraryModel) -> ft.Control:
     return ui.screen_layout(top=top, body=body, width=COLUMN_WIDTH)
 
 
-def _shown(library_model: LibraryModel) -> tuple[object, ...]:
-    sifted = (library_model.game, library_model.what, tuple(library_model.sifted.items()), library_model.unfolded)
-    return (
-        library_model.awake,
-        library_model.hits,
-        library_model.shelf,
-        sifted,
-        library_model.busy,
-        library_model.recent,
-    )
-
-
 def short_game_name(game: str) -> Text:
     """What people call a game when there is little room."""
     found = next(box for box in load_boxes() if box.id == game)
@@ -84,7 +71,7 @@ def _filters(ui: Ui, library_model: LibraryModel) -> ft.Control:
     )
     tags = [
         ui.tappable_chip(
-            ui.words.name(short_game_name(box.id)),
+            ui.words.name(box.short or box.name),
             partial(library_model.filter_results, game=box.id),
             selected=library_model.game == box.id,
             name=f"library-{box.id}",
@@ -92,15 +79,9 @@ def _filters(ui: Ui, library_model: LibraryModel) -> ft.Control:
         for box in load_boxes()
         if not box.own
     ]
-    tags += [
-        ui.tappable_chip(
-            said,
-            partial(library_model.filter_results, what=what),
-            selected=library_model.what == what,
-            name=f"library-{what}",
-        )
-        for what, said in kinds
-    ]
+    for what, said in kinds:
+        sift, chosen = partial(library_model.filter_results, what=what), library_model.what == what
+        tags.append(ui.tappable_chip(said, sift, selected=chosen, name=f"library-{what}"))
     return ui.chip_row(tags, targets=True)
 
 
@@ -110,31 +91,23 @@ def _sifting(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
     The first one and those in use are always there; the others would push the cards themselves off the screen.
     """
     facets = {facet: values for facet, values in library_model.facets().items() if len(values) > 1}
-    kept = [
-        facet for n, facet in enumerate(facets) if n == 0 or facet in library_model.sifted or library_model.unfolded
-    ]
+    first, unfolded = next(iter(facets), ""), library_model.unfolded
+    kept = [facet for facet in facets if unfolded or facet == first or facet in library_model.sifted]
     rows = [_facet(ui, library_model, facet, facets[facet]) for facet in kept]
-    if library_model.unfolded or len(kept) < len(facets):
-        said = ui.words("library-sift-less" if library_model.unfolded else "library-sift-more")
-        sign: IconName = "minus" if library_model.unfolded else "plus"
+    if unfolded or len(kept) < len(facets):
+        said = ui.words("library-sift-less" if unfolded else "library-sift-more")
+        sign: IconName = "minus" if unfolded else "plus"
         rows.append(ui.button(said, library_model.unfold, symbol=sign, name="sift-more", height=48, size=T_BODY))
     return rows
 
 
 def _facet(ui: Ui, library_model: LibraryModel, facet: str, values: Sequence[tuple[str, str]]) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            said,
-            partial(library_model.filter_by_facet, facet, value),
-            selected=library_model.sifted.get(facet) == value,
-            name=f"sift-{facet}-{value}",
-        )
-        for value, said in values
-    ]
+    chosen, sift = [library_model.sifted.get(facet, "")], partial(library_model.filter_by_facet, facet)
+    tags = ui.choice_chips(values, chosen, sift, name=f"sift-{facet}", line=True)
     name = ui.words(f"facet-{facet}")
     # Of which game the word is cannot be told while the cards of all of them are shown.
     label = ui.explained(ui.caption(name), ui.term_help(library_model.game, name) if library_model.game else None)
-    return ft.Column([label, ui.chip_row(tags, line=True)], spacing=0, tight=True)
+    return ft.Column([label, tags], spacing=0, tight=True)
 
 
 def _results(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
@@ -163,16 +136,11 @@ def _suggestions(ui: Ui, library_model: LibraryModel) -> list[ft.Control]:
             parts += [ui.heading(title), *_by_game(ui, library_model, entries)]
     numbers = partial(ui.device.go, f"/library/numbers/{library_model.game or games[0]}")
     packs = partial(ui.device.go, "/packs")
-    parts.append(
-        ft.Row(
-            [
-                ui.button(ui.words("numbers"), numbers, symbol="chart", name="numbers", height=52, expand=True),
-                ui.button(ui.words("packs"), packs, symbol="book", name="packs", height=52, expand=True),
-            ],
-            spacing=10,
-        )
-    )
-    return parts
+    elsewhere: list[ft.Control] = [
+        ui.button(ui.words("numbers"), numbers, symbol="chart", name="numbers", height=52, expand=True),
+        ui.button(ui.words("packs"), packs, symbol="book", name="packs", height=52, expand=True),
+    ]
+    return [*parts, ft.Row(elsewhere, spacing=10)]
 
 
 def _by_game(ui: Ui, library_model: LibraryModel, entries: Sequence[Entry]) -> list[ft.Control]:
@@ -181,12 +149,9 @@ def _by_game(ui: Ui, library_model: LibraryModel, entries: Sequence[Entry]) -> l
     for game, of_game in groupby(entries, key=lambda entry: entry.game):
         shown = list(of_game)
         said = drop_common_prefixes([ui.words.name(entry.title) for entry in shown])
-        tags = [
-            ui.tappable_chip(name, partial(library_model.open, LibraryPage("rule", entry.id)), name=f"entry-{entry.id}")
-            for name, entry in zip(said, shown, strict=True)
-        ]
+        pages = [(LibraryPage("rule", e.id), name, f"entry-{e.id}") for name, e in zip(said, shown, strict=True)]
         label = [] if library_model.game else [ui.caption(ui.words.name(short_game_name(game)))]
-        parts.append(ft.Column([*label, ui.chip_row(tags, targets=True)], spacing=0, tight=True))
+        parts.append(ft.Column([*label, page_chips(ui, pages, library_model.open)], spacing=0, tight=True))
     return parts
 
 

@@ -42,9 +42,8 @@ def card_page_controls(
         name = label_text(group.name, ui.words)
         parts.append(_others(ui, name, others, follow, ui.term_help(card.game, name)))
     if card.used_in:
-        parts.append(
-            ui.caption(ui.words("card-used", places=[label_text(place, ui.words) for place in card.used_in]), size=15)
-        )
+        places = [label_text(place, ui.words) for place in card.used_in]
+        parts.append(ui.caption(ui.words("card-used", places=places), size=15))
     if users := ui.session.service.library.used_by(card.id):
         parts.append(_others(ui, ui.words("card-used-by"), users, follow))
     if card.see:
@@ -71,9 +70,8 @@ def _figures(ui: Ui, card: CardEntry, narrow: bool) -> list[ft.Control]:
         parts.append(ft.Row([_figure(ui, card, one) for one in plain], spacing=20, run_spacing=10, wrap=True))
     for changed in card.figures:
         if changed.printed is not None:
-            said = ui.words(
-                "card-corrected", figure=label_text(changed.name, ui.words), printed=changed.printed, by=changed.by
-            )
+            figure = label_text(changed.name, ui.words)
+            said = ui.words("card-corrected", figure=figure, printed=changed.printed, by=changed.by)
             parts.append(ui.callout(said, "gold", "pencil"))
     return parts
 
@@ -92,12 +90,8 @@ def _cell(shown: ft.Control, narrow: bool) -> ft.Control:
 
 def _figure(ui: Ui, card: CardEntry, shown: Figure) -> ft.Control:
     name = label_text(shown.name, ui.words)
-    column = ft.Column(
-        [ui.number(str(shown.value), size=26), ui.caption(name)],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    lines: list[ft.Control] = [ui.number(str(shown.value), size=26), ui.caption(name)]
+    column = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     return ui.explained(column, ui.term_help(card.game, name))
 
 
@@ -105,22 +99,19 @@ def _others(
     ui: Ui, name: str, cards: Iterable[CardEntry], follow: OpenPage, held: OpenHelp | None = None
 ) -> ft.Control:
     """Other cards to open, under what they are to this one, which may be a word of the game."""
-    tags = [
-        ui.tappable_chip(
-            ui.words.name(card.name), partial(follow, LibraryPage("card", card.id)), name=f"card-{card.id}"
-        )
-        for card in cards
-    ]
     head = ui.explained(ui.caption(name, size=15), held)
-    return ft.Column([head, ui.chip_row(tags, targets=True)], spacing=0, tight=True)
+    pages = [(LibraryPage("card", card.id), ui.words.name(card.name), f"card-{card.id}") for card in cards]
+    return ft.Column([head, page_chips(ui, pages, follow)], spacing=0, tight=True)
 
 
 def see_also_links(ui: Ui, ids: tuple[str, ...], follow: OpenPage) -> ft.Control:
     """Entries of the rules to open."""
-    tags: list[ft.Control] = []
-    for entry_id in ids:
-        entry = ui.session.service.library.rules.entry(entry_id)
-        if entry is not None:
-            said = ui.words.name(entry.title)
-            tags.append(ui.tappable_chip(said, partial(follow, LibraryPage("rule", entry_id)), name=f"see-{entry_id}"))
+    found = [entry for entry_id in ids if (entry := ui.session.service.library.rules.entry(entry_id)) is not None]
+    pages = [(LibraryPage("rule", entry.id), ui.words.name(entry.title), f"see-{entry.id}") for entry in found]
+    return page_chips(ui, pages, follow)
+
+
+def page_chips(ui: Ui, pages: Iterable[tuple[LibraryPage, str, str]], follow: OpenPage) -> ft.Control:
+    """Pages to open, each with what it is called and the identifier of its tag."""
+    tags = [ui.tappable_chip(said, partial(follow, page), name=name) for page, said, name in pages]
     return ui.chip_row(tags, targets=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
@@ -29,15 +30,15 @@ def build_correction_dialog(ui: Ui, packs_model: PacksModel, card: CardEntry) ->
     def pick(figure: str) -> None:
         packs_model.correct(CorrectionDraft(card.id, figure, values[figure], made.why))
 
+    def change(how: Callable[[CorrectionDraft], CorrectionDraft]) -> None:
+        if (now := packs_model.correcting) is not None:
+            packs_model.correct(how(now))
+
     def step(by: int) -> None:
-        now = packs_model.correcting
-        if now is not None:
-            packs_model.correct(replace(now, value=max(0, now.value + by)))
+        change(lambda now: replace(now, value=max(0, now.value + by)))
 
     def explain(typed: str) -> None:
-        now = packs_model.correcting
-        if now is not None:
-            packs_model.correct(replace(now, why=typed))
+        change(lambda now: replace(now, why=typed))
 
     body: list[ft.Control] = [
         ui.segmented_choice(list(named.items()), made.figure, pick, name="correct-figure"),

@@ -22,23 +22,12 @@ def GameNumbersScreen(ui: Ui, game: str) -> ft.Control:
     """The tables of one game; the first one where none is named."""
     shown = [box for box in load_boxes() if not box.own]
     box = next((b for b in shown if b.id == game), shown[0])
-    top = ui.screen_header(
-        ui.words("numbers"),
-        subtitle=ui.words("library-how"),
-        back=ui.words("back"),
-        on_back=lambda: ui.device.back("/library"),
-    )
-    games = [
-        ui.tappable_chip(
-            ui.words.name(b.name),
-            partial(ui.device.go, f"/library/numbers/{b.id}"),
-            selected=b.id == box.id,
-            name=f"library-{b.id}",
-        )
-        for b in shown
-    ]
+    top = ui.back_header(ui.words("numbers"), "/library", subtitle=ui.words("library-how"))
+    games = [(b.id, ui.words.name(b.name)) for b in shown]
     tint = ui.tint(cast(Tint, box.colour))
-    body: list[ft.Control] = [ui.chip_row(games, targets=True)]
+    body: list[ft.Control] = [
+        ui.choice_chips(games, [box.id], lambda game: ui.device.go(f"/library/numbers/{game}"), name="library")
+    ]
     if has_reference_tables(box.id):
         go = partial(ui.device.go, f"/library/tables/{box.id}")
         body.append(ui.button(ui.words("numbers-tables"), go, symbol="dice", name="tables", height=52))
@@ -58,16 +47,11 @@ def _fact(ui: Ui, game: str, fact: GameFact, tint: str) -> ft.Control:
     if fact.text:
         parts.append(ui.text(fact.text, size=15))
     for name, value in fact.rows:
-        row = ft.Row(
-            [
-                ui.text(name, size=15, color=ui.muted, expand=True),
-                ui.text(value, size=15, align=ft.TextAlign.END, expand=True),
-            ],
-            spacing=12,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
+        said = ui.text(name, size=15, color=ui.muted, expand=True)
+        amount = ui.text(value, size=15, align=ft.TextAlign.END, expand=True)
+        row = ft.Row([said, amount], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
         parts.append(ui.explained(row, ui.term_help(game, name, fact.source)))
     if fact.source:
         # "heroes3 12" names paragraph 12 of the rules reference of that game.
         parts.append(ui.caption(ui.words("fact-source", place=fact.source.partition(" ")[2])))
-    return ui.panel(ft.Column(parts, spacing=6), padding=14)
+    return ui.column_panel(parts, spacing=6, padding=14)

@@ -24,13 +24,13 @@ def LibraryPageScreen(ui: Ui, library_model: LibraryModel, packs_model: PacksMod
     """An entry or a card on a screen of its own."""
     correcting = use_watch(packs_model, lambda p: (p.correcting, p.shelf))[0]
     beside, awake = use_watch(library_model, lambda r: (r.beside, r.awake))
-    top = ui.screen_header(ui.words("library"), back=ui.words("back"), on_back=lambda: ui.device.back("/library"))
+    top = ui.back_header(ui.words("library"), "/library")
     if not awake:
         return ui.screen_layout(top=top, body=[ui.caption(ui.words("library-busy"))], width=COLUMN_WIDTH)
     card = library_model.card(page.id) if page.kind == "card" else None
     if card is None:
         body = library_page_controls(ui, library_model, page, library_model.open)
-        return ui.screen_layout(top=top, body=[ui.panel(ft.Column(body, spacing=12))], width=COLUMN_WIDTH)
+        return ui.screen_layout(top=top, body=[ui.column_panel(body, spacing=12)], width=COLUMN_WIDTH)
     other = library_model.card(beside) if beside and beside != card.id else None
     narrow = ui.phone and other is not None
     columns: list[ft.Control] = [
@@ -56,17 +56,13 @@ def LibraryPageScreen(ui: Ui, library_model: LibraryModel, packs_model: PacksMod
 
 def library_page_dialog(ui: Ui, library_model: LibraryModel, page: LibraryPage) -> ft.Control:
     """The same over the table: links open in the sheet, closing leads back to where one was."""
-    actions: list[ft.Control] = []
-    if len(library_model.over) > 1:
-        actions.append(
-            ui.button(ui.words("back"), library_model.step_back, symbol="back", name="lookup-back", expand=True)
-        )
+    back = ui.button(ui.words("back"), library_model.step_back, symbol="back", name="lookup-back", expand=True)
     return ui.modal_dialog(
         _title(ui, library_model, page),
         library_page_controls(ui, library_model, page, library_model.look_up, titled=False),
         close=ui.words("close"),
         on_close=library_model.close,
-        actions=actions,
+        actions=[back] if len(library_model.over) > 1 else [],
         page=f"{page.kind}-{page.id}",
     )
 
@@ -75,23 +71,23 @@ def library_page_controls(
     ui: Ui, library_model: LibraryModel, page: LibraryPage, follow: OpenPage, titled: bool = True
 ) -> list[ft.Control]:
     """What an entry or card says."""
-    if page.kind == "rule":
-        entry = library_model.entry(page.id)
-        if entry is not None:
-            return _entry(ui, entry, follow, titled)
-    else:
-        card = library_model.card(page.id)
-        if card is not None:
-            return card_page_controls(ui, card, follow, titled)
+    shown = _page(library_model, page)
+    if isinstance(shown, Entry):
+        return _entry(ui, shown, follow, titled)
+    if shown is not None:
+        return card_page_controls(ui, shown, follow, titled)
     return [ui.empty_state("search", ui.words("library-gone", id=page.id))]
 
 
+def _page(library_model: LibraryModel, page: LibraryPage) -> Entry | CardEntry | None:
+    return library_model.entry(page.id) if page.kind == "rule" else library_model.card(page.id)
+
+
 def _title(ui: Ui, library_model: LibraryModel, page: LibraryPage) -> str:
-    shown = library_model.entry(page.id) if page.kind == "rule" else None
-    card = library_model.card(page.id) if page.kind == "card" else None
-    if shown is not None:
-        return ui.words.name(shown.title)
-    return ui.words.name(card.name) if card is not None else page.id
+    shown = _page(library_model, page)
+    if shown is None:
+        return page.id
+    return ui.words.name(shown.title if isinstance(shown, Entry) else shown.name)
 
 
 # --- an entry of the rules ------------------------------------------------------------------------
@@ -114,7 +110,7 @@ def _entry(ui: Ui, entry: Entry, follow: OpenPage, titled: bool) -> list[ft.Cont
     parts += [_numbered(ui, n, words.name(step), follow) for n, step in enumerate(entry.steps, 1)]
     for example in entry.examples:
         said = [ui.caption(words("library-example")), _running(ui, words.name(example), follow, size=15)]
-        parts.append(ui.panel(ft.Column(list(said), spacing=2), padding=12))
+        parts.append(ui.column_panel(said, spacing=2, padding=12))
     if entry.uncertain:
         doubt = [ui.chip(words("library-uncertain"), tone="gold", symbol="info")]
         doubt.append(_running(ui, words.name(entry.uncertain), follow, size=15, color=ui.muted))
@@ -145,10 +141,7 @@ def _compare(ui: Ui, library_model: LibraryModel, card: CardEntry) -> ft.Control
     """Put this card beside another one: keep it, open the other, and both are shown."""
     if library_model.beside == card.id:
         return ui.strong(ui.words("compare-kept"), size=16)
-    if library_model.beside and library_model.card(library_model.beside) is not None:
-        return ui.button(
-            ui.words("compare-stop"), partial(library_model.keep_for_comparison, ""), name="compare-stop", height=52
-        )
-    return ui.button(
-        ui.words("compare-keep"), partial(library_model.keep_for_comparison, card.id), name="compare-keep", height=52
-    )
+    stops = library_model.card(library_model.beside) is not None
+    word = "compare-stop" if stops else "compare-keep"
+    act = partial(library_model.keep_for_comparison, "" if stops else card.id)
+    return ui.button(ui.words(word), act, name=word, height=52)

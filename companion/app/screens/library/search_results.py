@@ -52,11 +52,9 @@ def search_result_row(ui: Ui, library_model: LibraryModel, hit: SearchHit, best:
 def card_result_rows(ui: Ui, library_model: LibraryModel, documents: Sequence[Document]) -> list[ft.Control]:
     """Cards to leaf through when nothing was typed."""
     if not documents:
-        return (
-            [ui.caption(ui.words("library-busy"))]
-            if library_model.busy
-            else [ui.empty_state("cards", ui.words("library-none"))]
-        )
+        if library_model.busy:
+            return [ui.caption(ui.words("library-busy"))]
+        return [ui.empty_state("cards", ui.words("library-none"))]
     shown: list[ft.Control] = [ui.caption(ui.words("library-count", count=len(documents)))]
     for document in documents[:SHOWN]:
         lines: list[ft.Control] = [

@@ -33,13 +33,10 @@ def champion_choice_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: Champion
         )
         for card in _meant(model, dialog, ui.words.language)
     ]
-    return table_dialog(
-        ui,
-        model,
-        ui.words("hra-lay-which", name=seat_name(ui.words, model.state, model.state.table.index[dialog.seat])),
-        [box, ui.caption(ui.words("hra-lay-how"), size=15), *tiles],
-        about=help_topics.rule_term_help(ui, "champion"),
-    )
+    name = seat_name(ui.words, model.state, model.state.table.index[dialog.seat])
+    body = [box, ui.caption(ui.words("hra-lay-how"), size=15), *tiles]
+    held = help_topics.rule_term_help(ui, "champion")
+    return table_dialog(ui, model, ui.words("hra-lay-which", name=name), body, about=held)
 
 
 def _meant(model: HeroRealmsTableModel, dialog: ChampionChoiceDialog, language: str) -> list[Card]:
@@ -51,9 +48,9 @@ def _meant(model: HeroRealmsTableModel, dialog: ChampionChoiceDialog, language: 
     owned = [layable.card for layable in options.layable if layable.owned]
     others = [layable.card for layable in options.layable if not layable.owned]
     shown = search_cards_by_name(owned, dialog.typed, language)
-    return (
-        [*shown, *search_cards_by_name(others, dialog.typed, language)] if dialog.typed.strip() or not owned else shown
-    )
+    if dialog.typed.strip() or not owned:
+        shown += search_cards_by_name(others, dialog.typed, language)
+    return shown
 
 
 async def _lay(model: HeroRealmsTableModel, seat: str, card: str) -> None:

@@ -11,7 +11,7 @@ from companion.app.models.hero_realms.dialogs import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.card_tiles import FACTIONS, SIGNS, TONES, card_row, describe_card_aloud
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.hero_realms.text.card_search import search_market_cards
 
@@ -32,44 +32,25 @@ def market_slot_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: MarketSlotDi
         for card in chosen
     ]
     left = model.open_slots()
-    more = (
-        ui.words("hra-slot-more", count=len(left))
-        if len(left) > 1
-        else ui.words("hra-slot-possible", count=len(chosen))
-    )
+    several = len(left) > 1
+    more = ui.words("hra-slot-more" if several else "hra-slot-possible", count=len(left) if several else len(chosen))
     none = ui.caption(ui.words("hra-slot-none", typed=dialog.typed), size=15)
-    return table_dialog(
-        ui,
-        model,
-        ui.words("hra-slot-which", slot=dialog.slot),
-        [_typing(ui, model, dialog), _factions(ui, model, dialog), *(tiles or [none])],
-        subtitle=more,
-        about=help_topics.rule_term_help(ui, "market"),
-    )
+    body = [_typing(ui, model, dialog), _factions(ui, model, dialog), *(tiles or [none])]
+    heading, about = ui.words("hra-slot-which", slot=dialog.slot), help_topics.rule_term_help(ui, "market")
+    return table_dialog(ui, model, heading, body, subtitle=more, about=about)
 
 
 def _typing(ui: Ui, model: HeroRealmsTableModel, dialog: MarketSlotDialog) -> ft.Control:
     """The field; Enter takes the best match."""
-
-    def narrow(typed: str) -> None:
-        model.show(replace(dialog, typed=typed))
 
     async def submit(typed: str) -> None:
         found = search_market_cards(model.state, typed, ui.words.language)
         if typed.strip() and found:
             await model.fill(dialog.slot, found[0].id)
 
-    return ui.text_field(
-        ui.words("hra-slot-type"),
-        dialog.typed,
-        narrow,
-        name="slot-typed",
-        autofocus=True,
-        on_submit=submit,
-        symbol="search",
-        # A field of its own for every slot: what was typed for the last one does not stay.
-        key=f"slot-{dialog.slot}",
-    )
+    # A field of its own for every slot: what was typed for the last one does not stay.
+    key, said = f"slot-{dialog.slot}", ui.words("hra-slot-type")
+    return search_field(ui, model, dialog, said, "slot-typed", autofocus=True, on_submit=submit, key=key)
 
 
 def _factions(ui: Ui, model: HeroRealmsTableModel, dialog: MarketSlotDialog) -> ft.Control:

@@ -36,7 +36,7 @@ _SHORT = 6
 """So many lines fit on every phone; a sheet with more scrolls."""
 
 
-def submit_act_and_close_callback(model: HeroRealmsTableModel, act: GameAct) -> Callback:
+def _doing(model: HeroRealmsTableModel, act: GameAct) -> Callback:
     """A button's act that gives this to the table and closes the sheet."""
 
     async def run() -> None:
@@ -53,30 +53,21 @@ def seat_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: SeatDialog) -> ft.C
     name = seat_name(ui.words, state, index)
     body: list[ft.Control] = []
     if tiles := champion_tiles(ui, model, index):
-        body += [
-            ui.explained(ui.strong(ui.words("hra-in-play")), help_topics.rule_term_help(ui, "in-play")),
-            wrapping_row(tiles),
-        ]
+        in_play = ui.explained(ui.strong(ui.words("hra-in-play")), help_topics.rule_term_help(ui, "in-play"))
+        body += [in_play, wrapping_row(tiles)]
     for _, ref in list_champions_with_names(model, index):
         card = state.table.book.by_id[ref.partition("#")[0]]
         details = partial(model.show, ChampionDialog(dialog.seat, ref))
         said, held = ui.words("hra-champion-more", card=card.name), help_topics.card_help(ui, card)
         body.append(_entry(ui, said, details, f"about-{ref}", "more", about=held))
     set_life = partial(model.show, LifeDialog(dialog.seat))
-    health, champion = (help_topics.rule_term_help(ui, "health"), help_topics.rule_term_help(ui, "champion"))
+    health, champion = help_topics.rule_term_help(ui, "health"), help_topics.rule_term_help(ui, "champion")
     body.append(_entry(ui, ui.words("hra-set-life", name=name), set_life, "set-life", "heart", about=health))
     lay = partial(model.show, ChampionChoiceDialog(dialog.seat))
     body.append(_entry(ui, ui.words("hra-missing-champion"), lay, "missing-champion", "plus", about=champion))
     body += _items(ui, model, index)
-    return table_dialog(
-        ui,
-        model,
-        name,
-        body,
-        subtitle=describe_seat(ui.words, state, index) or None,
-        about=help_topics.seat_help(ui, state, index),
-        scrolls=len(body) > _SHORT,
-    )
+    who, about = describe_seat(ui.words, state, index) or None, help_topics.seat_help(ui, state, index)
+    return table_dialog(ui, model, name, body, subtitle=who, about=about, scrolls=len(body) > _SHORT)
 
 
 def _items(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
@@ -84,17 +75,13 @@ def _items(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     state = model.state
     if state.table.mode != "dragon":
         return []
+    elsewhere = [laid for other, holder in enumerate(state.seats) if other != seat for laid in holder.beside]
     found: list[ft.Control] = []
-    for other, holder in enumerate(state.seats):
-        for laid in holder.beside:
-            card = state.table.cards[laid.card]
-            if card.role == "hoard" and other != seat:
-                act = acts.CorrectItem(card.id, state.table.places[seat].id)
-                said = ui.words("hra-holds-item", card=card.name)
-                held = help_topics.card_help(ui, card)
-                found.append(
-                    _entry(ui, said, submit_act_and_close_callback(model, act), f"item-{card.id}", "gem", about=held)
-                )
+    for card in (state.table.cards[laid.card] for laid in elsewhere):
+        if card.role == "hoard":
+            act = _doing(model, acts.CorrectItem(card.id, state.table.places[seat].id))
+            said, held = ui.words("hra-holds-item", card=card.name), help_topics.card_help(ui, card)
+            found.append(_entry(ui, said, act, f"item-{card.id}", "gem", about=held))
     return found
 
 
@@ -110,102 +97,39 @@ def champion_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog)
     ]
     actions: list[ft.Control] = []
     if can_attack_seat(model, index):
+        hit = _doing(model, acts.Attack(dialog.seat, dialog.champion, 0, acting))
+        actions.append(ui.primary_button(ui.words("hra-stun-attack"), hit, name="stun-attack", expand=True))
         stun = acts.Stun(dialog.seat, dialog.champion, True, acting)
         freely = acts.Stun(dialog.seat, dialog.champion, False, acting)
-        hit = acts.Attack(dialog.seat, dialog.champion, 0, acting)
-        actions.append(
-            ui.primary_button(
-                ui.words("hra-stun-attack"), submit_act_and_close_callback(model, hit), name="stun-attack", expand=True
-            )
-        )
-        stunning, freed = (
-            help_topics.rule_term_help(ui, "stun"),
-            help_topics.rule_term_help(ui, "stun-without-target"),
-        )
-        body.append(
-            _entry(
-                ui,
-                ui.words("hra-stun-card"),
-                submit_act_and_close_callback(model, stun),
-                "stun-card",
-                "bolt",
-                about=stunning,
-            )
-        )
-        body.append(
-            _entry(
-                ui,
-                ui.words("hra-stun-freely"),
-                submit_act_and_close_callback(model, freely),
-                "stun-freely",
-                "bolt",
-                about=freed,
-            )
-        )
+        body.append(_deed(ui, model, "hra-stun-card", "bolt", "stun", stun))
+        body.append(_deed(ui, model, "hra-stun-freely", "bolt", "stun-without-target", freely))
         body += _damage(ui, model, dialog)
     elif acting == dialog.seat:
         if card.expend is not None:
-            use = acts.Expend(dialog.champion, acting)
-            expend = help_topics.rule_term_help(ui, "expend")
-            body.append(
-                _entry(
-                    ui,
-                    ui.words("hra-expend"),
-                    submit_act_and_close_callback(model, use),
-                    "expend",
-                    "rotate",
-                    about=expend,
-                )
-            )
-        again, prepare = (acts.Prepare(dialog.champion, acting), help_topics.rule_term_help(ui, "prepare-again"))
-        body.append(
-            _entry(
-                ui,
-                ui.words("hra-prepare"),
-                submit_act_and_close_callback(model, again),
-                "prepare",
-                "level",
-                about=prepare,
-            )
-        )
+            body.append(_deed(ui, model, "hra-expend", "rotate", "expend", acts.Expend(dialog.champion, acting)))
+        again = acts.Prepare(dialog.champion, acting)
+        body.append(_deed(ui, model, "hra-prepare", "level", "prepare-again", again))
         if card.ally is not None:
-            ally, helped = help_topics.rule_term_help(ui, "ally"), acts.Ally(dialog.champion, acting)
-            body.append(
-                _entry(
-                    ui, ui.words("hra-ally"), submit_act_and_close_callback(model, helped), "ally", "people", about=ally
-                )
-            )
-    gone = acts.CorrectChampion(dialog.seat, dialog.champion, False)
-    body.append(
-        ui.destructive_button(
-            ui.words("hra-champion-gone"), submit_act_and_close_callback(model, gone), name="champion-gone", height=52
-        )
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words.name(card.name),
-        body,
-        subtitle=seat_name(ui.words, state, index),
-        about=held,
-        actions=actions,
-        scrolls=len(body) > _SHORT,
-    )
+            body.append(_deed(ui, model, "hra-ally", "people", "ally", acts.Ally(dialog.champion, acting)))
+    gone = _doing(model, acts.CorrectChampion(dialog.seat, dialog.champion, False))
+    body.append(ui.destructive_button(ui.words("hra-champion-gone"), gone, name="champion-gone", height=52))
+    name, owner, long = ui.words.name(card.name), seat_name(ui.words, state, index), len(body) > _SHORT
+    return table_dialog(ui, model, name, body, subtitle=owner, about=held, actions=actions, scrolls=long)
+
+
+def _deed(ui: Ui, model: HeroRealmsTableModel, word: str, symbol: IconName, about: str, act: GameAct) -> ft.Control:
+    """A line that gives an act, named like its message; held, it opens this entry of the rules."""
+    held = help_topics.rule_term_help(ui, about)
+    return _entry(ui, ui.words(word), _doing(model, act), word.removeprefix("hra-"), symbol, about=held)
 
 
 def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list[ft.Control]:
     """Damage of a card that does not stun: 1 to 4."""
-    row = [
-        ui.button(
-            f"−{n}",
-            submit_act_and_close_callback(model, acts.Harm(dialog.seat, n, dialog.champion, model.acting)),
-            name=f"harm-{n}",
-            label=ui.words("hra-harm", count=n),
-            height=52,
-            expand=True,
-        )
-        for n in (1, 2, 3, 4)
-    ]
+    row = []
+    for n in (1, 2, 3, 4):
+        harm = _doing(model, acts.Harm(dialog.seat, n, dialog.champion, model.acting))
+        said = ui.words("hra-harm", count=n)
+        row.append(ui.button(f"−{n}", harm, name=f"harm-{n}", label=said, height=52, expand=True))
     how = ui.explained(ui.caption(ui.words("hra-harm-how"), size=15), help_topics.rule_term_help(ui, "damage"))
     return [how, ft.Row(list(row), spacing=8)]
 
@@ -213,18 +137,12 @@ def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list
 def player_actions_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: PlayerActionsDialog) -> ft.Control:
     """Skills and abilities, thefts, borrowed cards, forced discards: what a person does now and then."""
     options = model.options()
-    body: list[ft.Control] = []
+    body, name = list[ft.Control](), None
     if options is not None:
         body += [*_uses(ui, model, options), *_thefts(ui, model, options)]
         body += [*_company(ui, model, options), *_team(ui, model)]
-    return table_dialog(
-        ui,
-        model,
-        ui.words("hra-deeds"),
-        body,
-        subtitle=seat_name(ui.words, model.state, model.state.table.index[options.seat]) if options else None,
-        scrolls=len(body) > _SHORT,
-    )
+        name = seat_name(ui.words, model.state, model.state.table.index[options.seat])
+    return table_dialog(ui, model, ui.words("hra-deeds"), body, subtitle=name, scrolls=len(body) > _SHORT)
 
 
 def _uses(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -> list[ft.Control]:
@@ -234,7 +152,7 @@ def _uses(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -
         word = "hra-sacrifice-of" if isinstance(use.act, acts.Sacrifice) else "hra-expend-of"
         said, name = ui.words(word, card=use.card.name), f"use-{use.card.id}"
         held = help_topics.card_help(ui, use.card)
-        found.append(_able(ui, said, submit_act_and_close_callback(model, use.act), name, "hand", use.refusal, held))
+        found.append(_able(ui, said, _doing(model, use.act), name, "hand", use.refusal, held))
     return found
 
 
@@ -243,29 +161,26 @@ def _thefts(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions)
     found, held = [], help_topics.rule_term_help(ui, "steal-hoard")
     for item in options.stealable:
         said = ui.words("hra-steal", card=item.card.name, number=item.number)
-        act = submit_act_and_close_callback(model, acts.Check(item.card.id, True, options.seat))
+        act = _doing(model, acts.Check(item.card.id, True, options.seat))
         found.append(_able(ui, said, act, f"steal-{item.card.id}", "gem", item.refusal, held))
         if item.refusal is None:
             said = ui.words("hra-steal-missed", card=item.card.name, number=item.number)
-            act = submit_act_and_close_callback(model, acts.Check(item.card.id, False, options.seat))
+            act = _doing(model, acts.Check(item.card.id, False, options.seat))
             found.append(_able(ui, said, act, f"missed-{item.card.id}", "close", None, held))
     return found
 
 
 def _company(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -> list[ft.Control]:
     """Cards borrowed from the defeated, and opponents who must discard."""
-    found, borrow, discard = (
-        [],
-        help_topics.rule_term_help(ui, "borrow"),
-        help_topics.rule_term_help(ui, "forced-discard"),
-    )
+    borrow, discard = help_topics.rule_term_help(ui, "borrow"), help_topics.rule_term_help(ui, "forced-discard")
+    found = []
     for lender in options.lenders:
         said = ui.words("hra-borrow", name=model.place(lender.player).name)
-        act = submit_act_and_close_callback(model, acts.Borrow("", lender.player, options.seat))
+        act = _doing(model, acts.Borrow("", lender.player, options.seat))
         found.append(_able(ui, said, act, f"borrow-{lender.player}", "cards", lender.refusal, borrow))
     for player in options.discarding:
         said = ui.words("hra-discards", name=model.place(player).name)
-        act = submit_act_and_close_callback(model, acts.ForceDiscard(player, 1, options.seat))
+        act = _doing(model, acts.ForceDiscard(player, 1, options.seat))
         found.append(_able(ui, said, act, f"discard-{player}", "cards", None, discard))
     return found
 
@@ -278,11 +193,10 @@ def _team(ui: Ui, model: HeroRealmsTableModel) -> list[ft.Control]:
         return []
     rows: list[ft.Control] = [ui.strong(ui.words("hra-who-acts"))]
     for n in members:
-        place = state.table.places[n]
-        chosen = place.id == model.acting
-        act = partial(model.act_for, place.id)
-        sign: IconName = "check" if chosen else "people"
-        rows.append(_entry(ui, seat_name(ui.words, state, n), act, f"acting-{place.id}", sign))
+        seat = state.table.places[n].id
+        sign: IconName = "check" if seat == model.acting else "people"
+        name, act = seat_name(ui.words, state, n), partial(model.act_for, seat)
+        rows.append(_entry(ui, name, act, f"acting-{seat}", sign))
     return rows
 
 

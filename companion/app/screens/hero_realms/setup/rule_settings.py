@@ -40,7 +40,7 @@ def rule_settings_form(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
         *(_question(ui, model, setting) for setting in ANSWERS),
         _checks(ui, model),
     ]
-    return ui.panel(ft.Column(rows, spacing=14))
+    return ui.column_panel(rows, spacing=14)
 
 
 def _question(ui: Ui, model: HeroRealmsSetupModel, setting: str) -> ft.Control:

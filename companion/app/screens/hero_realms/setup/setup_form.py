@@ -11,7 +11,7 @@ from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.hero_realms import help_topics
 from companion.app.screens.hero_realms.setup.rule_settings import rule_settings_form
-from companion.app.screens.setup_add_player import add_player_controls, player_name_row
+from companion.app.screens.setup_add_player import add_player_controls, first_player_choice, player_name_row
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header
 from companion.app.ui import Ui
 from companion.games.hero_realms.setup_data import ENGINE, MODES, Chair, Level
@@ -40,17 +40,10 @@ def HeroRealmsSetupForm(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
 
 
 def _modes(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
-    options = [
-        ui.tappable_chip(
-            ui.words.name(mode.name),
-            partial(model.pick_mode, mode.id),
-            selected=mode.id == model.body.mode,
-            name=f"mode-{mode.id}",
-            about=help_topics.mode_help(ui, mode.id),
-        )
-        for mode in model.box.modes
-    ]
-    parts = [ui.chip_row(options, targets=True), ui.text(ui.words.name(model.mode.blurb), size=15, color=ui.muted)]
+    modes = [(mode.id, ui.words.name(mode.name)) for mode in model.box.modes]
+    about = partial(help_topics.mode_help, ui)
+    options = ui.choice_chips(modes, [model.body.mode], model.pick_mode, name="mode", about=about)
+    parts = [options, ui.text(ui.words.name(model.mode.blurb), size=15, color=ui.muted)]
     return ui.form_section(ui.words("mode"), parts, about=help_topics.rule_term_help(ui, "modes"))
 
 
@@ -89,10 +82,7 @@ def _chairs(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
 def _chair(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair, removable: bool) -> ft.Control:
     named = player_name_row(ui, model, place, chair.name, removable)
     parts: list[ft.Control] = [named, _played_by_choice(ui, model, place, chair)]
-    if chair.boss:
-        parts.append(_bosses(ui, model, place, chair))
-    else:
-        parts.append(_characters(ui, model, place, chair))
+    parts.append(_packs(ui, model, place, chair))
     # The label of the next field stands on its edge: below small print it needs some air.
     return ft.Container(ft.Column(parts, spacing=2), padding=ft.Padding.only(bottom=10))
 
@@ -109,42 +99,27 @@ def _played_by_choice(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Ch
     return ui.segmented_choice(options, sits, sit, name=f"sits-{place}", label=ui.words("hra-sits", name=chair.name))
 
 
-def _characters(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
-    words = ui.words
-    packs = next(given for given in model.box.choices if given.id == "character").options
-    tags = []
-    for pack in packs:
-        chosen = pack.id == chair.character
-        # A second tap takes the choice back where none is needed.
-        wanted = "" if chosen and not model.wants_characters else pack.id
-        tags.append(
-            ui.tappable_chip(
-                words.name(pack.name),
-                partial(model.choose, place, wanted),
-                selected=chosen,
-                label=f"{chair.name}: {words.name(pack.name)}",
-                name=f"choice-{place}-{pack.id}",
-                about=ui.word_help(model.box.id, pack.name),
-            )
-        )
-    return ui.chip_row(tags, targets=True)
+def _packs(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
+    """Which boss sits here, in boss against boss; else which character pack this player has."""
+    kind = "boss" if chair.boss else "character"
+    names = {pack.id: pack.name for given in model.box.choices if given.id == kind for pack in given.options}
 
+    def pick(pack: str) -> None:
+        if chair.boss:
+            model.choose_boss(place, pack)
+        else:
+            # A second tap takes the choice back where none is needed.
+            model.choose(place, "" if pack == chair.character and not model.party_game else pack)
 
-def _bosses(ui: Ui, model: HeroRealmsSetupModel, place: int, chair: Chair) -> ft.Control:
-    words = ui.words
-    bosses = next(given for given in model.box.choices if given.id == "boss").options
-    tags = [
-        ui.tappable_chip(
-            words.name(boss.name),
-            partial(model.choose_boss, place, boss.id),
-            selected=boss.id == chair.boss,
-            label=f"{chair.name}: {words.name(boss.name)}",
-            name=f"boss-{place}-{boss.id}",
-            about=ui.word_help(model.box.id, boss.name),
-        )
-        for boss in bosses
-    ]
-    return ui.chip_row(tags, line=True)
+    return ui.choice_chips(
+        [(key, ui.words.name(name)) for key, name in names.items()],
+        [chair.boss or chair.character],
+        pick,
+        name=f"boss-{place}" if chair.boss else f"choice-{place}",
+        about=lambda key: ui.word_help(model.box.id, names[key]),
+        whose=chair.name,
+        line=bool(chair.boss),
+    )
 
 
 # --- the rest ------------------------------------------------------------------------------------
@@ -161,18 +136,7 @@ def _market(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
 
 
 def _first(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
-    by_chance = ui.tappable_chip(
-        ui.words("first-chance"),
-        partial(model.begin_with, None),
-        symbol="dice",
-        selected=model.first is None,
-        name="first-chance",
-    )
-    seats = [
-        ui.tappable_chip(
-            chair.name or "?", partial(model.begin_with, place), selected=model.first == place, name=f"first-{place}"
-        )
-        for place, chair in enumerate(model.body.seats)
-    ]
+    names, chosen = [chair.name for chair in model.body.seats], None if model.first is None else [model.first]
     begins = help_topics.rule_term_help(ui, "opening-hands")
-    return ui.form_section(ui.words("who-begins"), [ui.chip_row([by_chance, *seats], targets=True)], about=begins)
+    chips = first_player_choice(ui, names, chosen, model.begin_with)
+    return ui.form_section(ui.words("who-begins"), [chips], about=begins)
