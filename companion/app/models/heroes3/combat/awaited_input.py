@@ -49,9 +49,8 @@ def list_tappable_acts(state: CombatState, decision: AiDecision | None, overrule
     if decision is not None and not overruled:
         return [choice.act for choice in decision.options]
     if state.ask is not None:
-        if state.ask[0] in ("unit", "space"):
-            return [acts.Choose(option) for option in answer_options(state) if option != NONE]
-        return []
+        options = answer_options(state) if state.ask[0] in ("unit", "space") else []
+        return [acts.Choose(option) for option in options if option != NONE]
     return legal_acts(state) if state.active >= 0 else []
 
 
@@ -132,9 +131,7 @@ def find_draft_problem(state: CombatState, draft: CardDraft) -> Message | None:
 def list_next_target_spaces(state: CombatState, draft: CardDraft) -> list[str]:
     """The spaces that can be named next: with them the card can be played, or only lacks one more."""
     if not draft.card:
-        if draft.targets:
-            return []
-        return [NAMES[fighter.cell] for side in (0, 1) for fighter in state.units(side)]
+        return [NAMES[fighter.cell] for side in (0, 1) for fighter in state.units(side) if not draft.targets]
     found = []
     for space in NAMES:
         if space in draft.targets:
