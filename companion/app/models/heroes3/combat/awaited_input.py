@@ -104,12 +104,10 @@ def build_card_act_from_draft(draft: CardDraft) -> Act:
     """What a draft means as it stands."""
     unit = draft.targets[0] if draft.targets else ""
     if draft.card:
-        return acts.PlayCard(
-            draft.card, draft.power, draft.targets, draft.way, draft.choice, draft.discarded, draft.side
-        )
+        return acts.PlayCard(draft.card, draft.power, draft.targets, draft.way, draft.choice, draft.discarded, "mine")
     if draft.damage:
         return acts.Damage(unit, draft.damage)
-    return acts.Boost(unit, draft.attack, draft.defense, until=draft.until, side=draft.side)
+    return acts.Boost(unit, draft.attack, draft.defense, side="mine")
 
 
 def find_act_refusal(state: CombatState, act: Act) -> Message | None:

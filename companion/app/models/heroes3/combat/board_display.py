@@ -30,7 +30,6 @@ class UnitDisplay:
     """A unit as its card on the board shows it."""
 
     name: Text
-    key: str
     mine: bool
     side: str
     tier: int
@@ -62,7 +61,6 @@ def build_unit_display(state: CombatState, fighter: Fighter) -> UnitDisplay:
     kind = fighter.kind
     return UnitDisplay(
         name=kind.name,
-        key=kind.key,
         mine=fighter.side == 0,
         side=kind.side,
         tier=kind.tier,

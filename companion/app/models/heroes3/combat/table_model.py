@@ -47,10 +47,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     def __init__(self, session: DeviceSession, table: str) -> None:
         super().__init__(session, table)
         self.draft: CardDraft | None = None
-        self.carrying: str = ""
-        """A space whose unit is being put elsewhere by hand."""
-        self.aim, self.picked, self.using, self.overruling, self.unfolded = "", -1, False, False, False
-        self.typed_dice: tuple[int, ...] = ()
+        self.picked = -1
         self.odds, self.in_view = PositionOddsModel(self), session.service.store.settings.get(IN_VIEW, True) is True
         self._auto = Autoplay(session.service, table)
         self._decision: tuple[int, AiDecision | None] = (-1, None)
@@ -72,7 +69,10 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         self.changed()
 
     def _settle(self) -> None:
-        self.aim, self.carrying, self.typed_dice = "", "", ()
+        self.aim = ""
+        self.carrying = ""
+        """A space whose unit is being put elsewhere by hand."""
+        self.typed_dice: tuple[int, ...] = ()
         self.using = self.overruling = self.unfolded = False
         if self.draft is not None and self.state.ended:
             self.draft = None

@@ -68,11 +68,6 @@ def percent_text(share: Share) -> str:
     return f"{value} %"
 
 
-def error_margin_text(share: Share) -> str:
-    """Half the interval, in points."""
-    return f"±{max(1, round(100 * share.half))}"
-
-
 def chances_panel(ui: Ui, estimate: Estimate) -> ft.Control:
     """The two chances in large figures, the bar, and how sure that is."""
     first, win = estimate.first_round, estimate.win
@@ -88,7 +83,8 @@ def chances_panel(ui: Ui, estimate: Estimate) -> ft.Control:
 
 
 def _chance(ui: Ui, said: str, share: Share, colour: str) -> ft.Control:
-    margin = ui.text(error_margin_text(share), size=15, color=ui.muted, family=fonts.FIGURES)
+    points = max(1, round(100 * share.half))  # half the interval
+    margin = ui.text(f"±{points}", size=15, color=ui.muted, family=fonts.FIGURES)
     figures: list[ft.Control] = [ui.number(percent_text(share), size=34, color=colour), margin]
     number = ft.Row(figures, spacing=6, tight=True, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Column([ui.caption(said, size=14), number], spacing=0, tight=True, expand=True)
