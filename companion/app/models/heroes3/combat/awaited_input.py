@@ -121,12 +121,10 @@ def build_card_act_from_draft(draft: CardDraft) -> Act:
     """What a draft means as it stands."""
     unit = draft.targets[0] if draft.targets else ""
     if draft.card:
-        return acts.PlayCard(
-            draft.card, draft.power, draft.targets, draft.way, draft.choice, draft.discarded, draft.side
-        )
+        return acts.PlayCard(draft.card, draft.power, draft.targets, draft.way, draft.choice, draft.discarded, "mine")
     if draft.damage:
         return acts.Damage(unit, draft.damage)
-    return acts.Boost(unit, draft.attack, draft.defense, until=draft.until, side=draft.side)
+    return acts.Boost(unit, draft.attack, draft.defense, side="mine")
 
 
 def find_act_refusal(state: CombatState, act: Act) -> Message | None:
@@ -148,9 +146,7 @@ def find_draft_problem(state: CombatState, draft: CardDraft) -> Message | None:
 def list_next_target_spaces(state: CombatState, draft: CardDraft) -> list[str]:
     """The spaces that can be named next: with them the card can be played, or only lacks one more."""
     if not draft.card:
-        if draft.targets:
-            return []
-        return [NAMES[fighter.cell] for side in (0, 1) for fighter in state.units(side)]
+        return [NAMES[fighter.cell] for side in (0, 1) for fighter in state.units(side) if not draft.targets]
     found = []
     for space in NAMES:
         if space in draft.targets:

@@ -30,7 +30,6 @@ class UnitDisplay:
     """A unit as its card on the board shows it."""
 
     name: Text
-    key: str
     mine: bool
     side: str
     tier: int
@@ -62,7 +61,6 @@ def build_unit_display(state: CombatState, fighter: Fighter) -> UnitDisplay:
     kind = fighter.kind
     return UnitDisplay(
         name=kind.name,
-        key=kind.key,
         mine=fighter.side == 0,
         side=kind.side,
         tier=kind.tier,
@@ -122,20 +120,14 @@ SpaceMarks = dict[str, tuple[SpaceMark, int]]
 
 def compute_act_target_marks(state: CombatState, given: list[Act], aim: str, using: bool) -> SpaceMarks:
     """The marks where taps choose among these acts. With an aim, only where from is left to say."""
+    found: SpaceMarks = {}
     if aim:
-        found: SpaceMarks = {get_attack_origin(state, act): ("from", 0) for act in filter_attacks_on_target(given, aim)}
-        found[aim] = ("hit", 0)
-        return found
-    found = {}
+        found = {get_attack_origin(state, act): ("from", 0) for act in filter_attacks_on_target(given, aim)}
+        return found | {aim: ("hit", 0)}
     for act in given:
-        if isinstance(act, acts.Use) != using:
-            continue
-        space = get_target_space(act)
-        sign: SpaceMark = (
-            "target" if isinstance(act, acts.Attack) else "reach" if isinstance(act, acts.Move) else "option"
-        )
-        if space:
-            found[space] = (sign, 0)
+        if isinstance(act, acts.Use) == using and (space := get_target_space(act)):
+            attacks, moves = isinstance(act, acts.Attack), isinstance(act, acts.Move)
+            found[space] = ("target" if attacks else "reach" if moves else "option", 0)
     return found
 
 
@@ -143,10 +135,7 @@ def compute_bot_plan_marks(act: Act) -> SpaceMarks:
     """Where the app's unit goes and whom it hits."""
     match act:
         case acts.Attack(target, at):
-            found: SpaceMarks = {target: ("hit", 0)}
-            if at:
-                found[at] = ("goes", 0)
-            return found
+            return {target: ("hit", 0), at: ("goes", 0)} if at else {target: ("hit", 0)}
         case acts.Move(to):
             return {to: ("goes", 0)}
         case acts.PlayCard(targets=targets):

@@ -19,12 +19,10 @@ class CardDraft:
     power: int = 0
     choice: int = 0
     discarded: int = 0
-    side: str = "mine"
     targets: tuple[str, ...] = ()
     attack: int = 0
     defense: int = 0
     damage: int = 0
-    until: str = "attack"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from companion.tables.live_table_view import LiveTable
 
 _ANSWERS = (acts.Roll, acts.Choose)
 """Acts that only continue an earlier action."""
-_ALSO = (acts.Done,)
 _STRIKES_BACK = "h3-retaliates"
 _QUIET = frozenset((
     "h3-acts", "h3-begins", "h3-placed", "h3-moves", "h3-attacks", "h3-dice", "h3-round", "h3-done", "h3-pays",
@@ -33,7 +32,6 @@ class CombatAction:
     lines: tuple[tuple[str, Tone, str], ...]
     """What came of it: in words, how it is told, and the paragraph it follows from."""
     why: Reason | None
-    by_app: bool
     strikes_back: Argument | None = None
     """Who strikes back, where that is what happens now."""
 
@@ -50,13 +48,9 @@ def find_last_action(live: LiveTable, words: Words) -> CombatAction | None:
         for step in steps[first:]:
             if step.in_force:
                 live.game.apply(state, step.act, events.append)
-        done = steps[first]
-        shown = tuple(
-            (describe_event(e, words), e.tone, e.reason.rule if e.reason is not None else "")
-            for e in events
-            if e.message.id not in _QUIET
-        )
-        return CombatAction(before, CODEC.own(done.act), shown, done.why, done.who == "chair", _striking_back(events))
+        told = [event for event in events if event.message.id not in _QUIET]
+        lines = tuple((describe_event(e, words), e.tone, e.reason.rule if e.reason else "") for e in told)
+        return CombatAction(before, CODEC.own(steps[first].act), lines, steps[first].why, _striking_back(events))
 
 
 def _striking_back(events: list[Event]) -> Argument | None:
@@ -71,7 +65,7 @@ def _first(steps: Sequence[Step]) -> int:
         step = steps[place]
         if not step.in_force or isinstance(step.act, _ANSWERS):
             continue
-        if isinstance(step.act, _ALSO) and place and steps[place - 1].burst == step.burst != "":
+        if isinstance(step.act, acts.Done) and place and steps[place - 1].burst == step.burst != "":
             continue
         return place
     return -1

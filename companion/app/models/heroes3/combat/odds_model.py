@@ -29,15 +29,14 @@ _BATCH = 10
 class OddsModel(Model, ABC):
     """Watch `compared`, `running`, `refusal`, `policy` and `what_ifs`. Belongs to one device."""
 
-    def __init__(self, policy: str = "sensible") -> None:
-        self.policy = policy
+    def __init__(self) -> None:
+        self.policy = "sensible"
         """How one's own units are played in the simulated fights."""
         self.what_ifs: frozenset[str] = frozenset()
         self.compared: dict[str, PlanResult] = {}
         self.running = False
         self.refusal: Message | None = None
-        self.about: object = None
-        """What the estimate is about: somebody who shows it can see whether it is still true."""
+        self._about: object = None
         self._stop = threading.Event()
         self._latest: dict[str, PlanResult] = {}
         self._task: asyncio.Task[None] | None = None
@@ -45,8 +44,7 @@ class OddsModel(Model, ABC):
     @property
     def estimate(self) -> Estimate | None:
         """The odds of the plan as it stands."""
-        found = self.compared.get(NOW)
-        return found.estimate if found is not None else None
+        return self.compared[NOW].estimate if NOW in self.compared else None
 
     # --- what is asked: a set-up and a combat each say it for themselves -----------------------
 
@@ -85,9 +83,9 @@ class OddsModel(Model, ABC):
         """Begin to work the odds out; whatever was running stops. Refusals of a plan are kept to be shown."""
         self.stop()
         about = (self.subject(), self.policy)
-        if about != self.about:
+        if about != self._about:
             self.compared = {}
-        self.about, self.refusal = about, None
+        self._about, self.refusal = about, None
         try:
             made = dict(self.plans())
         except Refused as refused:
@@ -110,7 +108,7 @@ class OddsModel(Model, ABC):
         self.stop()
         self.what_ifs = frozenset()
         if self.compared or self.refusal is not None:
-            self.compared, self.refusal, self.about = {}, None, None
+            self.compared, self.refusal, self._about = {}, None, None
             self.changed()
 
     async def _watch(self, plans: dict[str, FightPlan], stop: threading.Event, sure: float, patience: float) -> None:

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Protocol
 
+from companion.app.models.heroes3.combat.dialogs import OpenDialog
 from companion.app.models.heroes3.combat.odds_model import NOW, OddsModel
+from companion.app.models.table_model import TableModel
 from companion.games.heroes3.combat.model.state import MINE, CombatState
 from companion.games.heroes3.combat.model.unit_types import UnitType
 from companion.games.heroes3.odds.plan_comparison import FightPlan, plan_from_position, plan_without_unit
 from companion.games.heroes3.odds.player_policies import require_policy_by_name
 
 
-class CombatPosition(Protocol):
-    """A combat that is going on, as far as its odds need it."""
-
-    @property
-    def length(self) -> int:
-        """How long the journal is: another length is another position."""
-
-    @property
-    def state(self) -> CombatState:
-        """The position everybody sees."""
-
-
 class PositionOddsModel(OddsModel):
     """The odds of a combat that is going on. Units are named by their number."""
 
-    def __init__(self, combat: CombatPosition) -> None:
+    def __init__(self, combat: TableModel[CombatState, OpenDialog]) -> None:
         super().__init__()
         self._combat = combat
 
@@ -51,12 +40,9 @@ class PositionOddsModel(OddsModel):
     def plans(self) -> Mapping[str, FightPlan]:
         """The position, and the same without units that people ask about."""
         state, policy = self._combat.state, require_policy_by_name(self.policy)
-        plans = {NOW: plan_from_position(state, policy)}
+        now = plan_from_position(state, policy)
+        plans = {NOW: now}
         for name in sorted(self.what_ifs & set(self.possible_what_ifs())):
             number = name.partition(" ")[2]
-            plans[name] = (
-                plan_without_unit(state, int(number), policy)
-                if number
-                else replace(plan_from_position(state, policy), retreats=True)
-            )
+            plans[name] = plan_without_unit(state, int(number), policy) if number else replace(now, retreats=True)
         return plans

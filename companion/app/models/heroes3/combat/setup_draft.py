@@ -11,6 +11,8 @@ KEPT = "last-heroes3-combat"
 """Where the last set-up is kept: the same army fights again with one tap."""
 Kind = Literal["neutral", "bank", "ai-hero", "heroes"]
 Where = Literal["land", "sea", "their-town", "my-town"]
+TOWNS = ("their-town", "my-town")
+"""Where a combat is a siege."""
 Drawing = Literal["app", "table", "known"]
 """Who draws the neutral cards: the app, the table one by one, or they are known and typed now."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.combat.ai_map_turn import AiMapTurnModel
-from companion.app.models.heroes3.combat.setup_draft import KEPT, Kept
+from companion.app.models.heroes3.combat.setup_draft import KEPT, TOWNS, Kept
 from companion.app.models.heroes3.combat.setup_odds import SetupOddsModel
 from companion.app.reactivity import Model
 from companion.games.game_boxes import load_box as box_of
@@ -56,9 +56,17 @@ class CombatSetupModel(Model):
     def put(self, **changed: Any) -> None:
         """Change any of the choices."""
         self.draft = replace(self.draft, **changed)
-        if self.draft.kind in ("neutral", "bank") and self.draft.where in ("their-town", "my-town"):
+        if self.draft.kind in ("neutral", "bank") and self.draft.where in TOWNS:
             self.draft = replace(self.draft, where="land")
         self._another()
+
+    def choose(self, what: str, value: object) -> None:
+        """Make one choice, named like the field of the draft that keeps it."""
+        self.put(**{what: value})
+
+    def step(self, what: str, least: int, most: int, by: int) -> None:
+        """A number of the draft goes up or down within its limits."""
+        self.choose(what, min(most, max(least, getattr(self.draft, what) + by)))
 
     def settle(self, **changed: Any) -> None:
         """Answer a question of the rules; conventions of AI units are among them."""
@@ -72,7 +80,12 @@ class CombatSetupModel(Model):
         army: tuple[str, ...] = getattr(self.draft, side)
         if len(army) < MOST_UNITS:
             self.typed[side] = ""
-            self.put(**{side: (*army, key)})
+            self.choose(side, (*army, key))
+
+    def add_spell(self, spell: str) -> None:
+        """One spell more for the AI spell deck."""
+        self.typed["spells"] = ""
+        self.put(spells=(*self.draft.spells, spell))
 
     def turn(self, side: str, place: int) -> None:
         """Turn the card of a unit over: Few to Pack and back."""
@@ -81,12 +94,12 @@ class CombatSetupModel(Model):
         other = here.above if here.above >= 0 else here.below
         if other >= 0:
             army[place] = load_units().sides[other].key
-            self.put(**{side: tuple(army)})
+            self.choose(side, tuple(army))
 
     def remove(self, side: str, place: int) -> None:
-        """One unit less."""
-        army = getattr(self.draft, side)
-        self.put(**{side: (*army[:place], *army[place + 1 :])})
+        """One unit of a side less, or one spell."""
+        kept = getattr(self.draft, side)
+        self.choose(side, (*kept[:place], *kept[place + 1 :]))
 
     def type(self, side: str, letters: str) -> None:
         """Letters typed to find a unit or a spell."""
@@ -114,7 +127,7 @@ class CombatSetupModel(Model):
     def fight(self) -> Fight:
         """The combat as it is chosen."""
         draft = self.draft
-        siege = Siege() if draft.where in ("their-town", "my-town") else None
+        siege = Siege() if draft.where in TOWNS else None
         attacker = "mine" if draft.where == "their-town" else "theirs" if draft.where == "my-town" else draft.attacker
         if draft.kind in ("neutral", "bank"):
             attacker = "mine"
@@ -132,6 +145,11 @@ class CombatSetupModel(Model):
             own_town=draft.where == "my-town",
         )
 
+    @property
+    def _enemy_is_drawn(self) -> bool:
+        """Whether cards say who the enemy is, and nobody chooses its units."""
+        return self.draft.kind == "bank" or (self.draft.kind == "neutral" and self.draft.drawing != "known")
+
     def _my_army(self) -> Army:
         draft = self.draft
         hero = Hero(draft.hero_level, draft.main, draft.movement, draft.faction)
@@ -139,7 +157,7 @@ class CombatSetupModel(Model):
 
     def _their_army(self) -> Army:
         draft = self.draft
-        if draft.kind == "bank" or (draft.kind == "neutral" and draft.drawing != "known"):
+        if self._enemy_is_drawn:
             return Army(by="ai")
         hero = Hero(draft.their_level, draft.their_main, faction=draft.their_faction)
         if draft.kind == "ai-hero":
@@ -160,7 +178,7 @@ class CombatSetupModel(Model):
         words, draft = self.session.words, self.draft
         if not draft.mine:
             return words("h3a-missing-mine")
-        if not draft.theirs and (draft.kind in ("ai-hero", "heroes") or (self._neutral and draft.drawing == "known")):
+        if not draft.theirs and not self._enemy_is_drawn:
             return words("h3a-missing-theirs")
         try:
             check_fight(self.fight)
@@ -169,13 +187,9 @@ class CombatSetupModel(Model):
         return None
 
     @property
-    def _neutral(self) -> bool:
-        return self.draft.kind == "neutral"
-
-    @property
     def quick(self) -> bool:
         """Whether the hero is above the field, so that nobody fights. heroes3 8."""
-        return self._neutral and self.draft.hero_level > LEVELS.index(self.draft.level) + 1
+        return self.draft.kind == "neutral" and self.draft.hero_level > LEVELS.index(self.draft.level) + 1
 
     # --- the decks of the last combat ---------------------------------------------------------
 

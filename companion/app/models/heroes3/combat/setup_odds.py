@@ -55,18 +55,13 @@ class SetupOddsModel(OddsModel):
 
     def plans(self) -> Mapping[str, FightPlan]:
         """The fight as it is chosen, and with another army."""
-        fight = self._chosen.fight
-        plans = {NOW: self._plan(fight)}
-        for name in sorted(self.what_ifs):
-            word, _, key = name.partition(" ")
-            if word == "without":
-                plans[name] = self._plan(fight_without_unit(fight, key))
-            elif word == "more":
-                plans[name] = self._plan(fight_with_unit(fight, key))
-            else:
-                plans[name] = self._plan(fight, retreats=True)
-        return plans
+        return {name: self._plan(name) for name in (NOW, *sorted(self.what_ifs))}
 
-    def _plan(self, fight: Fight, retreats: bool = False) -> FightPlan:
-        settings, decks = self._chosen.settings, self._chosen.remembered()
-        return FightPlan(FromField(fight, settings, decks=decks), require_policy_by_name(self.policy), retreats)
+    def _plan(self, name: str) -> FightPlan:
+        fight, (word, _, key) = self._chosen.fight, name.partition(" ")
+        if word == "without":
+            fight = fight_without_unit(fight, key)
+        elif word == "more":
+            fight = fight_with_unit(fight, key)
+        field = FromField(fight, self._chosen.settings, decks=self._chosen.remembered())
+        return FightPlan(field, require_policy_by_name(self.policy), retreats=word == "retreat")

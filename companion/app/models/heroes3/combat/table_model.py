@@ -15,10 +15,16 @@ from companion.app.models.heroes3.combat.awaited_input import (
     find_common_attack_target,
     get_attack_origin,
     get_target_space,
+    list_next_target_spaces,
     list_tappable_acts,
 )
-from companion.app.models.heroes3.combat.board_display import SpaceDisplay, SpaceMarks, build_space_display
-from companion.app.models.heroes3.combat.board_marks import compute_board_marks
+from companion.app.models.heroes3.combat.board_display import (
+    SpaceDisplay,
+    SpaceMarks,
+    build_space_display,
+    compute_act_target_marks,
+    compute_bot_plan_marks,
+)
 from companion.app.models.heroes3.combat.dialogs import CardDraft, DrawnCardDialog, OpenDialog, UnitDialog
 from companion.app.models.heroes3.combat.odds_model import QUITE_SURE, SHORT_PATIENCE
 from companion.app.models.heroes3.combat.position_odds import PositionOddsModel
@@ -26,8 +32,9 @@ from companion.app.models.table_model import TableModel
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import AiDecision, decide_ai_act, is_ai_to_decide
-from companion.games.heroes3.combat.model.board import BY_NAME, NOWHERE
+from companion.games.heroes3.combat.model.board import BY_NAME, NAMES, NOWHERE, spaces_in_mask
 from companion.games.heroes3.combat.model.questions import DiceQuestion, PlacementQuestion
+from companion.games.heroes3.combat.model.setup_data import placement_zone_mask
 from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
 from companion.games.heroes3.odds.player_policies import choose_next_placement
 
@@ -41,10 +48,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     def __init__(self, session: DeviceSession, table: str) -> None:
         super().__init__(session, table)
         self.draft: CardDraft | None = None
-        self.carrying: str = ""
-        """A space whose unit is being put elsewhere by hand."""
-        self.aim, self.picked, self.using, self.overruling, self.unfolded = "", -1, False, False, False
-        self.typed_dice: tuple[int, ...] = ()
+        self.picked = -1
         self.odds, self.in_view = PositionOddsModel(self), session.service.store.settings.get(IN_VIEW, True) is True
         self._auto = AutomaticPlay(self)
         self._decision: tuple[int, AiDecision | None] = (-1, None)
@@ -66,18 +70,22 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         self.changed()
 
     def _settle(self) -> None:
-        self.aim, self.using, self.overruling, self.unfolded, self.typed_dice = "", False, False, False, ()
+        self.aim = ""
         self.carrying = ""
+        """A space whose unit is being put elsewhere by hand."""
+        self.typed_dice: tuple[int, ...] = ()
+        self.using = self.overruling = self.unfolded = False
         if self.draft is not None and self.state.ended:
             self.draft = None
-        if self.moment == "place" and not self._in_hand(self.picked):
-            self.picked = next((fighter.n for fighter in self.waiting), -1)
+        if self.moment == "place" and self.picked not in (left := [fighter.n for fighter in self.waiting]):
+            self.picked = left[0] if left else -1
         if self.moment == "card" and self.dialog is None:
             self.dialog = DrawnCardDialog()
         elif isinstance(self.dialog, DrawnCardDialog) and self.moment != "card":
             self.dialog = None
         self.odds.stop()
-        self.watch_odds()
+        if self.in_view and self.state.phase in ("place", "fight", "limit"):
+            self.odds.start_calculation(QUITE_SURE, SHORT_PATIENCE)
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -109,23 +117,41 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         """How the spaces are marked."""
         key = (self.length, self.aim, self.picked, self.using, self.overruling, self.draft, self.carrying)
         if self._signs[0] != key:
-            self._signs = key, compute_board_marks(self)
+            self._signs = key, self._marks()
         return self._signs[1]
+
+    def _marks(self) -> SpaceMarks:
+        state, draft, verdict = self.state, self.draft, self.verdict
+        if draft is not None:
+            named: SpaceMarks = dict.fromkeys(list_next_target_spaces(state, draft), ("option", 0))
+            return named | {space: ("named", n) for n, space in enumerate(draft.targets, 1)}
+        if self.carrying:
+            free: SpaceMarks = {NAMES[space]: ("place", 0) for space in spaces_in_mask(state.free)}
+            return free | {self.carrying: ("picked", 0)}
+        if self.moment == "place":
+            zone = placement_zone_mask(state.fight, self.placing) & state.free
+            found: SpaceMarks = {NAMES[space]: ("place", 0) for space in spaces_in_mask(zone)}
+            if self.picked >= 0 and (cell := state.fighters[self.picked].cell) != NOWHERE:
+                found[space_name(cell)] = ("picked", 0)
+            return found
+        if self.moment == "chair" and verdict is not None and verdict.act is not None:
+            return compute_bot_plan_marks(verdict.act)
+        return compute_act_target_marks(state, self.given, self.aimed, self.using)
 
     def face(self, space: int) -> SpaceDisplay:
         """A space as it is drawn now."""
         return build_space_display(self.state, space, self.signs)
 
     @property
+    def placing(self) -> int:
+        """The side that places its units now; below 0 while nobody does."""
+        asked = self.state.ask
+        return asked.side if isinstance(asked, PlacementQuestion) else -1
+
+    @property
     def waiting(self) -> list[Fighter]:
         """The units that are still to be placed."""
-        state = self.state
-        if not isinstance(state.ask, PlacementQuestion):
-            return []
-        return [f for f in state.fighters if f.side == state.ask.side and f.alive and f.cell == NOWHERE]
-
-    def _in_hand(self, n: int) -> bool:
-        return any(fighter.n == n for fighter in self.waiting)
+        return [f for f in self.state.fighters if f.side == self.placing and f.alive and f.cell == NOWHERE]
 
     def at(self, space: str) -> Fighter | None:
         """The unit on a space by its name."""
@@ -149,12 +175,10 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         """Act where the tap is enough to say what is meant; else keep the target and ask where from."""
         given = [act for act in self.given if isinstance(act, acts.Use) == self.using]
         if self.aimed and name != self.aimed:
-            meant = [
-                act for act in filter_attacks_on_target(given, self.aimed) if get_attack_origin(self.state, act) == name
-            ]
-            if meant:
-                await self.act(meant[0])
-                return True
+            for act in filter_attacks_on_target(given, self.aimed):
+                if get_attack_origin(self.state, act) == name:
+                    await self.act(act)
+                    return True
         if self.aim == name:
             self.take_aim("")
             return True
@@ -174,14 +198,12 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
 
     async def _place(self, name: str) -> None:
         standing = self.at(name)
-        side = self.state.ask.side if self.state.ask is not None else 0
-        if standing is not None and standing.side == side:
+        if standing is not None and standing.side == self.placing:
             # A tap on a unit that stands there takes it in hand again.
             self.picked = standing.n
             await self.act(acts.Place(name))
         elif self.picked >= 0:
-            fighter = self.state.fighters[self.picked]
-            await self.act(acts.Place(fighter.kind.key, name))
+            await self.act(acts.Place(self.state.fighters[self.picked].kind.key, name))
 
     def pick(self, n: int) -> None:
         """Take a unit in hand that is still to be placed."""
@@ -191,8 +213,8 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     async def place_all(self) -> None:
         """Let the app put the rest of the army in a sensible place."""
         burst = uuid.uuid4().hex[:8]
-        while isinstance(self.state.ask, PlacementQuestion):
-            act = choose_next_placement(self.state, self.state.ask.side)
+        while self.placing >= 0:
+            act = choose_next_placement(self.state, self.placing)
             if isinstance(act, acts.Ready) or not await self.give(act, burst):
                 return
 
@@ -202,9 +224,15 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         """Give what the table does. In place of the app's decision it is the table's all the same."""
         await self.give(act, only_at=self.length)
 
-    async def step(self) -> bool:
+    async def correct(self, act: Act, closes: bool = False) -> None:
+        """Put something right by hand, in the dialog that is open; with `closes` that is closed."""
+        if closes:
+            self.show(None)
+        await self.give(act)
+
+    async def step(self) -> None:
         """Carry out what the app has decided, with what follows from it without another thought."""
-        return await self._auto.step()
+        await self._auto.step()
 
     async def step_all(self) -> None:
         """Carry out one decision after the other, until the table is asked something."""
@@ -225,8 +253,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     def play(self, draft: CardDraft | None) -> None:
         """Begin to play a card, change what is said of it, or leave it."""
         self.draft = draft
-        self.dialog = None
-        self.changed()
+        self.show(None)
 
     def _name_target(self, name: str) -> None:
         draft = self.draft
@@ -244,8 +271,8 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
 
     def carry(self, space: str) -> None:
         """Take a unit up to put it elsewhere by hand; again, to leave it."""
-        self.carrying, self.dialog = ("" if space == self.carrying else space), None
-        self.changed()
+        self.carrying = "" if space == self.carrying else space
+        self.show(None)
 
     async def _put_down(self, name: str) -> None:
         if name != self.carrying and self.at(name) is None:
@@ -254,11 +281,6 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
         self.changed()
 
     # --- the odds -----------------------------------------------------------------------------
-
-    def watch_odds(self) -> None:
-        """Work the odds of this position out for a moment, where people want them in view."""
-        if self.in_view and self.state.phase in ("place", "fight", "limit"):
-            self.odds.start_calculation(QUITE_SURE, SHORT_PATIENCE)
 
     def keep_in_view(self, wanted: bool) -> None:
         """Show the odds over the board, or not."""

@@ -10,8 +10,8 @@ from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screen_registry import SetupScreenSpec
-from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.bottom_bar import BOTTOM_BAR
+from companion.app.screens.heroes3.combat.help_topics import current_phase_help
 from companion.app.screens.heroes3.combat.open_dialog import DIALOGS, dialog_render_key
 from companion.app.screens.heroes3.combat.setup.setup_form import CombatSetupForm
 from companion.app.screens.heroes3.combat.table_layouts import TallTableBody, WideTableBody
@@ -32,7 +32,7 @@ def _header(ui: Ui, model: CombatTableModel) -> HeaderSlots:
     odds = ui.icon_button("chart", ui.words("h3a-odds"), partial(model.show, OddsDialog()), name="open-odds")
     # A combat of an evening leads back to its sheet; it goes on there whenever people want.
     back = (ui.words("h3s-set-see-evening"), f"/table/{sheet}") if sheet else None
-    return HeaderSlots(title, line, help_topics.current_phase_help(ui, model.state), [odds], back)
+    return HeaderSlots(title, line, current_phase_help(ui, model.state), [odds], back)
 
 
 _BODY = tall_or_wide(TallTableBody, WideTableBody)

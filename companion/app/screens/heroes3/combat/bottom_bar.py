@@ -17,8 +17,8 @@ from companion.app.models.heroes3.combat.dialogs import DrawnCardDialog, PlayCar
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch
-from companion.app.screens.heroes3.combat import help_topics
-from companion.app.screens.heroes3.combat.prompt_panel import find_nearest_attack_on_chosen_target
+from companion.app.screens.heroes3.combat.help_topics import rule_term_help
+from companion.app.screens.heroes3.combat.prompt_panel import DIE_FACES, find_nearest_attack_on_chosen_target
 from companion.app.screens.table.bottom_bar import BottomBarSlots, can_redo, can_undo
 from companion.app.ui import Ui
 from companion.games.heroes3.combat import acts
@@ -48,10 +48,9 @@ def _beside(ui: Ui, said: str, act: Callback, name: str) -> ft.Control:
 
 
 def _place(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
-    asked = model.state.ask
-    placed = asked is not None and bool(model.state.units(asked.side))
+    ready = partial(model.act, acts.Ready()) if model.state.units(model.placing) else None
     rest = [_beside(ui, "h3a-place-all", model.place_all, "place-all")] if model.waiting else []
-    return [*rest, _gold(ui, "h3a-ready", partial(model.act, acts.Ready()) if placed else None, "ready")]
+    return [*rest, _gold(ui, "h3a-ready", ready, "ready")]
 
 
 def _drawn(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
@@ -77,10 +76,8 @@ def _on_board(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 
 def _limit(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     fight = _choose(model, FIGHT_ON) if can_pay_for_round(model.state) else None
-    return [
-        _beside(ui, "h3a-retreat", _choose(model, RETREAT), "retreat"),
-        _gold(ui, "h3a-fight-on", fight, "fight-on"),
-    ]
+    retreat = _beside(ui, "h3a-retreat", _choose(model, RETREAT), "retreat")
+    return [retreat, _gold(ui, "h3a-fight-on", fight, "fight-on")]
 
 
 def _table(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
@@ -88,7 +85,7 @@ def _table(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 
 
 def _chair(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
-    return [_beside(ui, "h3a-all", model.step_all, "all-steps"), _gold(ui, "h3a-next", _step(model), "next-step")]
+    return [_beside(ui, "h3a-all", model.step_all, "all-steps"), _gold(ui, "h3a-next", model.step, "next-step")]
 
 
 def _over(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
@@ -102,17 +99,15 @@ def _over(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 def _mine(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """A unit of the people: cards, and to defend; with a target chosen, the attack from the nearest space."""
     state = model.state
-    if (attack := find_nearest_attack_on_chosen_target(model)) is not None and isinstance(attack, acts.Attack):
+    if (attack := find_nearest_attack_on_chosen_target(model)) is not None:
         said = ui.words("h3a-attack-from", space=get_attack_origin(state, attack))
         return [ui.primary_button(said, partial(model.act, attack), name="attack", expand=True)]
     cards = ui.button(ui.words("h3a-cards"), partial(model.show, PlayCardDialog()), symbol="cards", name="cards")
     may_defend = state.may_defend and not state.struck and acts.Defend() in model.given
     act, said, name = (acts.Defend(), "h3a-defend", "defend") if may_defend else (acts.Done(), "h3a-finish", "finish")
-    held = help_topics.rule_term_help(ui, "defend" if may_defend else "activation")
-    return [
-        cards,
-        ui.primary_button(ui.words(said), partial(model.act, act), name=name, expand=True, on_long_press=held),
-    ]
+    held = rule_term_help(ui, "defend" if may_defend else "activation")
+    onward = ui.primary_button(ui.words(said), partial(model.act, act), name=name, expand=True, on_long_press=held)
+    return [cards, onward]
 
 
 def _dice(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
@@ -124,9 +119,9 @@ def _dice(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
             name=f"die-{face}",
             label=ui.words("h3a-die", face=said),
             expand=True,
-            on_long_press=help_topics.rule_term_help(ui, "attack-die"),
+            on_long_press=rule_term_help(ui, "attack-die"),
         )
-        for face, said in ((-1, "−1"), (0, "0"), (1, "+1"))
+        for face, said in DIE_FACES.items()
     ]
     # Its word needs twice the room of a face.
     return [*faces, ui.primary_button(ui.words("h3a-roll-app"), partial(model.act, acts.Roll()), name="roll", expand=2)]
@@ -134,13 +129,6 @@ def _dice(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 
 def _choose(model: CombatTableModel, option: str) -> Callback:
     return partial(model.act, acts.Choose(option))
-
-
-def _step(model: CombatTableModel) -> Callback:
-    async def run() -> None:
-        await model.step()
-
-    return run
 
 
 _MOMENTS: dict[AwaitedInput, Callable[[Ui, CombatTableModel], list[ft.Control]]] = {

@@ -19,13 +19,6 @@ TOKENS = {
 """The entry that explains a token on a unit, or what is remembered of it."""
 GROUNDS = {"": "combat-board", "wall": "walls", "gate": "gate", "obstacle": "obstacle"}
 """The entry that explains what lies on a space; a Fire Wall is a spell."""
-_KINDS = {
-    "statistic": "statistic-card",
-    "ability": "ability-card",
-    "spell": "spell",
-    "artifact": "artifact",
-    "specialty": "specialty",
-}
 
 
 def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
@@ -54,7 +47,7 @@ def card_help(ui: Ui, card_id: str) -> OpenHelp:
 
 def card_kind_help(ui: Ui, kind: str) -> OpenHelp:
     """A kind of card."""
-    return rule_term_help(ui, _KINDS[kind])
+    return rule_term_help(ui, f"{kind}-card" if kind in ("statistic", "ability") else kind)
 
 
 def ground_help(ui: Ui, lies: str) -> OpenHelp:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.models.heroes3.combat.odds_model import NOW, OddsModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat import help_topics
+from companion.app.screens.heroes3.combat.help_topics import unit_help
 from companion.app.ui import Ui
 from companion.games.heroes3.odds.estimates import Estimate, Loss, Share
 from companion.games.heroes3.odds.plan_comparison import PlanResult
@@ -27,17 +25,15 @@ def OddsPanel(ui: Ui, odds: OddsModel) -> ft.Control:
     estimate = odds.estimate
     shown: list[ft.Control] = []
     if estimate is not None:
-        shown += [chances_panel(ui, ui.words, estimate), *_losses(ui, estimate)]
+        shown += [chances_panel(ui, estimate), *_losses(ui, estimate)]
     elif odds.refusal is not None:
         shown.append(ui.text(ui.words.say(odds.refusal), color=ui.harm))
-    elif odds.running:
-        shown.append(ui.caption(ui.words("h3a-odds-begins"), size=15))
     else:
-        shown.append(ui.caption(ui.words("h3a-odds-about"), size=15))
-    shown.append(_button(ui, odds, estimate))
-    shown.append(_policy(ui, ui.words, odds))
+        said = ui.words("h3a-odds-begins") if odds.running else ui.words("h3a-odds-about")
+        shown.append(ui.caption(said, size=15))
+    shown += [_button(ui, odds, estimate), _policy(ui, odds)]
     if estimate is not None or odds.running:
-        shown += _what_ifs(ui, ui.words, odds)
+        shown += _what_ifs(ui, odds)
     return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
 
 
@@ -72,65 +68,40 @@ def percent_text(share: Share) -> str:
     return f"{value} %"
 
 
-def error_margin_text(share: Share) -> str:
-    """Half the interval, in points."""
-    return f"±{max(1, round(100 * share.half))}"
-
-
-def chances_panel(ui: Ui, words: MessageCatalogue, estimate: Estimate) -> ft.Control:
+def chances_panel(ui: Ui, estimate: Estimate) -> ft.Control:
     """The two chances in large figures, the bar, and how sure that is."""
-    pair = ft.Row(
-        [
-            _chance(ui, words("h3a-odds-round"), estimate.first_round, ui.ink),
-            _chance(ui, words("h3a-odds-win"), estimate.win, ui.heal if estimate.win.value >= 0.5 else ui.harm),
-        ],
-        spacing=12,
-    )
-    about = words(
-        "h3a-odds-fights",
-        fights=estimate.fights,
-        experience=f"{estimate.experience.value:.1f}",
-        rounds=f"{estimate.rounds:.1f}",
-    )
-    aloud = words("h3a-odds-aloud", first=percent_text(estimate.first_round), win=percent_text(estimate.win))
-    strip = ui.progress_bar(estimate.win.value, label=aloud, color=ui.heal, height=12)
-    return ft.Column([pair, strip, ui.caption(about, size=14)], spacing=8, tight=True)
+    first, win = estimate.first_round, estimate.win
+    pair = [
+        _chance(ui, ui.words("h3a-odds-round"), first, ui.ink),
+        _chance(ui, ui.words("h3a-odds-win"), win, ui.heal if win.value >= 0.5 else ui.harm),
+    ]
+    experience, rounds = f"{estimate.experience.value:.1f}", f"{estimate.rounds:.1f}"
+    about = ui.words("h3a-odds-fights", fights=estimate.fights, experience=experience, rounds=rounds)
+    aloud = ui.words("h3a-odds-aloud", first=percent_text(first), win=percent_text(win))
+    strip = ui.progress_bar(win.value, label=aloud, color=ui.heal, height=12)
+    return ft.Column([ft.Row(list(pair), spacing=12), strip, ui.caption(about, size=14)], spacing=8, tight=True)
 
 
 def _chance(ui: Ui, said: str, share: Share, colour: str) -> ft.Control:
-    number = ft.Row(
-        [
-            ui.number(percent_text(share), size=34, color=colour),
-            ui.text(error_margin_text(share), size=15, color=ui.muted, family=fonts.FIGURES),
-        ],
-        spacing=6,
-        tight=True,
-        vertical_alignment=ft.CrossAxisAlignment.END,
-    )
+    points = max(1, round(100 * share.half))  # half the interval
+    margin = ui.text(f"±{points}", size=15, color=ui.muted, family=fonts.FIGURES)
+    figures: list[ft.Control] = [ui.number(percent_text(share), size=34, color=colour), margin]
+    number = ft.Row(figures, spacing=6, tight=True, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Column([ui.caption(said, size=14), number], spacing=0, tight=True, expand=True)
 
 
 def _losses(ui: Ui, estimate: Estimate) -> list[ft.Control]:
-    if not estimate.losses:
-        return []
-    rows: list[ft.Control] = [ui.strong(ui.words("h3a-odds-losses"), size=16)]
-    return [*rows, *(_loss(ui, loss) for loss in estimate.losses)]
+    head = [ui.strong(ui.words("h3a-odds-losses"), size=16)] if estimate.losses else []
+    return [*head, *(_loss(ui, loss) for loss in estimate.losses)]
 
 
 def _loss(ui: Ui, loss: Loss) -> ft.Control:
-    pack = loss.unit.few is not None
-    said = ui.words(
-        "h3a-odds-loss", gone=percent_text(loss.gone), flipped=percent_text(loss.flipped), pack="yes" if pack else "no"
-    )
-    row = ft.Row(
-        [
-            ui.text(ui.words.name(loss.unit.name), size=15, lines=1, expand=True),
-            ui.text(said, size=14, color=ui.harm if loss.gone.value >= 0.5 else ui.muted),
-        ],
-        spacing=8,
-    )
-    lines = ft.Column([row, ui.progress_bar(loss.gone.value, color=ui.harm, height=4)], spacing=3, tight=True)
-    return ui.explained(lines, help_topics.unit_help(ui, loss.unit))
+    gone, pack = loss.gone, "yes" if loss.unit.few is not None else "no"
+    said = ui.words("h3a-odds-loss", gone=percent_text(gone), flipped=percent_text(loss.flipped), pack=pack)
+    name = ui.text(ui.words.name(loss.unit.name), size=15, lines=1, expand=True)
+    row = ft.Row([name, ui.text(said, size=14, color=ui.harm if gone.value >= 0.5 else ui.muted)], spacing=8)
+    lines = ft.Column([row, ui.progress_bar(gone.value, color=ui.harm, height=4)], spacing=3, tight=True)
+    return ui.explained(lines, unit_help(ui, loss.unit))
 
 
 def _button(ui: Ui, odds: OddsModel, estimate: Estimate | None) -> ft.Control:
@@ -140,29 +111,26 @@ def _button(ui: Ui, odds: OddsModel, estimate: Estimate | None) -> ft.Control:
     return ui.button(ui.words(said), odds.start_calculation, symbol="chart", name="odds-work-out", height=52)
 
 
-def _policy(ui: Ui, words: MessageCatalogue, odds: OddsModel) -> ft.Control:
-    options = [(name, words("h3a-policy", policy=name)) for name in POLICIES]
-    label = words("h3a-policy-label")
+def _policy(ui: Ui, odds: OddsModel) -> ft.Control:
+    options = [(name, ui.words("h3a-policy", policy=name)) for name in POLICIES]
+    label = ui.words("h3a-policy-label")
     picked = ui.segmented_choice(options, odds.policy, odds.choose_policy, name="policy", label=label)
     return ft.Column([ui.caption(label, size=14), picked], spacing=4, tight=True)
 
 
-def _what_ifs(ui: Ui, words: MessageCatalogue, odds: OddsModel) -> list[ft.Control]:
+def _what_ifs(ui: Ui, odds: OddsModel) -> list[ft.Control]:
     possible = odds.possible_what_ifs()
     if not possible:
         return []
-    tags = [
-        ui.tappable_chip(
-            _what(words, odds, name), partial(odds.what_if, name), selected=name in odds.what_ifs, name=f"what-if-{n}"
-        )
-        for n, name in enumerate(possible)
-    ]
+    options = [(n, _what(ui.words, odds, name)) for n, name in enumerate(possible)]
+    asked = [n for n, name in enumerate(possible) if name in odds.what_ifs]
+    tags = ui.choice_chips(options, asked, lambda n: odds.what_if(possible[n]), name="what-if")
     found = [
-        _compared(ui, words, _what(words, odds, name), compared)
+        _compared(ui, _what(ui.words, odds, name), compared)
         for name, compared in odds.compared.items()
         if name != NOW and name in odds.what_ifs
     ]
-    return [ui.strong(words("h3a-what-if"), size=16), ui.chip_row(tags, targets=True), *found]
+    return [ui.strong(ui.words("h3a-what-if"), size=16), tags, *found]
 
 
 def _what(words: MessageCatalogue, odds: OddsModel, name: str) -> str:
@@ -171,16 +139,15 @@ def _what(words: MessageCatalogue, odds: OddsModel, name: str) -> str:
     return words("h3a-what-if-one", what=word, unit=words.name(unit.name) if unit is not None else "")
 
 
-def _compared(ui: Ui, words: MessageCatalogue, said: str, compared: PlanResult) -> ft.Control:
+def _compared(ui: Ui, said: str, compared: PlanResult) -> ft.Control:
     by = round(100 * compared.difference.value)
-    colour = ui.heal if by > 0 else ui.harm if by < 0 else ui.muted
-    points = words("h3a-what-if-points", points=f"+{by}" if by > 0 else f"−{-by}" if by < 0 else "0")
+    points, colour = (f"+{by}", ui.heal) if by > 0 else (f"−{-by}", ui.harm) if by < 0 else ("0", ui.muted)
     row = ft.Row(
         [
             make_icon("forward", ui.muted, 18),
             ui.text(said, size=15, expand=True),
             ui.number(percent_text(compared.estimate.win), size=20),
-            ui.text(points, size=15, color=colour, family=fonts.FIGURES),
+            ui.text(ui.words("h3a-what-if-points", points=points), size=15, color=colour, family=fonts.FIGURES),
         ],
         spacing=8,
     )

@@ -17,9 +17,9 @@ from companion.app.models.heroes3.combat.dialogs import (
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import has_word_starting_with
 from companion.app.models.table_model import MenuDialog
-from companion.app.screens.heroes3.combat import help_topics
 from companion.app.screens.heroes3.combat.dialogs.play_card_dialog import play_card_dialog
 from companion.app.screens.heroes3.combat.dialogs.unit_dialogs import joining_unit_dialog, unit_dialog, unit_list_dialog
+from companion.app.screens.heroes3.combat.help_topics import current_phase_help, rule_term_help, unit_help
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.table_text import tier_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
@@ -43,11 +43,10 @@ def dialog_render_key(model: CombatTableModel) -> object:
 
 def _drawn(ui: Ui, model: CombatTableModel, dialog: DrawnCardDialog) -> ft.Control:
     """Which neutral card came up? The cards of the tier, narrowed by letters."""
-    state = model.state
-    tier = state.ask.tier if isinstance(state.ask, CardQuestion) else 0
-    possible = [load_units().by_key[key] for key in answer_options(state)] if state.ask is not None else []
-    wanted = normalize_name(dialog.typed)
-    found = [card for card in possible if has_word_starting_with(card.name, wanted)] if wanted else possible
+    asked, wanted = model.state.ask, normalize_name(dialog.typed)
+    tier = asked.tier if isinstance(asked, CardQuestion) else 0
+    possible = [load_units().by_key[key] for key in answer_options(model.state)] if asked is not None else []
+    found = [card for card in possible if not wanted or has_word_starting_with(card.name, wanted)]
     found.sort(key=lambda card: ui.words.name(card.name))
 
     async def submit(typed: str) -> None:
@@ -64,55 +63,38 @@ def _drawn(ui: Ui, model: CombatTableModel, dialog: DrawnCardDialog) -> ft.Contr
         key=f"drawn-{model.length}",
         autofocus=not ui.phone,
     )
-    tags = [
-        unit_chip(
-            ui,
-            ui.words,
-            card,
-            partial(model.act, acts.Choose(card.key)),
-            label=ui.words.name(card.name),
-            name=f"drawn-{card.unit}",
-            held=help_topics.unit_help(ui, card),
-        )
-        for card in found
-    ]
+    tags = []
+    for card in found:
+        choose, held = partial(model.act, acts.Choose(card.key)), unit_help(ui, card)
+        tags.append(unit_chip(ui, ui.words, card, choose, name=f"drawn-{card.unit}", held=held))
     none = [] if found else [ui.caption(ui.words("h3a-find-none", typed=dialog.typed), size=15)]
-    heading = ui.words("h3a-draw", tier=tier_name(ui.words, tier))
     body = [box, *none, ui.chip_row(tags, targets=True)]
+    heading = ui.words("h3a-draw", tier=tier_name(ui.words, tier))
     return table_dialog(ui, model, heading, body, subtitle=ui.words("h3a-draw-how"))
 
 
 def _odds(ui: Ui, model: CombatTableModel, dialog: OddsDialog) -> ft.Control:
-    on = model.in_view
-    keep = ui.tappable_chip(
-        ui.words("h3a-odds-keep"),
-        partial(model.keep_in_view, not on),
-        selected=on,
-        symbol="check" if on else None,
-        name="odds-keep",
-    )
+    on, said = model.in_view, ui.words("h3a-odds-keep")
+    wish = partial(model.keep_in_view, not on)
+    keep = ui.tappable_chip(said, wish, selected=on, symbol="check" if on else None, name="odds-keep")
     body: list[ft.Control] = [OddsPanel(ui, model.odds), ui.chip_row([keep], targets=True)]
     return table_dialog(ui, model, ui.words("h3a-odds"), body, subtitle=ui.words("h3a-odds-from-here"))
 
 
 def _menu(ui: Ui, model: CombatTableModel, dialog: MenuDialog) -> ft.Control:
     """Units and corrections, history, language, file, settings; giving up."""
-    menu = TableMenu(ui, model)
-    free = spaces_in_mask(model.state.free)
-    now, setup = (help_topics.current_phase_help(ui, model.state), help_topics.rule_term_help(ui, "combat-start"))
+    menu, state = TableMenu(ui, model), model.state
+    free, unit = spaces_in_mask(state.free), rule_term_help(ui, "unit")
     body: list[ft.Control] = [
-        *menu.questions(GAME, now, setup),
-        menu.opens(
-            "people", ui.words("h3a-units"), UnitListDialog(), "open-units", help_topics.rule_term_help(ui, "unit")
-        ),
+        *menu.questions(GAME, current_phase_help(ui, state), rule_term_help(ui, "combat-start")),
+        menu.opens("people", ui.words("h3a-units"), UnitListDialog(), "open-units", unit),
         menu.opens("cards", ui.words("h3a-cards"), PlayCardDialog(), "open-cards"),
         menu.history(),
     ]
-    if model.state.fight.kind == "heroes" and model.state.phase == "fight":
+    if state.fight.kind == "heroes" and state.phase == "fight":
         body.append(menu.entry("banner", ui.words("h3a-surrender"), partial(_give_up, model), "surrender"))
-    if free and model.state.phase == "fight":
-        join = partial(model.show, JoiningUnitDialog(NAMES[free[0]]))
-        body.append(menu.entry("plus", ui.words("h3a-join"), join, "open-join"))
+    if free and state.phase == "fight":
+        body.append(menu.opens("plus", ui.words("h3a-join"), JoiningUnitDialog(NAMES[free[0]]), "open-join"))
     body += [*menu.language(), *menu.table_links()]
     return menu.dialog(body)
 

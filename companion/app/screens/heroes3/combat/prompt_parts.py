@@ -10,6 +10,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.combat.last_action import CombatAction
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
+from companion.app.screens.heroes3.combat.unit_icons import row_with_sign
 from companion.app.ui import Ui
 from companion.games.heroes3.combat.model.setup_data import GAME
 from companion.kernel.events import Reason, Tone
@@ -18,9 +19,9 @@ _MOST_LINES = 3
 _SIGNS: dict[Tone, IconName] = {"harm": "heart", "heal": "plus", "gain": "level", "end": "crown", "remind": "info"}
 
 
-def headline_row(ui: Ui, said: str, *tools: ft.Control, size: float = 0, about: Callback | None = None) -> ft.Control:
+def headline_row(ui: Ui, said: str, *tools: ft.Control, about: Callback | None = None) -> ft.Control:
     """What happens now, in large words, with small tools behind it; held, it opens what it is `about`."""
-    line = ui.explained(ui.strong(said, size=size or (18 if ui.phone else 22), expand=True), about)
+    line = ui.explained(ui.strong(said, size=18 if ui.phone else 22, expand=True), about)
     return ft.Row([line, *tools], spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
@@ -39,13 +40,7 @@ def action_result_rows(ui: Ui, deed: CombatAction | None) -> list[ft.Control]:
         colour = colours.get(tone, ui.muted)
         shown = ui.text(said, size=14 if ui.phone else 15, color=colour, expand=True)
         line = ui.explained(shown, ui.sentence_help(GAME, said, rule))
-        rows.append(
-            ft.Row(
-                [make_icon(_SIGNS.get(tone, "next"), colour, 15), line],
-                spacing=6,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-        )
+        rows.append(row_with_sign(make_icon(_SIGNS.get(tone, "next"), colour, 15), line, spacing=6))
     return rows
 
 
@@ -78,6 +73,6 @@ def alternatives_toggle(ui: Ui, model: CombatTableModel, reason: Reason | None) 
     return [ui.icon_button(sign, label, model.unfold, name="passed-over", bare=True, ink=ui.muted)]
 
 
-def answer_tags_row(ui: Ui, tags: Sequence[ft.Control]) -> ft.Control:
-    """Answers to tap, side by side."""
-    return ui.chip_row(list(tags), targets=True)
+def answer_tags_row(ui: Ui, tags: Sequence[ft.Control]) -> list[ft.Control]:
+    """Answers to tap, side by side; no row where there are none."""
+    return [ui.chip_row(tags, targets=True)] if tags else []

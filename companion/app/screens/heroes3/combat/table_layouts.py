@@ -75,10 +75,7 @@ def WideTableBody(ui: Ui, model: CombatTableModel, size: ScreenSize) -> ft.Contr
         beside.append(ui.panel(OddsStrip(ui, model.odds), padding=12, radius=18))
     if tower:
         beside.append(ArrowTowerCard(ui, model, _SIDE, TOWER))
-    beside.append(ft.Container(expand=True))
-    beside.append(PromptPanel(ui, model, None))
-    beside.append(BottomBar(ui, model, BOTTOM_BAR))
+    beside += [ft.Container(expand=True), PromptPanel(ui, model, None), BottomBar(ui, model, BOTTOM_BAR)]
     column = ft.Column(beside, spacing=10, width=_SIDE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(
-        [board_grid(ui, model, across, high), column], spacing=PAD, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    board = board_grid(ui, model, across, high)
+    return ft.Row([board, column], spacing=PAD, vertical_alignment=ft.CrossAxisAlignment.STRETCH)

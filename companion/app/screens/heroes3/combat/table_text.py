@@ -47,29 +47,21 @@ def tier_name(words: MessageCatalogue, tier: int) -> str:
 
 def describe_space_aloud(words: MessageCatalogue, face: SpaceDisplay) -> str:
     """A space as a screen reader says it: where, who, and what a tap would do."""
-    about = (
-        describe_unit_aloud(words, face.unit)
-        if face.unit is not None
-        else words("h3a-ground", ground=face.ground or "free")
-    )
+    about = words("h3a-ground", ground=face.ground or "free")
+    if face.unit is not None:
+        about = describe_unit_aloud(words, face.unit)
     said = f"{words('h3a-space', space=face.name)}: {about}"
     return f"{said}. {words('h3a-sign', sign=face.sign, number=face.number)}" if face.sign else said
 
 
 def describe_unit_aloud(words: MessageCatalogue, face: UnitDisplay) -> str:
     """A unit with everything its card shows."""
+    figures = {"attack": face.attack, "defense": face.defense, "left": face.left, "health": face.health}
     parts = [
         words("h3a-unit-of", name=words.name(face.name), side=face.side, owner="mine" if face.mine else "theirs"),
         tier_name(words, face.tier),
         words("h3a-moves", kind=face.kind),
-        words(
-            "h3a-figures",
-            attack=face.attack,
-            defense=face.defense,
-            left=face.left,
-            health=face.health,
-            initiative=face.initiative,
-        ),
+        words("h3a-figures", initiative=face.initiative, **figures),
         *(words("h3a-token", token=token, count=count) for token, count in face.tokens),
     ]
     if face.acting:
@@ -104,15 +96,9 @@ def _card_instruction(words: MessageCatalogue, state: CombatState, act: Act) -> 
         case acts.AiDeck(do, deck, card):
             return words("h3a-do-deck", do=do, deck=deck, card=card_name(words, card))
         case acts.PlayCard(card, power, targets, side=side):
-            on = words.list([_target(words, state, target) for target in targets])
-            return words(
-                "h3a-do-spell",
-                card=card_name(words, card),
-                power=power,
-                targets=on,
-                count=len(targets),
-                side=side or "mine",
-            )
+            on, name = words.list([_target(words, state, target) for target in targets]), card_name(words, card)
+            count, owner = len(targets), side or "mine"
+            return words("h3a-do-spell", card=name, power=power, targets=on, count=count, side=owner)
         case acts.Boost(unit, attack, defense):
             on = _target(words, state, unit) if unit else ""
             return words("h3a-do-boost", attack=attack, defense=defense, unit=on, waits="no" if unit else "yes")
@@ -123,15 +109,15 @@ def _card_instruction(words: MessageCatalogue, state: CombatState, act: Act) -> 
 
 def _target(words: MessageCatalogue, state: CombatState, name: str) -> str:
     """Whom an act is about: a unit with its side, a Wall, or a space."""
-    there = state.at(BY_NAME[name]) if name in BY_NAME else None
-    if there is not None:
+    if name not in BY_NAME:
+        return words("h3a-answer", answer=name) if name in ("yes", "no", "none") else name
+    space = BY_NAME[name]
+    if (there := state.at(space)) is not None:
         owner = "mine" if there.side == 0 else "theirs"
         return words("h3a-whose", owner=owner, unit=words.name(there.kind.name))
-    if name in BY_NAME and state.walls >> BY_NAME[name] & 1:
+    if state.walls >> space & 1:
         return words("h3a-the-wall", space=name)
-    if name in BY_NAME and BY_NAME[name] == state.gate:
-        return words("h3a-the-gate", space=name)
-    return words("h3a-answer", answer=name) if name in ("yes", "no", "none") else name
+    return words("h3a-the-gate", space=name) if space == state.gate else name
 
 
 def card_name(words: MessageCatalogue, card: str) -> str:
@@ -140,8 +126,5 @@ def card_name(words: MessageCatalogue, card: str) -> str:
     if card in book.by_id:
         found = book.by_id[card]
         return f"{found.hero} {found.level}" if found.kind == "specialty" else words.name(found.name)
-    if card in book.ai:
-        return words.name(book.ai[card].name)
-    if card in book.machines:
-        return words.name(book.machines[card].name)
-    return card
+    other = book.ai.get(card) or book.machines.get(card)
+    return words.name(other.name) if other is not None else card

@@ -10,7 +10,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.pips import pips_image
 from companion.app.kit.text.text_fitting import SMALLEST_SIZE, FittedText, fit_text
 from companion.app.models.heroes3.combat.board_display import UnitDisplay
-from companion.app.screens.heroes3.combat.unit_icons import tier_icon, token_icon, unit_icon
+from companion.app.screens.heroes3.combat.unit_icons import badge, tier_icon, token_icon, unit_icon
 from companion.app.ui import Ui
 
 _OWN, _ENEMY = "#5B8CFF", "#F0705A"
@@ -70,24 +70,14 @@ def _top(ui: Ui, face: UnitDisplay, ground: str, ink: str, scale: float, marked:
     marks.append(unit_icon(face.kind, ink, size))
     if face.side in ("few", "pack"):
         marks.append(unit_icon("pack" if face.side == "pack" else "few", ink, size))
-    badge = ft.Container(
-        ui.number(
-            str(face.initiative),
-            size=max(SMALLEST_SIZE, 12 * scale),
-            color=ui.on_action if face.acting else ink,
-            silent=True,
-        ),
-        width=20 * scale,
-        height=_TOP * scale,
-        bgcolor=ui.action if face.acting else blend_colours(ground, ui.ink, 0.14),
-        border_radius=(9 if face.mine else 3) * scale,
-        alignment=ft.Alignment.CENTER,
-    )
-    return ft.Row(
-        [ft.Row(marks, spacing=3 * scale, tight=True), badge if not marked else ft.Container(height=_TOP * scale)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        spacing=0,
-    )
+    if marked:
+        corner = ft.Container(height=_TOP * scale)
+    else:
+        ground, ink = (ui.action, ui.on_action) if face.acting else (blend_colours(ground, ui.ink, 0.14), ink)
+        number = ui.number(str(face.initiative), size=max(SMALLEST_SIZE, 12 * scale), color=ink, silent=True)
+        corner = badge(number, 20 * scale, _TOP * scale, ground, (9 if face.mine else 3) * scale)
+    left = ft.Row(marks, spacing=3 * scale, tight=True)
+    return ft.Row([left, corner], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0)
 
 
 def _name(ui: Ui, name: FittedText, ink: str) -> ft.Control:
@@ -112,36 +102,22 @@ def _health_colour(ui: Ui, face: UnitDisplay, ground: str) -> str:
 
 def _figures(ui: Ui, face: UnitDisplay, ground: str, ink: str, scale: float) -> ft.Control:
     """Attack, Defense and the health that is left."""
-    hurt = face.left < face.health
+    health = _health_colour(ui, face, ground) if face.left < face.health else ink
     shown: tuple[tuple[IconName, int, str], ...] = (
         ("sword", face.attack, ink),
         ("shield", face.defense, ink),
-        ("heart", face.left, _health_colour(ui, face, ground) if hurt else ink),
+        ("heart", face.left, health),
     )
-    pairs: list[ft.Control] = [
-        ft.Row(
-            [
-                make_icon(symbol, colour, 11 * scale),
-                ui.number(str(value), size=max(SMALLEST_SIZE, 13.5 * scale), color=colour, silent=True),
-            ],
-            spacing=1.5 * scale,
-            tight=True,
-        )
-        for symbol, value, colour in shown
-    ]
+    pairs: list[ft.Control] = []
+    for symbol, value, colour in shown:
+        number = ui.number(str(value), size=max(SMALLEST_SIZE, 13.5 * scale), color=colour, silent=True)
+        pairs.append(ft.Row([make_icon(symbol, colour, 11 * scale), number], spacing=1.5 * scale, tight=True))
     return ft.Row(pairs, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0)
 
 
 def _tokens(ui: Ui, face: UnitDisplay, scale: float) -> list[ft.Control]:
-    tone = ui.tone("gold")
+    tone, size = ui.tone("gold"), _TOKEN * scale
     return [
-        ft.Container(
-            token_icon(token, tone.ink, 11 * scale),
-            width=_TOKEN * scale,
-            height=_TOKEN * scale,
-            bgcolor=tone.fill,
-            border_radius=5 * scale,
-            alignment=ft.Alignment.CENTER,
-        )
+        badge(token_icon(token, tone.ink, 11 * scale), size, size, tone.fill, 5 * scale)
         for token, _ in face.tokens[:_MOST_TOKENS]
     ]

@@ -6,13 +6,11 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.kit.touch.pressable import Callback
-from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, UnitIconName, tier_icon, unit_icon
+from companion.app.screens.heroes3.combat.unit_icons import MOVEMENT_SIGNS, TIER_NAMES, tier_icon, unit_icon
 from companion.app.theme import R_CHIP, T_LABEL, TARGET
 from companion.app.ui import Ui
 from companion.games.heroes3.cards.unit_cards import Side
 from companion.library.translations import MessageCatalogue
-
-_KINDS: dict[str, UnitIconName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
 
 
 def get_tier_number(side: Side) -> int:
@@ -26,18 +24,18 @@ def unit_chip(
     side: Side,
     on_tap: Callback,
     *,
-    label: str,
     name: str,
+    label: str = "",
     about: str = "",
     held: Callback | None = None,
 ) -> ft.Control:
-    """Drawn small, with a full-sized target around it; `held` opens its card."""
-    tone = ui.tone("plain")
+    """Drawn small, with a full-sized target around it, `about` behind its name; `held` opens its card."""
+    tone, said = ui.tone("plain"), words.name(side.name)
     face: list[ft.Control] = []
     if (mark := tier_icon(ui, get_tier_number(side), tone.fill, 14)) is not None:
         face.append(mark)
-    face.append(unit_icon(_KINDS[side.type], tone.ink, 15))
-    face.append(ui.text(words.name(side.name), size=T_LABEL, color=tone.ink, family=fonts.SEMI, lines=1, silent=True))
+    face.append(unit_icon(MOVEMENT_SIGNS[side.type], tone.ink, 15))
+    face.append(ui.text(said, size=T_LABEL, color=tone.ink, family=fonts.SEMI, lines=1, silent=True))
     if about:
         face.append(ui.text(about, size=13, color=ui.muted, lines=1, silent=True))
     pill = ft.Container(
@@ -51,7 +49,7 @@ def unit_chip(
         pill,
         on_tap=on_tap,
         on_long_press=held,
-        label=label,
+        label=label or said,
         name=name,
         silent=True,
         height=TARGET,

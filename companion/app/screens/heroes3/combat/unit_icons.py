@@ -1,4 +1,4 @@
-"""The signs on the cards of units: kind of movement, tier, side, tokens. Shapes first, colour only besides."""
+"""The signs of a combat: kind of movement, tier, side, tokens. Shapes first, colour only besides."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ _SIGNS: dict[UnitIconName, DrawingLines] = {
     "fire": ("s M12 2.5C13 7 18 9 18 15a6 6 0 0 1-12 0c0-3 1.5-4.5 2.5-6 .5 2 1.5 2.5 2 2.5C10.5 8 10.5 5 12 2.5z",),
 }
 
-_TIERS: tuple[UnitIconName, ...] = ("bronze", "silver", "gold", "azure")
+TIER_NAMES: tuple[UnitIconName, ...] = ("bronze", "silver", "gold", "azure")
 _METALS = ("#C9803F", "#B9C4CC", "#E3B65A", "#4FA8FF")
-TIER_NAMES = ("bronze", "silver", "gold", "azure")
+MOVEMENT_SIGNS: dict[str, UnitIconName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
 
 _TOKENS: dict[Token, IconName | UnitIconName] = {
     "paralysed": "paralysed", "defending": "shield", "retaliated": "struck-back", "poison": "drop",
@@ -63,16 +63,24 @@ def unit_icon(name: UnitIconName, color: str, size: float) -> ft.Image:
 
 
 def tier_icon(ui: Ui, tier: int, ground: str, size: float) -> ft.Control | None:
-    """A unit's tier: shape and metal. Guards of banks and the Arrow Tower have none."""
-    return unit_icon(_TIERS[tier], get_tier_colour(tier, ground), size) if tier >= 0 else None
-
-
-def get_tier_colour(tier: int, ground: str) -> str:
-    """The colour of a tier, readable on this ground."""
-    return adjust_colour_for_contrast(_METALS[tier], ground, 3.0)
+    """A unit's tier: shape and metal, readable on this ground. Guards of banks and the Arrow Tower have none."""
+    if tier < 0:
+        return None
+    return unit_icon(TIER_NAMES[tier], adjust_colour_for_contrast(_METALS[tier], ground, 3.0), size)
 
 
 def token_icon(token: Token, color: str, size: float) -> ft.Image:
     """The sign of a token."""
     found = _TOKENS[token]
     return unit_icon(found, color, size) if found in _SIGNS else make_icon(found, color, size)  # type: ignore[arg-type]
+
+
+def badge(sign: ft.Control, width: float, height: float, fill: str, radius: float) -> ft.Container:
+    """A sign, a letter or a number in the middle of a small ground of its own."""
+    middle = ft.Alignment.CENTER
+    return ft.Container(sign, width=width, height=height, bgcolor=fill, border_radius=radius, alignment=middle)
+
+
+def row_with_sign(sign: ft.Control, line: ft.Control, spacing: float = 10) -> ft.Control:
+    """A sign at the height of the first line of what stands behind it."""
+    return ft.Row([sign, line], spacing=spacing, vertical_alignment=ft.CrossAxisAlignment.START)

@@ -12,7 +12,7 @@ from companion.app.icons import IconName
 from companion.app.models.heroes3.combat.dialogs import CardDraft, PlayCardDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS, find_combat_cards
-from companion.app.screens.heroes3.combat import help_topics
+from companion.app.screens.heroes3.combat.help_topics import card_help, card_kind_help, rule_term_help
 from companion.app.screens.heroes3.combat.table_text import card_name
 from companion.app.screens.table.dialog import search_field, table_dialog
 from companion.app.ui import Ui
@@ -36,18 +36,8 @@ def play_card_dialog(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog) ->
     """The question which card; with one chosen, how it is played."""
     if dialog.draft is not None:
         return _playing(ui, model, dialog, dialog.draft)
-    kinds = [
-        ui.tappable_chip(
-            ui.words("h3a-card-kind", kind=kind),
-            partial(model.show, replace(dialog, kind="" if dialog.kind == kind else kind)),
-            symbol=_SYMBOLS[kind],
-            selected=dialog.kind == kind,
-            name=f"card-kind-{kind}",
-            about=help_topics.card_kind_help(ui, kind),
-        )
-        for kind in CARD_KINDS
-    ]
-    found = find_combat_cards(dialog.typed, dialog.kind) if dialog.typed.strip() or dialog.kind else []
+    searching = bool(dialog.typed.strip() or dialog.kind)
+    found = find_combat_cards(dialog.typed, dialog.kind) if searching else []
 
     async def submit(typed: str) -> None:
         if typed.strip() and found:
@@ -56,34 +46,40 @@ def play_card_dialog(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog) ->
     box = search_field(
         ui, model, dialog, ui.words("h3a-find-card"), "card-typed", autofocus=not ui.phone, on_submit=submit
     )
+    kinds = [
+        ui.tappable_chip(
+            ui.words("h3a-card-kind", kind=kind),
+            partial(model.show, replace(dialog, kind="" if dialog.kind == kind else kind)),
+            symbol=_SYMBOLS[kind],
+            selected=dialog.kind == kind,
+            name=f"card-kind-{kind}",
+            about=card_kind_help(ui, kind),
+        )
+        for kind in CARD_KINDS
+    ]
     tags = [
         ui.tappable_chip(
             card_name(ui.words, card.id),
             partial(_choose, model, dialog, card),
             symbol=_SYMBOLS[card.kind],
             name=f"card-{card.id}",
-            about=help_topics.card_help(ui, card.id),
+            about=card_help(ui, card.id),
         )
         for card in found
     ]
-    body: list[ft.Control] = [box, ui.chip_row(kinds, targets=True), ui.chip_row(tags, targets=True)]
-    if not dialog.typed.strip() and not dialog.kind:
-        body += _bonuses(ui, model)
+    bonuses = _bonuses(ui, model) if not searching else []
+    body = [box, ui.chip_row(kinds, targets=True), ui.chip_row(tags, targets=True), *bonuses]
     return table_dialog(ui, model, ui.words("h3a-cards"), body)
 
 
 def _choose(model: CombatTableModel, dialog: PlayCardDialog, card: Card) -> None:
     """A card that can only be played in one way goes straight to the board."""
-    draft = CardDraft(card.id, way=_ways(card)[0].label)
-    if _plain(card):
-        model.play(draft)
-    else:
+    way, *others = _ways(card)
+    draft = CardDraft(card.id, way=way.label)
+    if others or way.strength or _branches(way.effect) or _discards(way.effect):
         model.show(replace(dialog, draft=draft))
-
-
-def _plain(card: Card) -> bool:
-    ways = _ways(card)
-    return len(ways) == 1 and not ways[0].strength and not _branches(ways[0].effect) and not _discards(ways[0].effect)
+    else:
+        model.play(draft)
 
 
 def _ways(card: Card) -> list[Play]:
@@ -106,7 +102,7 @@ def _bonuses(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
             partial(model.play, CardDraft(**{what: amount})),  # type: ignore[arg-type]
             name=f"bonus-{what}-{amount}",
             tone="harm" if what == "damage" else "plain",
-            about=help_topics.rule_term_help(ui, what),
+            about=rule_term_help(ui, what),
         )
         for what, amount in _BONUSES
     ]
@@ -119,36 +115,28 @@ def _bonuses(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
 
 def _playing(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog, draft: CardDraft) -> ft.Control:
     card = load_cards().by_id[draft.card]
+    ways = _ways(card)
     way = next(play for play in card.plays if play.label == draft.way)
-
     body: list[ft.Control] = []
-    if len(_ways(card)) > 1:
-        tags = [
-            ui.tappable_chip(
-                ui.words("h3a-way", way=play.label),
-                partial(_change, model, partial(replace, way=play.label)),
-                selected=play.label == draft.way,
-                name=f"way-{play.label}",
-                about=help_topics.rule_term_help(ui, "basic-expert"),
-            )
-            for play in {play.label: play for play in _ways(card)}.values()
-        ]
-        body += [ui.caption(ui.words("h3a-way-label"), size=15), ui.chip_row(tags, targets=True)]
+    if len(ways) > 1:
+        options = [(label, ui.words("h3a-way", way=label)) for label in dict.fromkeys(play.label for play in ways)]
+        tags = ui.choice_chips(
+            options,
+            [draft.way],
+            lambda label: _change(model, partial(replace, way=label)),
+            name="way",
+            about=lambda _: rule_term_help(ui, "basic-expert"),
+        )
+        body += [ui.caption(ui.words("h3a-way-label"), size=15), tags]
     if way.strength or card.kind == "spell":
         body.append(_power(ui, model, draft, way))
     if count := _branches(way.effect):
-        tags = [
-            ui.tappable_chip(
-                ui.words("h3a-branch", number=n),
-                partial(_change, model, partial(replace, choice=n)),
-                selected=n == (draft.choice or 1),
-                name=f"branch-{n}",
-            )
-            for n in range(1, count + 1)
-        ]
-        body += [ui.caption(ui.words("h3a-branch-label"), size=15), ui.chip_row(tags, targets=True)]
+        branches = [(n, ui.words("h3a-branch", number=n)) for n in range(1, count + 1)]
+        chosen = draft.choice or 1
+        tags = ui.choice_chips(branches, [chosen], lambda n: _change(model, partial(replace, choice=n)), name="branch")
+        body += [ui.caption(ui.words("h3a-branch-label"), size=15), tags]
     if _discards(way.effect):
-        body.append(_discarded(ui, model, draft))
+        body.append(_discarded(ui, model, draft.discarded))
     back = ui.button(ui.words("back"), partial(model.show, replace(dialog, draft=None)), name="card-back")
     onward = ui.primary_button(ui.words("h3a-card-on"), partial(model.play, draft), name="card-on", expand=True)
     return table_dialog(
@@ -159,7 +147,7 @@ def _playing(ui: Ui, model: CombatTableModel, dialog: PlayCardDialog, draft: Car
         subtitle=ui.words("h3a-card-kind", kind=card.kind),
         scrolls=False,
         actions=[back, onward],
-        about=help_topics.card_help(ui, card.id),
+        about=card_help(ui, card.id),
     )
 
 
@@ -175,8 +163,7 @@ def _power(ui: Ui, model: CombatTableModel, draft: CardDraft, way: Play) -> ft.C
     def step(by: int) -> None:
         _change(model, lambda now: replace(now, power=min(_MOST_POWER, max(0, now.power + by))))
 
-    said = ui.words("h3a-power")
-    reached = way.at(draft.power)
+    said, reached = ui.words("h3a-power"), way.at(draft.power)
     about = ui.words("h3a-power-reaches", strength="-" if reached is None else str(reached))
     control = ui.number_stepper(
         draft.power,
@@ -188,17 +175,16 @@ def _power(ui: Ui, model: CombatTableModel, draft: CardDraft, way: Play) -> ft.C
         width=56,
         at_least=draft.power <= 0,
         at_most=draft.power >= _MOST_POWER,
-        about=help_topics.rule_term_help(ui, "power"),
+        about=rule_term_help(ui, "power"),
     )
     lines = ft.Column([ui.text(said), ui.caption(about, size=14)], spacing=0, tight=True, expand=True)
     return ft.Row([lines, control], spacing=8)
 
 
-def _discarded(ui: Ui, model: CombatTableModel, draft: CardDraft) -> ft.Control:
+def _discarded(ui: Ui, model: CombatTableModel, count: int) -> ft.Control:
 
     def step(by: int) -> None:
         _change(model, lambda now: replace(now, discarded=min(_MOST_DISCARDED, max(0, now.discarded + by))))
 
-    count = draft.discarded
     least, most = count <= 0, count >= _MOST_DISCARDED
     return ui.labelled_stepper(ui.words("h3a-discarded"), count, step, "discarded", None, least, most)

@@ -8,23 +8,22 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.touch.pressable import Callback as Tap
 from companion.app.models.heroes3.combat.board_display import UnitDisplay, build_unit_display
 from companion.app.models.heroes3.combat.dialogs import JoiningUnitDialog, UnitDialog, UnitListDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units
-from companion.app.screens.heroes3.combat import help_topics
+from companion.app.screens.heroes3.combat.help_topics import TOKENS, ability_help, rule_term_help, unit_help
 from companion.app.screens.heroes3.combat.table_text import describe_unit_aloud, tier_name, unit_name_with_side
 from companion.app.screens.heroes3.combat.unit_card import get_unit_card_colour, unit_card_content
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
+from companion.app.screens.heroes3.combat.unit_icons import row_with_sign
 from companion.app.screens.table.dialog import search_field, table_dialog
 from companion.app.theme import GAP
 from companion.app.ui import Ui
-from companion.games.heroes3.cards.unit_cards import Ability, load_units
+from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.model.board import NAMES, SPACES, spaces_in_mask
-from companion.games.heroes3.combat.model.state import CombatState, Fighter, space_name
+from companion.games.heroes3.combat.model.state import Fighter, space_name
 from companion.games.heroes3.text.unit_ability_text import describe_side_abilities
 
 _SWITCHES = ("paralysed", "defending", "retaliated", "acted")
@@ -36,8 +35,7 @@ def unit_dialog(ui: Ui, model: CombatTableModel, dialog: UnitDialog) -> ft.Contr
     words, fighter = ui.words, model.at(dialog.space)
     if fighter is None:
         return table_dialog(ui, model, dialog.space, [], scrolls=False)
-    face = build_unit_display(model.state, fighter)
-    card = help_topics.unit_help(ui, fighter.kind)
+    face, card = build_unit_display(model.state, fighter), unit_help(ui, fighter.kind)
     body: list[ft.Control] = [_figures(ui, face), *_abilities(ui, fighter)]
     if face.tokens:
         body.append(ui.chip_row([_token(ui, token, count) for token, count in face.tokens]))
@@ -45,31 +43,26 @@ def unit_dialog(ui: Ui, model: CombatTableModel, dialog: UnitDialog) -> ft.Contr
     if model.state.phase == "fight":
         body += _by_hand(ui, model, fighter)
     about = f"{tier_name(words, face.tier)} · {words('h3a-moves', kind=face.kind)} · {dialog.space}"
-    heading = unit_name_with_side(words, fighter.kind)
-    return table_dialog(ui, model, heading, body, subtitle=about, about=card)
+    return table_dialog(ui, model, unit_name_with_side(words, fighter.kind), body, subtitle=about, about=card)
 
 
 def _figures(ui: Ui, face: UnitDisplay) -> ft.Control:
-    shown = {
-        "attack": str(face.attack),
-        "defense": str(face.defense),
-        "health": f"{face.left}/{face.health}",
-        "initiative": str(face.initiative),
-    }
-    boxes: list[ft.Control] = [
-        ui.explained(
-            ft.Column(
-                [ui.number(number, size=26), ui.caption(ui.words("h3a-figure", figure=name), size=13, lines=1)],
-                spacing=0,
-                tight=True,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            help_topics.rule_term_help(ui, name),
-        )
-        for name, number in shown.items()
-    ]
-    return ft.Row(boxes, spacing=6)
+    return ft.Row(
+        [
+            _figure(ui, "attack", str(face.attack)),
+            _figure(ui, "defense", str(face.defense)),
+            _figure(ui, "health", f"{face.left}/{face.health}"),
+            _figure(ui, "initiative", str(face.initiative)),
+        ],
+        spacing=6,
+    )
+
+
+def _figure(ui: Ui, name: str, number: str) -> ft.Control:
+    lines = [ui.number(number, size=26), ui.caption(ui.words("h3a-figure", figure=name), size=13, lines=1)]
+    centre = ft.CrossAxisAlignment.CENTER
+    box = ft.Column(list(lines), spacing=0, tight=True, expand=True, horizontal_alignment=centre)
+    return ui.explained(box, rule_term_help(ui, name))
 
 
 def _abilities(ui: Ui, fighter: Fighter) -> list[ft.Control]:
@@ -77,56 +70,44 @@ def _abilities(ui: Ui, fighter: Fighter) -> list[ft.Control]:
     if fighter.kind is not fighter.kind.able:
         return []
     side = load_units().by_key[fighter.kind.key]
-    lines = zip(side.abilities, describe_side_abilities(side, ui.words), strict=True)
-    return [_ability(ui, ability, said, f"ability-{n}") for n, (ability, said) in enumerate(lines, 1)]
-
-
-def _ability(ui: Ui, ability: Ability, said: str, name: str) -> ft.Control:
-    row = ft.Row(
-        [make_icon("bolt", ui.action, 18), ui.text(said, size=16, expand=True)],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    return ui.explained(
-        ft.Semantics(content=row, identifier=name, container=True), help_topics.ability_help(ui, ability)
-    )
+    told = zip(side.abilities, describe_side_abilities(side, ui.words), strict=True)
+    rows: list[ft.Control] = []
+    for n, (ability, said) in enumerate(told, 1):
+        row = row_with_sign(make_icon("bolt", ui.action, 18), ui.text(said, size=16, expand=True))
+        named = ft.Semantics(content=row, identifier=f"ability-{n}", container=True)
+        rows.append(ui.explained(named, ability_help(ui, ability)))
+    return rows
 
 
 def _token(ui: Ui, token: str, count: int) -> ft.Control:
     said = ui.words("h3a-token", token=token, count=count)
-    return ui.chip(said, tone="gold", about=help_topics.rule_term_help(ui, help_topics.TOKENS[token]))
+    return ui.chip(said, tone="gold", about=rule_term_help(ui, TOKENS[token]))
 
 
 # --- putting right ---------------------------------------------------------------------------------
 
 
 def _by_hand(ui: Ui, model: CombatTableModel, fighter: Fighter) -> list[ft.Control]:
-    space = space_name(fighter.cell)
-    rows: list[ft.Control] = [ui.strong(ui.words("h3a-by-hand")), ui.caption(ui.words("h3a-by-hand-how"), size=14)]
-    rows.append(_damage(ui, model, fighter, space))
-    rows.append(_switches(ui, model, fighter, space))
-    rows += [_counted(ui, model, fighter, space, token) for token in _COUNTED]
+    space, words = space_name(fighter.cell), ui.words
     tools: list[ft.Control] = []
     other = fighter.kind.few or fighter.kind.pack
     if other is not None:
-        turn = _giving(model, acts.Put(space, kind=other.key))
-        said, sides = ui.words("h3a-turn-to", side=other.side), help_topics.rule_term_help(ui, "few-pack")
+        turn, sides = partial(model.correct, acts.Put(space, kind=other.key)), rule_term_help(ui, "few-pack")
+        said = words("h3a-turn-to", side=other.side)
         tools.append(ui.tappable_chip(said, turn, symbol="rotate", name="turn-card", about=sides))
     if fighter.cell < SPACES:
         carry = partial(model.carry, space)
-        tools.append(ui.tappable_chip(ui.words("h3a-put-elsewhere"), carry, symbol="hand", name="carry"))
-    rows.append(ui.chip_row(tools, targets=True))
-    rows.append(
-        ui.destructive_button(ui.words("h3a-take-off"), partial(_take_off, model, space), name="take-off", height=52)
-    )
-    return rows
-
-
-def _giving(model: CombatTableModel, act: Act) -> Tap:
-    async def run() -> None:
-        await model.give(act)
-
-    return run
+        tools.append(ui.tappable_chip(words("h3a-put-elsewhere"), carry, symbol="hand", name="carry"))
+    take_off = partial(model.correct, acts.Remove(space), closes=True)
+    return [
+        ui.strong(words("h3a-by-hand")),
+        ui.caption(words("h3a-by-hand-how"), size=14),
+        _damage(ui, model, fighter, space),
+        _switches(ui, model, fighter, space),
+        *(_counted(ui, model, fighter, space, token) for token in _COUNTED),
+        ui.chip_row(tools, targets=True),
+        ui.destructive_button(words("h3a-take-off"), take_off, name="take-off", height=52),
+    ]
 
 
 def _damage(ui: Ui, model: CombatTableModel, fighter: Fighter, space: str) -> ft.Control:
@@ -136,7 +117,7 @@ def _damage(ui: Ui, model: CombatTableModel, fighter: Fighter, space: str) -> ft
         if now is not None:
             await model.give(acts.Put(space, damage=max(0, now.damage + by)), burst=f"damage-{space}-{now.n}")
 
-    said, held = ui.words("h3a-figure", figure="damage"), help_topics.rule_term_help(ui, "damage")
+    said, held = ui.words("h3a-figure", figure="damage"), rule_term_help(ui, "damage")
     least, most = fighter.damage <= 0, fighter.damage >= fighter.health - 1
     return ui.labelled_stepper(said, fighter.damage, step, "damage", None, least, most, about=held)
 
@@ -144,20 +125,18 @@ def _damage(ui: Ui, model: CombatTableModel, fighter: Fighter, space: str) -> ft
 def _switches(ui: Ui, model: CombatTableModel, fighter: Fighter, space: str) -> ft.Control:
     tags = []
     for token in _SWITCHES:
-        on = bool(getattr(fighter, token))
         if token == "acted" and fighter.n == model.state.active:
             continue
-        act = _giving(model, acts.Mark(space, token, 0 if on else 1))
-        tags.append(
-            ui.tappable_chip(
-                ui.words("h3a-token-name", token=token),
-                act,
-                selected=on,
-                symbol="check" if on else None,
-                name=f"mark-{token}",
-                about=help_topics.rule_term_help(ui, help_topics.TOKENS[token]),
-            )
+        on = bool(getattr(fighter, token))
+        chip = ui.tappable_chip(
+            ui.words("h3a-token-name", token=token),
+            partial(model.correct, acts.Mark(space, token, 0 if on else 1)),
+            selected=on,
+            symbol="check" if on else None,
+            name=f"mark-{token}",
+            about=rule_term_help(ui, TOKENS[token]),
         )
+        tags.append(chip)
     return ui.chip_row(tags, targets=True)
 
 
@@ -169,13 +148,8 @@ def _counted(ui: Ui, model: CombatTableModel, fighter: Fighter, space: str, toke
         if now is not None:
             await model.give(acts.Mark(space, token, max(0, int(getattr(now, token)) + by)))
 
-    said, held = (ui.words("h3a-token-name", token=token), help_topics.rule_term_help(ui, help_topics.TOKENS[token]))
+    said, held = ui.words("h3a-token-name", token=token), rule_term_help(ui, TOKENS[token])
     return ui.labelled_stepper(said, count, step, f"count-{token}", least=count <= 0, about=held)
-
-
-async def _take_off(model: CombatTableModel, space: str) -> None:
-    model.show(None)
-    await model.give(acts.Remove(space))
 
 
 # --- all units, and new ones -----------------------------------------------------------------------
@@ -184,20 +158,19 @@ async def _take_off(model: CombatTableModel, space: str) -> None:
 def unit_list_dialog(ui: Ui, model: CombatTableModel, dialog: UnitListDialog) -> ft.Control:
     """Every unit on the board: a tap opens its sheet. For those who cannot hold a finger on the board."""
     rows: list[ft.Control] = []
-    for side in (0, 1):
-        rows.append(ui.strong(ui.words("h3a-owner", owner="mine" if side == 0 else "theirs"), size=16))
+    for side, owner in enumerate(("mine", "theirs")):
+        rows.append(ui.strong(ui.words("h3a-owner", owner=owner), size=16))
         rows += [_line(ui, model, fighter) for fighter in model.state.living(side)]
-    return table_dialog(ui, model, ui.words("h3a-units"), rows, about=help_topics.rule_term_help(ui, "unit"))
+    return table_dialog(ui, model, ui.words("h3a-units"), rows, about=rule_term_help(ui, "unit"))
 
 
 def _line(ui: Ui, model: CombatTableModel, fighter: Fighter) -> ft.Control:
     face, space = build_unit_display(model.state, fighter), space_name(fighter.cell)
     wide = ui.dialog_content_width(ui.device.width) - 2 * GAP
-    inside = ft.Container(unit_card_content(ui, face, wide, 72), padding=GAP, height=72 + 2 * GAP)
     return ui.pressable(
-        inside,
+        ft.Container(unit_card_content(ui, face, wide, 72), padding=GAP, height=72 + 2 * GAP),
         on_tap=partial(model.show, UnitDialog(space)),
-        on_long_press=help_topics.unit_help(ui, fighter.kind),
+        on_long_press=unit_help(ui, fighter.kind),
         label=f"{space}: {describe_unit_aloud(ui.words, face)}",
         name=f"unit-{space}",
         silent=True,
@@ -208,48 +181,31 @@ def _line(ui: Ui, model: CombatTableModel, fighter: Fighter) -> ft.Control:
 
 def joining_unit_dialog(ui: Ui, model: CombatTableModel, dialog: JoiningUnitDialog) -> ft.Control:
     """A unit that stands on the real board and not here: which, whose, where."""
-    sides = [("mine", ui.words("h3a-owner", owner="mine")), ("theirs", ui.words("h3a-owner", owner="theirs"))]
+    heading, sides = ui.words("h3a-join"), [(side, ui.words("h3a-owner", owner=side)) for side in ("mine", "theirs")]
+    free = [(NAMES[space], NAMES[space]) for space in spaces_in_mask(model.state.free)]
 
     def side(chosen: str) -> None:
         model.show(replace(dialog, side=chosen))
 
-    where = [
-        ui.tappable_chip(
-            NAMES[space],
-            partial(model.show, replace(dialog, space=NAMES[space])),
-            selected=dialog.space == NAMES[space],
-            name=f"join-{NAMES[space]}",
-        )
-        for space in _free(model.state)
-    ]
-    box = search_field(ui, model, dialog, ui.words("h3a-find-unit"), "join-typed")
-    found = find_units(dialog.typed) if dialog.typed.strip() else []
+    def place(chosen: str) -> None:
+        model.show(replace(dialog, space=chosen))
+
     tags = [
         unit_chip(
             ui,
             ui.words,
             card,
-            partial(_join, model, dialog, card.key),
-            label=ui.words.name(card.name),
+            partial(model.correct, acts.Put(card.key, dialog.space, side=dialog.side), closes=True),
             name=f"join-{card.group}-{card.unit}",
             about=ui.words.name(load_units().group_name(card.group)),
-            held=help_topics.unit_help(ui, card),
+            held=unit_help(ui, card),
         )
-        for card in found
+        for card in (find_units(dialog.typed) if dialog.typed.strip() else [])
     ]
-    body: list[ft.Control] = [
-        ui.segmented_choice(sides, dialog.side, side, name="join-side", label=ui.words("h3a-join")),
-        ui.chip_row(where, targets=True),
-        box,
+    body = [
+        ui.segmented_choice(sides, dialog.side, side, name="join-side", label=heading),
+        ui.choice_chips(free, [dialog.space], place, name="join"),
+        search_field(ui, model, dialog, ui.words("h3a-find-unit"), "join-typed"),
         ui.chip_row(tags, targets=True),
     ]
-    return table_dialog(ui, model, ui.words("h3a-join"), body, about=help_topics.rule_term_help(ui, "unit"))
-
-
-def _free(state: CombatState) -> tuple[int, ...]:
-    return spaces_in_mask(state.free)
-
-
-async def _join(model: CombatTableModel, dialog: JoiningUnitDialog, key: str) -> None:
-    model.show(None)
-    await model.give(acts.Put(key, dialog.space, side=dialog.side))
+    return table_dialog(ui, model, heading, body, about=rule_term_help(ui, "unit"))

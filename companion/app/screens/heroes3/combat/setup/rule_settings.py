@@ -7,7 +7,7 @@ from dataclasses import fields
 import flet as ft
 
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
-from companion.app.screens.heroes3.combat import help_topics
+from companion.app.screens.heroes3.combat.help_topics import rule_term_help
 from companion.app.screens.rule_settings import RuleQuestion, answer_word, chips_question, list_answers
 from companion.app.ui import Ui
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
@@ -41,7 +41,7 @@ def _question(ui: Ui, model: CombatSetupModel, setting: str) -> ft.Control:
         tuple((value, ui.words("h3a-rule-answer", answer=answer_word(value))) for value in ANSWERS[setting]),
         getattr(model.settings.conventions if setting in _OF_AI_UNITS else model.settings, setting),
         lambda name, value: model.settle(**{name: value}),
-        help_topics.rule_term_help(ui, _ABOUT[setting]),
+        rule_term_help(ui, _ABOUT[setting]),
     )
     return chips_question(
         ui,

@@ -6,21 +6,18 @@ from functools import partial
 
 import flet as ft
 
-from companion.app import fonts
-from companion.app.icons import IconName
-from companion.app.kit.controls.stepper import OnStep
-from companion.app.kit.touch.callbacks import Callback
+from companion.app.models.heroes3.combat.setup_draft import TOWNS
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat import help_topics
+from companion.app.screens.heroes3.combat.help_topics import card_help, rule_term_help
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.setup.ai_map_turn_panel import AiMapTurnPanel
 from companion.app.screens.heroes3.combat.setup.army_form import army_form, explanation_text
 from companion.app.screens.heroes3.combat.setup.enemy_form import enemy_form
 from companion.app.screens.heroes3.combat.setup.rule_settings import rule_settings_form
+from companion.app.screens.heroes3.level_buttons import level_buttons
 from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
-from companion.app.theme import R_CHIP, TARGET
-from companion.app.ui import Ui
+from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 from companion.games.heroes3.combat.model.setup_data import ENGINE, MOST_UNITS
@@ -28,7 +25,7 @@ from companion.library.translations import MessageCatalogue
 
 KINDS = ("neutral", "bank", "ai-hero", "heroes")
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")
-_MOST_MOVEMENT, _MOST_OTHERS = 9, 9
+_MOST_MOVEMENT = _MOST_OTHERS = 9
 _ABOUT = {
     "neutral": "neutral-army", "bank": "creature-bank", "ai-hero": "ai-hero", "heroes": "hero",
     "difficulty": "difficulty", "where": "combat-board", "sea": "naval-board", "their-town": "siege",
@@ -43,7 +40,8 @@ def CombatSetupForm(ui: Ui, model: CombatSetupModel) -> ft.Control:
     use_watch(model, lambda m: (m.draft, m.settings, m.more, dict(m.typed), m.go_on, m.missing, m.continues))
     top = setup_header(ui, model.box, "h3a-setup")
     fight, mine, odds = _fight(ui, model), _army(ui, model), _odds(ui, model)
-    theirs = [_enemy(ui, model), _dice(ui, model)]
+    enemy = ui.form_section(ui.words("h3a-enemy"), enemy_form(ui, model), symbol="skull", name="the-enemy")
+    theirs = [enemy, _dice(ui, model)]
     rest = [_rules(ui, model), ui.caption(ui.words.name(model.box.notice))]
     if model.draft.kind == "ai-hero":
         rest.insert(0, AiMapTurnPanel(ui, model.map_turn))
@@ -54,47 +52,38 @@ def CombatSetupForm(ui: Ui, model: CombatSetupModel) -> ft.Control:
     return setup_in_columns(ui, top, way, [fight, mine, *theirs, odds, *rest], columns, start)
 
 
-def _box(
-    ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], name: str, about: Callback | None = None
-) -> ft.Control:
-    return ui.form_section(heading, parts, symbol=symbol, name=name, about=about)
-
-
 # --- what is fought for ----------------------------------------------------------------------------
 
 
 def _fight(ui: Ui, model: CombatSetupModel) -> ft.Control:
-    draft = model.draft
+    draft, neutral = model.draft, model.draft.kind == "neutral"
     said = ui.title(_sentence(ui.words, model), size=22, lines=3)
     parts: list[ft.Control] = [
-        ui.explained(said, help_topics.rule_term_help(ui, _ABOUT.get(draft.kind) or _ABOUT["kind"]))
+        ui.explained(said, _about(ui, "kind", draft.kind)),
+        _tags(ui, model, "kind", [(kind, ui.words("h3a-kind", kind=kind)) for kind in KINDS]),
     ]
-    kinds = [(kind, ui.words("h3a-kind", kind=kind)) for kind in KINDS]
-    parts.append(_tags(ui, model, "kind", kinds, draft.kind))
-    if draft.kind == "neutral":
-        level = ui.explained(ui.caption(ui.words("h3a-level"), size=14), help_topics.rule_term_help(ui, "field-level"))
-        parts += [level, _levels(ui, model)]
+    if neutral:
+        label = ui.caption(ui.words("h3a-level"), size=14)
+        parts += [ui.explained(label, rule_term_help(ui, "field-level")), _levels(ui, model)]
     difficulties = [(one, ui.words("h3a-difficulty", difficulty=one)) for one in DIFFICULTIES]
     label = ui.caption(ui.words("h3a-difficulty-label"), size=14)
-    parts.append(ui.explained(label, help_topics.rule_term_help(ui, "difficulty")))
-    parts.append(_tags(ui, model, "difficulty", difficulties, draft.difficulty))
-    if draft.kind == "neutral":
+    parts += [ui.explained(label, rule_term_help(ui, "difficulty")), _tags(ui, model, "difficulty", difficulties)]
+    if neutral:
         parts.append(explanation_text(ui, _guards(ui.words, model)))
     if draft.kind != "bank":
-        places = ("land", "sea") if draft.kind == "neutral" else ("land", "sea", "their-town", "my-town")
-        parts += [ui.caption(ui.words("h3a-where"), size=14)]
-        named = [(where, ui.words("h3a-place-of", where=where)) for where in places]
-        parts.append(_tags(ui, model, "where", named, draft.where))
-    if draft.kind in ("ai-hero", "heroes") and draft.where in ("land", "sea"):
+        places = ("land", "sea") if neutral else ("land", "sea", *TOWNS)
+        parts.append(ui.caption(ui.words("h3a-where"), size=14))
+        parts.append(_tags(ui, model, "where", [(where, ui.words("h3a-place-of", where=where)) for where in places]))
+    if draft.kind in ("ai-hero", "heroes") and draft.where not in TOWNS:
         sides = [(side, ui.words("h3a-attacker", side=side)) for side in ("mine", "theirs")]
-        parts.append(_tags(ui, model, "attacker", sides, draft.attacker))
-    parts += [_hero(ui, model)]
-    return _box(ui, "banner", ui.words("h3a-fight"), parts, "the-fight")
+        parts.append(_tags(ui, model, "attacker", sides))
+    parts.append(_hero(ui, model))
+    return ui.form_section(ui.words("h3a-fight"), parts, symbol="banner", name="the-fight")
 
 
 def _sentence(words: MessageCatalogue, model: CombatSetupModel) -> str:
     draft = model.draft
-    kind = "siege" if draft.where in ("their-town", "my-town") else draft.kind
+    kind = "siege" if draft.where in TOWNS else draft.kind
     difficulty = words("h3a-difficulty", difficulty=draft.difficulty)
     return words("h3a-sentence", kind=kind, level=draft.level, difficulty=difficulty, where=draft.where)
 
@@ -111,107 +100,48 @@ def _guards(words: MessageCatalogue, model: CombatSetupModel) -> str:
 
 def _levels(ui: Ui, model: CombatSetupModel) -> ft.Control:
     """The seven levels side by side; on a phone four and three, or a thumb would hit two of them."""
-    taps: list[ft.Control] = []
-    for level in LEVELS:
-        on = level == model.draft.level
-        ink = ui.on_action if on else ui.ink
-        face = ui.text(level, size=16, color=ink, family=fonts.BOLD, lines=1, silent=True)
-        label = ui.words("h3a-level-of", level=level)
-        taps.append(
-            ui.pressable(
-                face,
-                on_tap=partial(model.put, level=level),
-                name=f"level-{level}",
-                selected=on,
-                height=TARGET,
-                fill=ui.action if on else ui.raised,
-                radius=R_CHIP,
-                padding=0,
-                expand=True,
-                label=label,
-                on_long_press=help_topics.rule_term_help(ui, "field-level"),
-                silent=True,
-                border=ft.Border.all(1, ui.action if on else ui.line),
-            )
-        )
+    taps = level_buttons(ui, model.draft.level, partial(model.choose, "level"))
     if not ui.phone:
         return ft.Row(taps, spacing=5)
     rows = [ft.Row(taps[:4], spacing=5), ft.Row([*taps[4:], ft.Container(expand=True)], spacing=5)]
     return ft.Column(list(rows), spacing=5)
 
 
-def _tags(ui: Ui, model: CombatSetupModel, what: str, options: list[tuple[str, str]], chosen: str) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            said,
-            partial(model.put, **{what: value}),
-            selected=value == chosen,
-            name=f"{what}-{value}",
-            about=help_topics.rule_term_help(ui, _ABOUT.get(value) or _ABOUT[what]),
-        )
-        for value, said in options
-    ]
-    return ui.chip_row(tags, targets=True)
+def _tags(ui: Ui, model: CombatSetupModel, what: str, options: list[tuple[str, str]]) -> ft.Control:
+    chosen = [getattr(model.draft, what)]
+    about = partial(_about, ui, what)
+    return ui.choice_chips(options, chosen, partial(model.choose, what), name=what, about=about)
+
+
+def _about(ui: Ui, what: str, value: str) -> OpenHelp:
+    return rule_term_help(ui, _ABOUT.get(value) or _ABOUT[what])
 
 
 def _hero(ui: Ui, model: CombatSetupModel) -> ft.Control:
     draft = model.draft
-
-    def level(by: int) -> None:
-        model.put(hero_level=min(len(LEVELS), max(1, model.draft.hero_level + by)))
-
-    def movement(by: int) -> None:
-        model.put(movement=min(_MOST_MOVEMENT, max(0, model.draft.movement + by)))
-
-    roman = LEVELS[draft.hero_level - 1]
-    rows: list[ft.Control] = [
-        _number(
-            ui,
-            "hero-level",
-            ui.words("h3a-hero-level"),
-            roman,
-            level,
-            draft.hero_level <= 1,
-            draft.hero_level >= len(LEVELS),
-            "level",
-        )
+    rows = [
+        _number(ui, model, "hero_level", "h3a-hero-level", "level", 1, len(LEVELS), shown=LEVELS[draft.hero_level - 1])
     ]
     if draft.kind == "neutral":
-        rows.append(
-            _number(
-                ui,
-                "movement",
-                ui.words("h3a-movement"),
-                draft.movement,
-                movement,
-                draft.movement <= 0,
-                draft.movement >= _MOST_MOVEMENT,
-                "movement-points",
-            )
-        )
-    who = [(True, ui.words("h3a-hero-main")), (False, ui.words("h3a-hero-secondary"))]
-    rows.append(
-        ui.segmented_choice(
-            who,
-            draft.main,
-            partial(_put_main, model),
-            name="hero",
-            label=ui.words("h3a-hero"),
-            about=lambda main: help_topics.rule_term_help(ui, "hero" if main else "secondary-hero"),
-        )
+        rows.append(_number(ui, model, "movement", "h3a-movement", "movement-points", 0, _MOST_MOVEMENT))
+    who = ui.segmented_choice(
+        [(True, ui.words("h3a-hero-main")), (False, ui.words("h3a-hero-secondary"))],
+        draft.main,
+        partial(model.choose, "main"),
+        name="hero",
+        label=ui.words("h3a-hero"),
+        about=lambda main: rule_term_help(ui, "hero" if main else "secondary-hero"),
     )
-    return ft.Column(rows, spacing=8, tight=True)
-
-
-def _put_main(model: CombatSetupModel, main: bool) -> None:
-    model.put(main=main)
+    return ft.Column([*rows, who], spacing=8, tight=True)
 
 
 def _number(
-    ui: Ui, name: str, said: str, value: int | str, step: OnStep, least: bool, most: bool, entry: str
+    ui: Ui, model: CombatSetupModel, what: str, message: str, entry: str, least: int, most: int, shown: str = ""
 ) -> ft.Control:
-    about = help_topics.rule_term_help(ui, entry)
-    return ui.labelled_stepper(said, value, step, name, None, least, most, about=about, width=64)
+    """A number of the draft between a minus and a plus; `shown` instead of its figures."""
+    now, about = getattr(model.draft, what), rule_term_help(ui, entry)
+    said, name, step = ui.words(message), what.replace("_", "-"), partial(model.step, what, least, most)
+    return ui.labelled_stepper(said, shown or now, step, name, None, now <= least, now >= most, about=about, width=64)
 
 
 # --- armies, dice, odds, rules ---------------------------------------------------------------------
@@ -219,39 +149,30 @@ def _number(
 
 def _army(ui: Ui, model: CombatSetupModel) -> ft.Control:
     heading = ui.words("h3a-my-army", count=len(model.draft.mine), most=MOST_UNITS)
-    return _box(
-        ui, "shield", heading, army_form(ui, model, "mine"), "my-army", help_topics.rule_term_help(ui, "unit-deck")
-    )
-
-
-def _enemy(ui: Ui, model: CombatSetupModel) -> ft.Control:
-    return _box(ui, "skull", ui.words("h3a-enemy"), enemy_form(ui, model), "the-enemy")
+    about = rule_term_help(ui, "unit-deck")
+    return ui.form_section(heading, army_form(ui, model, "mine"), symbol="shield", name="my-army", about=about)
 
 
 def _dice(ui: Ui, model: CombatSetupModel) -> ft.Control:
-    options = [("app", ui.words("h3a-dice-app")), ("table", ui.words("h3a-dice-table"))]
+    said, about = ui.words("h3a-dice"), rule_term_help(ui, "attack-die")
     picked = ui.segmented_choice(
-        options,
+        [("app", ui.words("h3a-dice-app")), ("table", ui.words("h3a-dice-table"))],
         model.settings.dice,
-        partial(_put_dice, model),
+        lambda dice: model.settle(dice=dice),
         name="dice",
-        label=ui.words("h3a-dice"),
-        about=lambda _: help_topics.rule_term_help(ui, "attack-die"),
+        label=said,
+        about=lambda _: about,
     )
-    return _box(ui, "dice", ui.words("h3a-dice"), [picked], "dice", help_topics.rule_term_help(ui, "attack-die"))
-
-
-def _put_dice(model: CombatSetupModel, dice: str) -> None:
-    model.settle(dice=dice)
+    return ui.form_section(said, [picked], symbol="dice", name="dice", about=about)
 
 
 def _odds(ui: Ui, model: CombatSetupModel) -> ft.Control:
     if model.missing is not None or model.quick:
         said = "h3a-odds-quick" if model.quick else "h3a-odds-later"
-        parts: list[ft.Control] = [explanation_text(ui, ui.words(said))]
+        shown = explanation_text(ui, ui.words(said))
     else:
-        parts = [OddsPanel(ui, model.odds)]
-    return _box(ui, "chart", ui.words("h3a-odds"), parts, "odds")
+        shown = OddsPanel(ui, model.odds)
+    return ui.form_section(ui.words("h3a-odds"), [shown], symbol="chart", name="odds")
 
 
 def _rules(ui: Ui, model: CombatSetupModel) -> ft.Control:
@@ -259,34 +180,17 @@ def _rules(ui: Ui, model: CombatSetupModel) -> ft.Control:
     unfold = ui.unfold_button(said, model.unfold, "more", model.more)
     if not model.more:
         return unfold
-
-    def others(by: int) -> None:
-        model.put(others=min(_MOST_OTHERS, max(0, model.draft.others + by)))
-
-    more = _number(
-        ui,
-        "others",
-        ui.words("h3a-others"),
-        model.draft.others,
-        others,
-        model.draft.others <= 0,
-        model.draft.others >= _MOST_OTHERS,
-        "level",
+    machines = ui.choice_chips(
+        [(machine.id, ui.words.name(machine.name)) for machine in load_cards().machines.values()],
+        model.draft.machines,
+        partial(_machine, model),
+        name="machine",
+        about=partial(card_help, ui),
     )
-    machines = [
-        ui.tappable_chip(
-            ui.words.name(machine.name),
-            partial(_machine, model, machine.id),
-            selected=machine.id in model.draft.machines,
-            name=f"machine-{machine.id}",
-            about=help_topics.card_help(ui, machine.id),
-        )
-        for machine in load_cards().machines.values()
-    ]
     inside: list[ft.Control] = [
-        more,
-        ui.explained(ui.strong(ui.words("h3a-machines"), size=16), help_topics.rule_term_help(ui, "war-machine")),
-        ui.chip_row(machines, targets=True),
+        _number(ui, model, "others", "h3a-others", "level", 0, _MOST_OTHERS),
+        ui.explained(ui.strong(ui.words("h3a-machines"), size=16), rule_term_help(ui, "war-machine")),
+        machines,
         ui.strong(ui.words("h3a-rules"), size=16),
         *rule_settings_form(ui, model),
     ]
