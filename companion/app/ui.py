@@ -15,7 +15,7 @@ from companion.app.kit.controls.text_field import text_field
 from companion.app.kit.dialogs import dialog, number_pad
 from companion.app.kit.feedback import empty_state, error_panel
 from companion.app.kit.graphics import meter_track, progress_bar
-from companion.app.kit.layout import callout, form_section, panel, screen_header, screen_layout, start_button
+from companion.app.kit.layout import callout, columns, form_section, panel, screen_header, screen_layout, start_button
 from companion.app.kit.text import big_number, rich_text, text_styles
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import pressable_surface
@@ -79,6 +79,7 @@ class Ui(Look):
     start_button = start_button.start_button_with_hint
     pressable = pressable_surface
     chip = chips.chip
+    action_chips = chips.action_chips
     tappable_chip = chips.tappable_chip
     chip_row = chips.chip_row
     choice_chips = chips.choice_chips
@@ -91,6 +92,7 @@ class Ui(Look):
     panel = panel.panel
     callout = callout.callout
     form_section = form_section.form_section
+    stretched_column = columns.stretched_column
     screen_layout = screen_layout.screen_layout
     extra_header_height = screen_header.extra_header_height
     screen_header = screen_header.screen_header

@@ -37,7 +37,8 @@ def test_every_kind_of_table_is_walked() -> None:
 
 
 def test_every_entry_that_a_screen_names_exists(house: TableService) -> None:
-    asked = re.compile(r'(?<![\w.])(?:help_topics\.)?rule_term_help\(\s*ui,\s*"([a-z-]+)"')
+    named = r"rule_term_help\(\s*ui,|term_heading\(\s*ui, .+,"
+    asked = re.compile(rf'(?<![\w.])(?:help_topics\.)?(?:{named})\s*"([a-z-]+)"')
     games = {"hero_realms": "hero-realms", "heroes3": "heroes3", "terrinoth": "terrinoth"}
     found = [
         (game, entry)

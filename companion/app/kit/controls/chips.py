@@ -107,6 +107,35 @@ def chip_row(look: Look, items: Sequence[ft.Control], *, targets: bool = False, 
     return ft.Row(list(items), wrap=True, spacing=GAP, run_spacing=0 if targets else GAP)
 
 
+def action_chips(
+    look: Look,
+    options: Iterable[tuple[Key, str]],
+    on_tap: Callable[[Key], Awaitable[None] | None],
+    *,
+    name: str,
+    tone: ToneName = "plain",
+    symbol: IconName | None = None,
+    about: Callable[[Key], Callback | None] | None = None,
+) -> ft.Row:
+    """One tag to press for each option: each does something, none is chosen. Each option's identifier is `name-key`.
+
+    `about` gives what an option opens when it is held.
+    """
+    tags = [
+        tappable_chip(
+            look,
+            text,
+            partial(on_tap, key),
+            tone=tone,
+            symbol=symbol,
+            name=f"{name}-{key}",
+            about=about(key) if about else None,
+        )
+        for key, text in options
+    ]
+    return chip_row(look, tags, targets=True)
+
+
 def choice_chips(
     look: Look,
     options: Iterable[tuple[Key, str]],

@@ -86,16 +86,19 @@ def _free(slug: str, taken: set[str]) -> str:
     return next(name for name in names if name not in taken)
 
 
-def _own(session: DeviceSession) -> Pack:
+def _shelved(session: DeviceSession) -> OwnersPack:
+    """The pack that learnt cards are kept in, or a new one to begin with."""
     mine = next((s.pack for s in session.service.packs.everything() if s.id == OWN and s.pack is not None), None)
-    found = _read(mine) if mine is not None else None
-    return found if found is not None else Pack(session.words("tha-own-pack"))
+    return mine or OwnersPack(1, OWN, session.words("tha-own-pack"), language=session.language)
+
+
+def _own(session: DeviceSession) -> Pack:
+    return _read(_shelved(session)) or Pack(session.words("tha-own-pack"))
 
 
 def _write(session: DeviceSession, cards: Pack) -> None:
     """Keep the group of the game in the owner's pack; whatever else the pack says stays."""
-    shelved = next((s.pack for s in session.service.packs.everything() if s.id == OWN and s.pack is not None), None)
-    pack = shelved or OwnersPack(1, OWN, session.words("tha-own-pack"), language=session.language)
+    pack = _shelved(session)
     group: dict[str, Any] = {name: value for name, value in to_plain(cards).items() if name not in _HEAD}
     session.service.packs.keep(replace(pack, sections={**pack.sections, GAME: group}))
 

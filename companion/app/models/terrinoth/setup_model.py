@@ -67,7 +67,7 @@ class TerrinothSetupModel(Model):
     def pick_quest(self, quest: str) -> None:
         """Choose a quest. Only the table itself can deal what the app does not know."""
         self.draft = replace(self.draft, quest=quest)
-        self.settle("decks", "app" if self._dealt else "table")
+        self.settle("decks", "app" if self.may_deal else "table")
 
     def add_space(self, colour: str) -> None:
         """One more space on the danger track."""
@@ -110,17 +110,14 @@ class TerrinothSetupModel(Model):
 
     def add_face(self, die: int, face: str) -> None:
         """One face of the white (0) or black (1) die."""
-        faces = list(self.faces)
-        if len(faces[die]) < SIDES:
-            faces[die] = (*faces[die], face)
-        self.faces = (faces[0], faces[1])
-        self.changed()
+        self._type_faces(die, (*self.faces[die], face)[:SIDES])
 
     def drop_face(self, die: int) -> None:
         """Take the last face back."""
-        faces = list(self.faces)
-        faces[die] = faces[die][:-1]
-        self.faces = (faces[0], faces[1])
+        self._type_faces(die, self.faces[die][:-1])
+
+    def _type_faces(self, die: int, typed: tuple[str, ...]) -> None:
+        self.faces = (typed, self.faces[1]) if die == 0 else (self.faces[0], typed)
         self.changed()
 
     async def keep_faces(self) -> None:
@@ -145,14 +142,9 @@ class TerrinothSetupModel(Model):
         return next((offer for offer in self.offers if offer.sheet.id == self.draft.quest), None)
 
     @property
-    def _dealt(self) -> bool:
-        """Whether the app knows the decks of the quest."""
-        return self.offer is not None and bool(self.offer.sheet.enemies and self.offer.sheet.locations)
-
-    @property
     def may_deal(self) -> bool:
-        """Whether the app could deal."""
-        return self._dealt
+        """Whether the app could deal: it knows the decks of the quest."""
+        return self.offer is not None and bool(self.offer.sheet.enemies and self.offer.sheet.locations)
 
     @property
     def pack(self) -> Pack:
@@ -214,7 +206,9 @@ class TerrinothSetupModel(Model):
         draft, pack, typed = self.draft, self.pack, None
         quest = draft.quest
         if self.offer is None:
-            typed = build_typed_quest_and_nemesis(pack, draft.title.strip(), draft.nemesis.strip(), _track(draft.track))
+            # A start alone is no track, and the table keeps it by hand.
+            track = draft.track if len(draft.track) > 1 else ()
+            typed = build_typed_quest_and_nemesis(pack, draft.title.strip(), draft.nemesis.strip(), track)
             quest = typed[0].id
             added = Pack("", quests=(typed[0],), enemies=(typed[1],) if typed[1] is not None else ())
             pack = merge_packs([pack, added])
@@ -268,7 +262,7 @@ class TerrinothSetupModel(Model):
         if self.offer is not None and self.offer.ours:
             # Our own adventure brings its heroes, so nobody plays one that is not known.
             self.draft = replace(self.draft, seats=tuple(map(self._known, self.draft.seats)))
-        if not self._dealt and self.draft.settings.decks == "app":
+        if not self.may_deal and self.draft.settings.decks == "app":
             self.draft = replace(self.draft, settings=replace(self.draft.settings, decks="table"))
 
     def _known(self, seat: Seat) -> Seat:
@@ -277,18 +271,12 @@ class TerrinothSetupModel(Model):
 
     def _fresh(self, name: str = "") -> Seat:
         taken = {normalize_letters(seat.name) for seat in self.draft.seats}
-        names = [name, *self.suggestions(), *(self.session.words(key) for key in COLOUR_NAMES)]
+        names = [name, *self.suggestions(), *map(self.session.words, COLOUR_NAMES)]
         free = next(name for name in names if name and normalize_letters(name) not in taken)
         used = {seat.archetype for seat in self.draft.seats}
         order = ("warrior", "healer", "mage", "scout")
         return Seat(free, next(archetype for archetype in order if archetype not in used))
 
     def _seat(self, place: int, **changed: Any) -> None:
-        seats = list(self.draft.seats)
-        seats[place] = replace(seats[place], **changed)
-        self.put(seats=tuple(seats))
-
-
-def _track(track: tuple[str, ...]) -> tuple[str, ...]:
-    """The spaces as the sheet shows them; a start alone is no track, and the table keeps it by hand."""
-    return track if len(track) > 1 else ()
+        seats = self.draft.seats
+        self.put(seats=(*seats[:place], replace(seats[place], **changed), *seats[place + 1 :]))

@@ -52,6 +52,10 @@ class TrackerSetupModel(Model):
         """The numbers that may be typed in this mode."""
         return numbers_for_mode(self.box, self.mode)
 
+    def _put(self, **changed: object) -> None:
+        self.chosen = replace(self.chosen, **changed)  # type: ignore[arg-type]
+        self.changed()
+
     def pick_mode(self, mode: str) -> None:
         """Choose another mode; people stay as far as there are seats for them."""
         self.chosen = replace(self.chosen, mode=mode)
@@ -60,28 +64,23 @@ class TrackerSetupModel(Model):
 
     def name_seat(self, place: int, name: str) -> None:
         """Name the person in a seat."""
-        people = [*self.chosen.people]
-        people[place] = name
-        self.chosen = replace(self.chosen, people=tuple(people))
-        self.changed()
+        people = self.chosen.people
+        self._put(people=(*people[:place], name, *people[place + 1 :]))
 
     def add(self, name: str = "") -> None:
         """One more person, if there is a seat."""
         if len(self.chosen.people) < player_count_range(self.mode)[1]:
-            self.chosen = replace(self.chosen, people=(*self.chosen.people, name or self._fresh_name()))
-            self.changed()
+            self._put(people=(*self.chosen.people, name or self._fresh_name()))
 
     def remove(self, place: int) -> None:
         """One person less; the choices of the others stay theirs."""
         keep = [n for n in range(len(self.chosen.people)) if n != place]
-        self.chosen = replace(
-            self.chosen,
+        self._put(
             people=tuple(self.chosen.people[n] for n in keep),
             choices=tuple(self.choices_of(n) for n in keep),
             seat_numbers=tuple(self.numbers_of(n) for n in keep),
             first=None if self.chosen.first == self.chosen.people[place] else self.chosen.first,
         )
-        self.changed()
 
     def choose(self, place: int, choice: str, option: str | None) -> None:
         """Choose a character, a faction, or none."""
@@ -90,48 +89,40 @@ class TrackerSetupModel(Model):
             choices[place].pop(choice, None)
         else:
             choices[place][choice] = option
-        self.chosen = replace(self.chosen, choices=tuple(choices))
-        self.changed()
+        self._put(choices=tuple(choices))
 
     def number(self, number: str, value: int, place: int | None = None) -> None:
         """Type a number of the whole table, or of one seat."""
         if place is None:
-            self.chosen = replace(self.chosen, numbers={**self.chosen.numbers, number: value})
+            self._put(numbers={**self.chosen.numbers, number: value})
         else:
             seats = [self.numbers_of(n) for n in range(len(self.chosen.people))]
             seats[place][number] = value
-            self.chosen = replace(self.chosen, seat_numbers=tuple(seats))
-        self.changed()
+            self._put(seat_numbers=tuple(seats))
 
     def rule(self, rule: str, on: bool) -> None:
         """Switch a rule on or off."""
-        self.chosen = replace(self.chosen, rules={**self.chosen.rules, rule: on})
-        self.changed()
+        self._put(rules={**self.chosen.rules, rule: on})
 
     def first(self, name: str | None) -> None:
         """Who begins; None lets chance decide."""
-        self.chosen = replace(self.chosen, first=name)
-        self.changed()
+        self._put(first=name)
 
     def own(self, counters: tuple[OwnCounter, ...]) -> None:
         """The counters people named themselves."""
-        self.chosen = replace(self.chosen, own_counters=counters)
-        self.changed()
+        self._put(own_counters=counters)
 
     def own_rounds(self, rounds: bool) -> None:
         """Whether the sheet keeps rounds and turns."""
-        self.chosen = replace(self.chosen, own_rounds=rounds)
-        self.changed()
+        self._put(own_rounds=rounds)
 
     def own_meter(self, name: str | None) -> None:
         """Add a meter, or take it away."""
-        self.chosen = replace(self.chosen, own_meter=name)
-        self.changed()
+        self._put(own_meter=name)
 
     def own_title(self, title: str) -> None:
         """Name the game."""
-        self.chosen = replace(self.chosen, own_title=title.strip() or None)
-        self.changed()
+        self._put(own_title=title.strip() or None)
 
     def unfold(self) -> None:
         """Show or hide the finer choices."""
@@ -191,13 +182,11 @@ class TrackerSetupModel(Model):
 
     def _fit(self) -> None:
         least, most = player_count_range(self.mode)
-        people = [*self.chosen.people[:most]]
-        self.chosen = replace(self.chosen, people=tuple(people))
+        self.chosen = replace(self.chosen, people=self.chosen.people[:most])
         while len(self.chosen.people) < least:
             self.chosen = replace(self.chosen, people=(*self.chosen.people, self._fresh_name()))
 
     def _fresh_name(self) -> str:
         taken = {name.casefold() for name in self.chosen.people}
-        suggested = [name for name in self.suggestions() if name.casefold() not in taken]
-        fresh = [self.session.words(key) for key in COLOUR_NAMES]
-        return next(name for name in [*suggested, *fresh] if name.casefold() not in taken)
+        names = [*self.suggestions(), *map(self.session.words, COLOUR_NAMES)]
+        return next(name for name in names if name.casefold() not in taken)

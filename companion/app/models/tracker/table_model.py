@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.app.kit.dialogs.number_pad import PadEntry
@@ -159,16 +159,16 @@ class TrackerTableModel(TableModel[SheetState, OpenDialog]):
 
     async def apply_number_pad(self) -> None:
         """Give what the pad shows. More than there is means all there is."""
-        open_pad = self.dialog
-        if not isinstance(open_pad, NumberPadDialog):
+        if not isinstance(self.dialog, NumberPadDialog):
             return
-        value, limits = self.value(open_pad.counter, open_pad.seat), self.limits(open_pad.counter, open_pad.seat)
-        to = limits.clamp(open_pad.entry.result(value))
+        counter, seat, entry = self.dialog.counter, self.dialog.seat, self.dialog.entry
+        value = self.value(counter, seat)
+        to = self.limits(counter, seat).clamp(entry.result(value))
         self.show(None)
-        if open_pad.entry.way == "set":
-            await self.give(acts.Put(open_pad.counter, open_pad.entry.amount, open_pad.seat))
+        if entry.way == "set":
+            await self.give(acts.Put(counter, entry.amount, seat))
         elif to != value:
-            await self.give(acts.Change(open_pad.counter, to - value, open_pad.seat))
+            await self.give(acts.Change(counter, to - value, seat))
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -229,17 +229,12 @@ class TrackerTableModel(TableModel[SheetState, OpenDialog]):
         """Everybody who keeps this counter."""
         if not isinstance(act, (acts.Change, acts.Put)):
             return []
-        keepers = [seat for seat in self.state.sheet.seats if self.state.has(act.counter, seat.id)]
         return [
             SeatOption(seat.id, self.state.name(seat.id), seat.id == act.seat, seat.title or seat.kind_name)
-            for seat in keepers
+            for seat in self.state.sheet.seats
+            if self.state.has(act.counter, seat.id)
         ]
 
     def moved(self, act: Act, seat: str) -> Act | None:
         """The same change, but another seat's."""
-        match act:
-            case acts.Change(counter, by):
-                return acts.Change(counter, by, seat)
-            case acts.Put(counter, to):
-                return acts.Put(counter, to, seat)
-        return None
+        return replace(act, seat=seat) if isinstance(act, (acts.Change, acts.Put)) else None

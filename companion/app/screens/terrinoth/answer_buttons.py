@@ -14,13 +14,14 @@ from companion.app.models.terrinoth.dialogs import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.game_icons import ACTIONS, action_icon
-from companion.app.screens.terrinoth.table_text import capitalize_first, message_argument_text, printed_number_text
+from companion.app.screens.terrinoth.table_text import capitalize_first, effects_text, enemy_numbers
 from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import card_text_lines
-from companion.games.terrinoth.effects.effect_text import describe_effects
 from companion.games.terrinoth.questions.open_question import OpenQuestion
 from companion.games.terrinoth.rounds.heroes_phase import USE_ITEM_PREFIX
+from companion.games.terrinoth.state import World
+from companion.kernel.messages import Message
 from companion.kernel.question_types import Option
 
 _SIDE_BY_SIDE = 7
@@ -31,20 +32,17 @@ def build_answer_buttons(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion
     """All answers of a question."""
     if model.moment in ("yes", "done"):
         return []
-    shown = [option for option in asked.options if option.refusal is None] + [
-        option for option in asked.options if option.refusal is not None
-    ]
+    shown = sorted(asked.options, key=lambda option: option.refusal is not None)
     if max((len(ui.words.say(option.message)) for option in shown), default=0) <= _SIDE_BY_SIDE:
         return [ft.Row([_short(ui, model, option) for option in shown], spacing=6, wrap=True, run_spacing=6)]
-    rows = [_long(ui, model, asked, option) for option in shown if option.refusal is None]
-    closed = [_closed(ui, option) for option in shown if option.refusal is not None]
-    if ui.phone:
-        return [*rows, *closed]
-    return [
-        ft.ResponsiveRow(
-            [ft.Container(row, col={"xs": 12, "md": 6}) for row in (*rows, *closed)], spacing=8, run_spacing=8
-        )
+    rows = [
+        _long(ui, model, asked, option) if option.refusal is None else _closed(ui, option, option.refusal)
+        for option in shown
     ]
+    if ui.phone:
+        return rows
+    cells = [ft.Container(row, col={"xs": 12, "md": 6}) for row in rows]
+    return [ft.ResponsiveRow(list(cells), spacing=8, run_spacing=8)]
 
 
 def _short(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control:
@@ -68,18 +66,16 @@ def _short(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control:
 
 def _long(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> ft.Control:
     said = capitalize_first(ui.words.say(option.message).strip())
-    about = _about(ui, model, asked, option)
+    sign, about, held = _details(ui, model, asked, option)
     lines: list[ft.Control] = [ui.strong(said, size=16, lines=2, silent=True)]
     if about:
         lines.append(ui.text(about, size=14, color=ui.muted, lines=3, silent=True))
     column = ft.Column(lines, spacing=0, tight=True, expand=True)
-    sign = _sign(ui, model, option)
-    row = ft.Row([*([sign] if sign is not None else []), column], spacing=10)
     return ui.pressable(
-        row,
+        ft.Row([*sign, column], spacing=10),
         on_tap=partial(model.choose, option.id),
         label=f"{said}: {about}" if about else said,
-        on_long_press=_held(ui, model, asked, option),
+        on_long_press=held,
         silent=True,
         name=f"answer-{option.id}",
         fill=ui.raised,
@@ -91,68 +87,43 @@ def _long(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Optio
     )
 
 
-def _closed(ui: Ui, option: Option) -> ft.Control:
+def _closed(ui: Ui, option: Option, refusal: Message) -> ft.Control:
     """An answer that is not legal, in one line with the reason."""
-    assert option.refusal is not None
-    said, why = capitalize_first(ui.words.say(option.message).strip()), ui.session.why(option.refusal)
+    said, why = capitalize_first(ui.words.say(option.message).strip()), ui.session.why(refusal)
     spans = [ft.TextSpan(f"{said} ", style=ft.TextStyle(font_family=fonts.BOLD)), ft.TextSpan(why)]
     line = ft.Text(spans=spans, size=14, color=ui.muted, font_family=fonts.SANS, expand=True, semantics_label="")
     row = ft.Row([make_icon("close", ui.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
     inside = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=2))
     named = ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
-    return ui.explained(named, help_topics.refusal_help(ui, option.refusal))
+    return ui.explained(named, help_topics.refusal_help(ui, refusal))
 
 
-def _sign(ui: Ui, model: TerrinothTableModel, option: Option) -> ft.Control | None:
-    table = model.world.table
-    if option.id in ACTIONS:
-        return action_icon(option.id, ui.action, 24)
-    if option.id in table.index:
-        return player_badge(table.index[option.id], size=28)
-    if option.id.startswith(USE_ITEM_PREFIX):
-        return make_icon("gem", ui.action, 22)
-    if model.world.enemies and any(enemy.ref == option.id for enemy in model.world.enemies):
-        return make_icon("skull", ui.harm, 20)
-    return None
-
-
-def _held(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> Callback | None:
-    """What an answer opens when it is held: card, enemy or hero, or else the rule behind the question."""
-    w, card = model.world, option.id.removeprefix(USE_ITEM_PREFIX)
-    if option.id in ACTIONS:
-        return help_topics.rule_term_help(ui, option.id)
-    if any(enemy.ref == option.id for enemy in w.enemies):
-        return partial(model.show, EnemyDialog(option.id))
-    if option.id in w.table.index:
-        return help_topics.card_help(ui, w, w.card(w.heroes[w.table.index[option.id]].card))
-    return help_topics.card_help(ui, w, w.card(card)) if w.knows(card) else ui.rule_help(asked.rule)
-
-
-def _about(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option) -> str:
-    """What is behind an answer: the text of a card, the numbers of an enemy, the wounds of a hero."""
+def _details(
+    ui: Ui, model: TerrinothTableModel, asked: OpenQuestion, option: Option
+) -> tuple[list[ft.Control], str, Callback | None]:
+    """The sign of an answer, what is behind it (the text of a card, say), and what it opens when it is held."""
     w = model.world
-    if asked.id == "activation" and option.id in ACTIONS:
-        slot = next(slot for slot in w.heroes[asked.hero].acts if slot.action == option.id)
-        does = w.card(slot.card).does
-        return (
-            message_argument_text(ui.words, describe_effects(does, w.table.book.word))
-            if does is not None
-            else ui.words("tha-card-unknown")
-        )
-    card = option.id.removeprefix(USE_ITEM_PREFIX)
+    if option.id in ACTIONS:
+        said = _action_text(ui, w, asked.hero, option.id) if asked.id == "activation" else ""
+        return [action_icon(option.id, ui.action, 24)], said, help_topics.rule_term_help(ui, option.id)
     foe = next((foe for foe in model.view.foes() if foe.ref == option.id), None)
     if foe is not None:
-        if foe.card is None:
-            return ""
-        return ui.words(
-            "tha-foe-short",
-            attack=printed_number_text(foe.attack),
-            wounds=foe.wounds,
-            health=printed_number_text(foe.health),
-            resistance=printed_number_text(foe.resistance),
-        )
+        said = ui.words("tha-foe-short", **enemy_numbers(foe)) if foe.card is not None else ""
+        return [make_icon("skull", ui.harm, 20)], said, partial(model.show, EnemyDialog(option.id))
     if option.id in w.table.index:
-        return ui.words("tha-hero-short", wounds=w.heroes[w.table.index[option.id]].wounds)
-    if w.knows(card):
-        return " ".join(ui.words.say(line) for line in card_text_lines(w.card(card), w.table.book.word))
-    return ""
+        place = w.table.index[option.id]
+        hero = w.heroes[place]
+        held = help_topics.card_help(ui, w, w.card(hero.card))
+        return [player_badge(place, size=28)], ui.words("tha-hero-short", wounds=hero.wounds), held
+    card = option.id.removeprefix(USE_ITEM_PREFIX)
+    sign: list[ft.Control] = [make_icon("gem", ui.action, 22)] if card != option.id else []
+    if not w.knows(card):
+        return sign, "", ui.rule_help(asked.rule)
+    said = " ".join(ui.words.say(line) for line in card_text_lines(w.card(card), w.table.book.word))
+    return sign, said, help_topics.card_help(ui, w, w.card(card))
+
+
+def _action_text(ui: Ui, w: World, hero: int, action: str) -> str:
+    slot = next(slot for slot in w.heroes[hero].acts if slot.action == action)
+    does = w.card(slot.card).does
+    return effects_text(ui.words, w, does) if does is not None else ui.words("tha-card-unknown")

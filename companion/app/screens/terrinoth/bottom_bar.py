@@ -6,6 +6,8 @@ from functools import partial
 
 import flet as ft
 
+from companion.app.icons import IconName
+from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.table_list import setup_screen_route
 from companion.app.models.terrinoth.dialogs import DrawnCardDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
@@ -20,52 +22,40 @@ from companion.games.terrinoth.setup_data import ENGINE, GAME
 def _onward(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     asked = model.ask
     use_watch(model, lambda e: (e.length, e.moment, len(e.pages), e.rolled))
+
+    def gold(
+        said: str, act: Callback | None, *, name: str, symbol: IconName | None = None, disabled: bool = False
+    ) -> ft.Control:
+        return ui.primary_button(ui.words(said), act, name=name, symbol=symbol, disabled=disabled, expand=True)
+
     match model.moment:
         case "told" | "pick":
+            onward = gold("tha-next-step", model.next, name="next-step")
             everything = ui.button(ui.words("tha-all"), model.all, name="all-steps")
-            onward = ui.primary_button(ui.words("tha-next-step"), model.next, name="next-step", expand=True)
-            return (
-                [everything, onward] if len(model.pages) > 1 or (asked is not None and asked.id == "pick") else [onward]
-            )
+            more = len(model.pages) > 1 or (asked is not None and asked.id == "pick")
+            return [everything, onward] if more else [onward]
         case "dice":
             assert asked is not None
-            enter = ui.primary_button(
-                ui.words("tha-enter-roll"), model.roll, name="enter-roll", expand=True, disabled=not model.rolled
-            )
-            rolls = APP in asked.legal
-            app = ui.button(
-                ui.words("tha-app-rolls"),
-                partial(model.choose, APP),
-                name="app-rolls",
-                symbol="dice",
-                expand=True,
-                on_long_press=help_topics.rule_term_help(ui, "dice-faces"),
-            )
-            return [app, enter] if rolls else [enter]
+            enter = gold("tha-enter-roll", model.roll, name="enter-roll", disabled=not model.rolled)
+            held, said = help_topics.rule_term_help(ui, "dice-faces"), ui.words("tha-app-rolls")
+            act = partial(model.choose, APP)
+            app = ui.button(said, act, name="app-rolls", symbol="dice", expand=True, on_long_press=held)
+            return [app, enter] if APP in asked.legal else [enter]
         case "yes":
-            return [
-                ui.button(ui.words("no"), partial(model.choose, "no"), name="answer-no", expand=True),
-                ui.primary_button(ui.words("yes"), partial(model.choose, "yes"), name="answer-yes", expand=True),
-            ]
+            no = ui.button(ui.words("no"), partial(model.choose, "no"), name="answer-no", expand=True)
+            return [no, gold("yes", partial(model.choose, "yes"), name="answer-yes")]
         case "done":
-            return [
-                ui.primary_button(ui.words("tha-done"), partial(model.choose, "done"), name="answer-done", expand=True)
-            ]
+            return [gold("tha-done", partial(model.choose, "done"), name="answer-done")]
         case "draw":
-            return [
-                ui.primary_button(
-                    ui.words("tha-which-card"), partial(model.show, DrawnCardDialog()), name="which-card", expand=True
-                )
-            ]
+            return [gold("tha-which-card", partial(model.show, DrawnCardDialog()), name="which-card")]
         case "learn":
             assert asked is not None
-            act = partial(model.open_card, asked.card, asked.field)
-            return [ui.primary_button(ui.words("tha-type-card"), act, name="type-card", symbol="pencil", expand=True)]
+            type_it = partial(model.open_card, asked.card, asked.field)
+            return [gold("tha-type-card", type_it, name="type-card", symbol="pencil")]
         case "over":
-            again = partial(ui.device.go, setup_screen_route(GAME, ENGINE))
-            return [ui.primary_button(ui.words("tha-again"), again, name="again", expand=True)]
+            return [gold("tha-again", partial(ui.device.go, setup_screen_route(GAME, ENGINE)), name="again")]
         case _:
-            return [ui.primary_button(ui.words("tha-choose-above"), None, name="answer", expand=True, disabled=True)]
+            return [gold("tha-choose-above", None, name="answer", disabled=True)]
 
 
 BOTTOM_BAR = BottomBarSlots(_onward)

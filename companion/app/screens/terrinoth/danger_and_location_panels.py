@@ -7,13 +7,12 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
 from companion.app.models.terrinoth.dialogs import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.enemy_rows import empty_place_row, enemy_row
-from companion.app.screens.terrinoth.game_icons import TONES
+from companion.app.screens.terrinoth.game_icons import SILENT, danger_spaces
 from companion.app.screens.terrinoth.table_text import (
     danger_colour_name,
     describe_danger_colour,
@@ -21,11 +20,7 @@ from companion.app.screens.terrinoth.table_text import (
     printed_number_text,
 )
 from companion.app.theme import R_PANEL
-from companion.app.ui import Ui
-from companion.games.terrinoth.rules.player_view import PlayerView
-
-_SILENT = ("start", "grey", "gray")
-"""Spaces without an effect."""
+from companion.app.ui import OpenHelp, Ui
 
 
 @component
@@ -35,32 +30,30 @@ def DangerTrackPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
     w = model.world
     track, at = model.view.track
     held = help_topics.rule_term_help(ui, "peril-track")
-    head: list[ft.Control] = [ui.explained(ui.strong(ui.words("tha-danger"), size=15 if ui.phone else 17), held)]
+    head = ui.explained(ui.strong(ui.words("tha-danger"), size=15 if ui.phone else 17), held)
     if not track:
-        return ui.panel(
-            ft.Row([*head, ui.caption(ui.words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12
-        )
-    coming = ui.caption(describe_next_danger_space(ui, model), size=13 if ui.phone else 14, lines=2, expand=True)
-    coming.text_align = ft.TextAlign.START if ui.phone else ft.TextAlign.END
-    spaces = [_space(ui, model, n, colour) for n, colour in enumerate(track)]
-    row = ui.meter_track(spaces, at, name="peril", height=40 if ui.phone else 44)
-    inside = ft.Column(
-        [ft.Row([*head, coming], spacing=12), row], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
-    said = ui.words(
-        "tha-danger-aloud",
-        at=at + 1,
-        count=len(track),
-        colour=danger_colour_name(ui.words, w, track[at]),
-        next=describe_next_danger_space(ui, model),
-    )
+        return ui.panel(ft.Row([head, ui.caption(ui.words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12)
+    coming = describe_next_danger_space(ui, model)
+    shown = ui.caption(coming, size=13 if ui.phone else 14, lines=2, expand=True)
+    shown.text_align = ft.TextAlign.START if ui.phone else ft.TextAlign.END
+    called = partial(danger_colour_name, ui.words, w)
+    row = ui.meter_track(danger_spaces(ui, track, called, track), at, name="peril", height=40 if ui.phone else 44)
+    inside = ui.stretched_column([ft.Row([head, shown], spacing=12), row])
+    said = ui.words("tha-danger-aloud", at=at + 1, count=len(track), colour=called(track[at]), next=coming)
+    return _location_button(ui, model, inside, said, "danger", held)
+
+
+def _location_button(
+    ui: Ui, model: TerrinothTableModel, inside: ft.Control, said: str, name: str, held: OpenHelp
+) -> ft.Control:
+    """A panel that opens the sheet of where the party is."""
     return ui.pressable(
         inside,
         on_tap=partial(model.show, LocationDialog()),
-        label=said,
-        name="danger",
-        fill=ui.surface,
         on_long_press=held,
+        label=said,
+        name=name,
+        fill=ui.surface,
         border=ft.Border.all(1, ui.line),
         radius=R_PANEL - 4,
         padding=10 if ui.phone else 14,
@@ -68,45 +61,23 @@ def DangerTrackPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
     )
 
 
-def _space(ui: Ui, model: TerrinothTableModel, place: int, colour: str) -> MeterSpace:
-    name = danger_colour_name(ui.words, model.world, colour)
-    label = ui.words("tha-space", number=place + 1, colour=name)
-    if colour == "start":
-        return MeterSpace(label, "plain", "", "banner")
-    # Grey spaces do nothing: they need no letter.
-    shown = [found for found in model.view.track[0] if found not in _SILENT]
-    letter = distinct_initials(danger_colour_name(ui.words, model.world, found) for found in shown).get(
-        name.casefold(), ""
-    )
-    return MeterSpace(label, TONES.get(colour, "plain"), letter if colour not in _SILENT else "")
-
-
 def describe_next_danger_space(ui: Ui, model: TerrinothTableModel) -> str:
     """What the next space brings; and behind it, when the next one comes that does something."""
     w = model.world
     track, at = model.view.track
     after = min(at + 1, len(track) - 1)
-    colour = track[after]
-    brings = describe_danger_colour(ui.words, w, colour)
+
+    def tell(message: str, space: int, **more: int) -> str:
+        colour = track[space]
+        brings = describe_danger_colour(ui.words, w, colour) or ui.words("tha-brings-open")
+        return ui.words(message, colour=danger_colour_name(ui.words, w, colour), brings=brings, **more)
+
     if at + 1 >= len(track):
-        return ui.words(
-            "tha-next-last",
-            colour=danger_colour_name(ui.words, w, colour),
-            brings=brings or ui.words("tha-brings-open"),
-        )
-    if brings:
-        return ui.words("tha-next", colour=danger_colour_name(ui.words, w, colour), brings=brings)
-    if colour not in _SILENT:
-        return ui.words("tha-next", colour=danger_colour_name(ui.words, w, colour), brings=ui.words("tha-brings-open"))
-    later = next((n for n in range(after, len(track)) if track[n] not in _SILENT), None)
-    if later is None:
-        return ui.words("tha-next-nothing")
-    return ui.words(
-        "tha-next-later",
-        count=later - at,
-        colour=danger_colour_name(ui.words, w, track[later]),
-        brings=describe_danger_colour(ui.words, w, track[later]) or ui.words("tha-brings-open"),
-    )
+        return tell("tha-next-last", after)
+    if track[after] not in SILENT or describe_danger_colour(ui.words, w, track[after]):
+        return tell("tha-next", after)
+    later = next((n for n in range(after, len(track)) if track[n] not in SILENT), None)
+    return ui.words("tha-next-nothing") if later is None else tell("tha-next-later", later, count=later - at)
 
 
 @component
@@ -125,35 +96,14 @@ def LocationPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
         head.append(ui.chip(ui.words("tha-final"), tone="arcane", about=help_topics.rule_term_help(ui, "location")))
     if view.explored:
         head.append(make_icon("check", ui.heal, 20))
-    head.append(ui.number(f"{view.progress} / {printed_number_text(goal)}", size=18, silent=True))
+    goal_said = printed_number_text(goal)
+    head.append(ui.number(f"{view.progress} / {goal_said}", size=18, silent=True))
     share = view.progress / goal if goal else 0.0
-    inside = ft.Column(
-        [ft.Row(head, spacing=8), ui.progress_bar(share, color=ui.tint("moss"), height=8)],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    said = ui.words(
-        "tha-location-aloud",
-        name=name,
-        progress=view.progress,
-        goal=printed_number_text(goal),
-        state="final" if view.final else "explored" if view.explored else "open",
-    )
-    return ui.pressable(
-        inside,
-        on_tap=partial(model.show, LocationDialog()),
-        label=said,
-        name="location",
-        fill=ui.surface,
-        on_long_press=help_topics.card_kind_help(ui, "locations")
-        if place is None
-        else help_topics.card_help(ui, model.world, place),
-        border=ft.Border.all(1, ui.line),
-        radius=R_PANEL - 4,
-        padding=10 if ui.phone else 14,
-        align=None,
-    )
+    bar = ui.progress_bar(share, color=ui.tint("moss"), height=8)
+    inside = ui.stretched_column([ft.Row(head, spacing=8), bar], tight=True)
+    state = "final" if view.final else "explored" if view.explored else "open"
+    said = ui.words("tha-location-aloud", name=name, progress=view.progress, goal=goal_said, state=state)
+    return _location_button(ui, model, inside, said, "location", help_topics.location_help(ui, model.world, place))
 
 
 @component
@@ -169,14 +119,9 @@ def ShadowsAndLairPanel(ui: Ui, model: TerrinothTableModel, expand: bool) -> ft.
     if lair:
         rows.append(_heading(ui, "castle", ui.words("tha-lair"), "lair"))
         rows += [enemy_row(ui, model, foe) for foe in lair]
-    rows.append(ui.explained(ui.caption(_decks(ui, view, model), size=13), help_topics.rule_term_help(ui, "piles")))
-    column = ft.Column(
-        rows,
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        # Side by side the height is given; on a phone the whole table scrolls.
-        scroll=ft.ScrollMode.AUTO if expand else None,
-    )
+    rows.append(ui.explained(ui.caption(_decks(ui, model), size=13), help_topics.rule_term_help(ui, "piles")))
+    # Side by side the height is given; on a phone the whole table scrolls.
+    column = ui.stretched_column(rows, scrolls=expand)
     return ui.panel(column, padding=10 if ui.phone else 14, radius=20, expand=expand, name="beyond")
 
 
@@ -185,12 +130,7 @@ def _heading(ui: Ui, sign: IconName, said: str, entry: str) -> ft.Control:
     return ui.explained(row, help_topics.rule_term_help(ui, entry))
 
 
-def _decks(ui: Ui, view: PlayerView, model: TerrinothTableModel) -> str:
+def _decks(ui: Ui, model: TerrinothTableModel) -> str:
     if model.world.table.settings.decks == "table":
         return ui.words("tha-decks-table")
-    return ui.words(
-        "tha-decks",
-        enemies=view.left("enemies"),
-        locations=view.left("locations"),
-        exploration=view.left("exploration"),
-    )
+    return ui.words("tha-decks", **{deck: model.view.left(deck) for deck in ("enemies", "locations", "exploration")})

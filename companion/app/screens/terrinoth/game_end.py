@@ -21,20 +21,19 @@ def game_end_rows(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     lines: list[ft.Control] = [ui.explained(head, help_topics.current_phase_help(ui, w))]
     if tale:
         lines.append(ui.text(message_argument_text(ui.words, tale), size=16, color=ui.muted))
-    numbers: list[tuple[IconName, str, int, OpenHelp | None]] = [
-        ("next", ui.words("tha-sum-rounds"), counted.rounds, help_topics.rule_term_help(ui, "round")),
-        ("skull", ui.words("tha-sum-enemies"), counted.enemies, help_topics.rule_term_help(ui, "defeated-enemy")),
-        ("people", ui.words("tha-sum-standing"), counted.standing, help_topics.rule_term_help(ui, "hero")),
-        ("pin", ui.words("tha-sum-places"), counted.places, help_topics.rule_term_help(ui, "location")),
-        ("drop", ui.words("tha-sum-wounds"), counted.wounds, help_topics.rule_term_help(ui, "wounds")),
+
+    def figure(sign: IconName, said: str, number: int, about: OpenHelp | None) -> ft.Control:
+        return ui.explained(figure_row(ui, make_icon(sign, ui.muted, 22), ui.words(said), str(number), 20), about)
+
+    lines += [
+        figure("next", "tha-sum-rounds", counted.rounds, help_topics.rule_term_help(ui, "round")),
+        figure("skull", "tha-sum-enemies", counted.enemies, help_topics.rule_term_help(ui, "defeated-enemy")),
+        figure("people", "tha-sum-standing", counted.standing, help_topics.rule_term_help(ui, "hero")),
+        figure("pin", "tha-sum-places", counted.places, help_topics.rule_term_help(ui, "location")),
+        figure("drop", "tha-sum-wounds", counted.wounds, help_topics.rule_term_help(ui, "wounds")),
     ]
     if counted.learned:
-        numbers.append(("pencil", ui.words("tha-sum-learned"), counted.learned, None))
-    lines += [ui.explained(_line(ui, sign, said, number), about) for sign, said, number, about in numbers]
+        lines.append(figure("pencil", "tha-sum-learned", counted.learned, None))
     if counted.learned and not w.table.book.pack.ours:
         lines.append(ui.caption(ui.words("tha-sum-kept"), size=14))
     return lines
-
-
-def _line(ui: Ui, sign: IconName, said: str, number: int) -> ft.Control:
-    return figure_row(ui, make_icon(sign, ui.muted, 22), said, str(number), 20)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.line_drawing import DrawingLines, line_drawing
+from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
 from companion.app.theme import ToneName
+from companion.app.ui import Ui
 
 ACTIONS: dict[str, IconName] = {"attack": "sword", "explore": "search", "rest": "heart", "aid": "hand"}
 
@@ -35,6 +39,24 @@ TONES: dict[str, ToneName] = {
 }  # fmt: skip
 COLOURS = ("grey", "green", "yellow", "violet", "red")
 """The colours that the set-up offers for a track that is typed."""
+SILENT = ("start", "grey", "gray")
+"""Spaces without an effect: they need no letter."""
+
+
+def danger_spaces(
+    ui: Ui, track: Iterable[str], called: Callable[[str], str], lettered: Iterable[str]
+) -> list[MeterSpace]:
+    """The spaces of a danger track, each with its colour and a letter that tells it from the other `lettered` ones."""
+    letters = distinct_initials(called(colour) for colour in lettered if colour not in SILENT)
+    return [
+        MeterSpace(
+            ui.words("tha-space", number=n + 1, colour=called(colour)),
+            TONES.get(colour, "plain"),
+            "" if colour in SILENT else letters[called(colour).casefold()],
+            "banner" if colour == "start" else None,
+        )
+        for n, colour in enumerate(track)
+    ]
 
 
 def die_face_icon(face: str, color: str, size: float) -> ft.Image:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE
 from companion.app.ui import OpenHelp, Ui
 from companion.games.terrinoth.cards.card_types import Card
 from companion.games.terrinoth.cards.pack_validation import STANDARD_CONDITIONS
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS
+from companion.games.terrinoth.rules.player_view import VisibleEnemy
 from companion.games.terrinoth.setup_data import GAME
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import Message
@@ -48,6 +51,11 @@ def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     return ui.entry_help(f"{GAME}.{entry}")
 
 
+def term_heading(ui: Ui, said: str, entry: str, size: float = 16) -> ft.Control:
+    """A heading that, held, opens an entry of the rules."""
+    return ui.explained(ui.strong(said, size=size), rule_term_help(ui, entry))
+
+
 def card_kind_help(ui: Ui, name: str) -> OpenHelp:
     """A kind of card."""
     return rule_term_help(ui, _KINDS[name])
@@ -62,9 +70,24 @@ def card_help(ui: Ui, w: World, shown: Card) -> OpenHelp:
     return card_kind_help(ui, shown.kind)
 
 
+def location_help(ui: Ui, w: World, place: Card | None) -> OpenHelp:
+    """The location where the party is; before there is one, what a location is."""
+    return card_kind_help(ui, "locations") if place is None else card_help(ui, w, place)
+
+
 def quest_help(ui: Ui, quest_id: str) -> OpenHelp:
     """A quest of ours as the library has it; of the owner's, what a quest is."""
     return ui.card_help(f"{GAME}.quests-{quest_id}", f"{GAME}.quest")
+
+
+def enemy_help(ui: Ui, w: World, foe: VisibleEnemy) -> OpenHelp:
+    """The card of an enemy, or what lying facedown means."""
+    return rule_term_help(ui, "facedown") if foe.card is None else card_help(ui, w, foe.card)
+
+
+def field_help(ui: Ui, field: str) -> OpenHelp:
+    """A printed number."""
+    return rule_term_help(ui, FIELDS[field])
 
 
 def keyword_help(ui: Ui, word: str) -> OpenHelp:

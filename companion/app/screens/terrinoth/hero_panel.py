@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.icons import make_icon
+from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.models.terrinoth.dialogs import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
@@ -40,26 +40,19 @@ def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft
         on_long_press=help_topics.card_help(ui, w, w.card(mine.card)),
     )
     rows: list[ft.Control] = [top]
-    tags = _tags(ui, model, hero)
     if not mine.fallen:
-        rows.append(_cards(ui, model, hero))
-        if tags:
+        # The four activation cards as signs: ready ones solid, exhausted ones sideways and faint.
+        rows.append(ft.Row([_card(ui, w, slot) for slot in mine.acts], spacing=6))
+        if tags := _tags(ui, model, hero):
             rows.append(ui.chip_row(tags))
         foes = [foe for foe in view.foes() if foe.zone == "engaged" and foe.hero == hero]
         rows += [enemy_row(ui, model, foe) for foe in foes]
         if not foes:
-            rows.append(
-                ui.explained(empty_place_row(ui, ui.words("tha-nobody")), help_topics.rule_term_help(ui, "engaged"))
-            )
-    column = ft.Column(
-        rows,
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        # Side by side the height is given; on a phone the whole table scrolls.
-        scroll=ft.ScrollMode.AUTO if expand else None,
-    )
+            nobody = empty_place_row(ui, ui.words("tha-nobody"))
+            rows.append(ui.explained(nobody, help_topics.rule_term_help(ui, "engaged")))
     return ui.panel(
-        column,
+        # Side by side the height is given; on a phone the whole table scrolls.
+        ui.stretched_column(rows, scrolls=expand),
         active=active,
         faded=mine.fallen,
         padding=10 if ui.phone else 14,
@@ -72,16 +65,10 @@ def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft
 def _head(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
     w, view = model.world, model.view
     mine, health = w.heroes[hero], hero_health_text(view, w, hero)
-    name = ft.Column(
-        [
-            ui.strong(w.table.names[hero], size=18 if ui.phone else 20, lines=1, silent=True),
-            ui.caption(describe_hero(ui.words, w, hero), lines=1, silent=True),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-    top: list[ft.Control] = [player_badge(hero, size=36), name]
+    name = ui.strong(w.table.names[hero], size=18 if ui.phone else 20, lines=1, silent=True)
+    means = ui.caption(describe_hero(ui.words, w, hero), lines=1, silent=True)
+    who = ft.Column([name, means], spacing=0, tight=True, expand=True)
+    top: list[ft.Control] = [player_badge(hero, size=36), who]
     if hero == w.leader:
         top.append(make_icon("banner", ui.action, 22))
     if mine.fallen:
@@ -91,26 +78,18 @@ def _head(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
     limit = ui.number(f"/ {health}", size=17, color=ui.muted, silent=True)
     counted = ft.Row([make_icon("drop", ui.harm, 20), wounds, limit], spacing=4, tight=True)
     share = 1 - mine.wounds / int(health) if health != "?" else 1.0
-    colour = ui.heal if share > 0.34 else ui.harm
-    left = ui.progress_bar(share, color=colour, height=8)
-    rows: list[ft.Control]
+    left = ui.progress_bar(share, color=ui.heal if share > 0.34 else ui.harm, height=8)
+    rows: list[ft.Control] = [ft.Row([*top, counted], spacing=8), left]
     if has_narrow_columns(ui, model):
         rows = [ft.Row(top, spacing=8), ft.Row([counted, ft.Container(left, expand=True)], spacing=8)]
-    else:
-        rows = [ft.Row([*top, counted], spacing=8), left]
-    return ft.Column(rows, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ui.stretched_column(rows, spacing=4, tight=True)
 
 
 def _aloud(ui: Ui, model: TerrinothTableModel, hero: int) -> str:
-    w = model.world
-    return ui.words(
-        "tha-hero-aloud",
-        name=w.table.names[hero],
-        wounds=w.heroes[hero].wounds,
-        health=hero_health_text(model.view, w, hero),
-        tokens=w.heroes[hero].tokens,
-        state="fallen" if w.heroes[hero].fallen else "leader" if hero == w.leader else "plain",
-    )
+    w, mine = model.world, model.world.heroes[hero]
+    name, health = w.table.names[hero], hero_health_text(model.view, w, hero)
+    state = "fallen" if mine.fallen else "leader" if hero == w.leader else "plain"
+    return ui.words("tha-hero-aloud", name=name, wounds=mine.wounds, health=health, tokens=mine.tokens, state=state)
 
 
 def _tags(ui: Ui, model: TerrinothTableModel, hero: int) -> list[ft.Control]:
@@ -121,36 +100,20 @@ def _tags(ui: Ui, model: TerrinothTableModel, hero: int) -> list[ft.Control]:
         said = ui.words("tha-tokens", count=mine.tokens, most=MOST_TOKENS)
         held = help_topics.rule_term_help(ui, "success-tokens")
         tags.append(ui.chip(f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said, about=held))
-    for condition in mine.conditions:
-        tone: ToneName = "heal" if condition == "focused" else "harm"
-        card = w.card(condition)
-        tags.append(
-            ui.chip(message_argument_text(ui.words, card.name), tone=tone, about=help_topics.card_help(ui, w, card))
-        )
-    for item in mine.items:
-        card = w.card(item)
-        tags.append(
-            ui.chip(
-                message_argument_text(ui.words, card.name),
-                tone="info",
-                symbol="gem",
-                about=help_topics.card_help(ui, w, card),
-            )
-        )
-    return tags
 
+    def tag(card_id: str, tone: ToneName, symbol: IconName | None = None) -> ft.Control:
+        card = w.card(card_id)
+        said, held = message_argument_text(ui.words, card.name), help_topics.card_help(ui, w, card)
+        return ui.chip(said, tone=tone, symbol=symbol, about=held)
 
-def _cards(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
-    """The four activation cards as signs: ready ones solid, exhausted ones sideways and faint."""
-    slots = model.world.heroes[hero].acts
-    return ft.Row([_card(ui, model.world, slot) for slot in slots], spacing=6)
+    tags += [tag(condition, "heal" if condition == "focused" else "harm") for condition in mine.conditions]
+    return tags + [tag(item, "info", "gem") for item in mine.items]
 
 
 def _card(ui: Ui, w: World, slot: Slot) -> ft.Control:
     said = ui.words("tha-card-state", action=slot.action, state="exhausted" if slot.exhausted else "ready")
     ink = ui.muted if slot.exhausted else ui.ink
-    sign = action_icon(slot.action, ink, 18)
-    parts: list[ft.Control] = [sign]
+    parts: list[ft.Control] = [action_icon(slot.action, ink, 18)]
     if slot.exhausted:
         parts.append(card_readiness_icon(True, ink, 13))
     face = ft.Container(

@@ -41,6 +41,7 @@ def _drawn(ui: Ui, model: TerrinothTableModel, dialog: DrawnCardDialog) -> ft.Co
     named = [(option.id, ui.words.say(option.message)) for option in asked.options if option.id != NO_CARD]
     found = [pair for pair in named if wanted in normalize_letters(pair[1])]
     title = " ".join(dialog.typed.split())
+    known = sorted(found, key=lambda pair: pair[1])
     fresh = bool(title_to_id(title)) and all(normalize_letters(name) != wanted for _, name in named)
 
     async def submit(typed: str) -> None:
@@ -60,62 +61,40 @@ def _drawn(ui: Ui, model: TerrinothTableModel, dialog: DrawnCardDialog) -> ft.Co
         max_length=60,
         autofocus=not ui.phone,
     )
-    tags = [
-        ui.tappable_chip(name, partial(model.choose, card), name=f"drawn-{card}")
-        for card, name in sorted(found, key=lambda pair: pair[1])
-    ]
     body: list[ft.Control] = [box]
     if fresh:
-        said = ui.words("tha-new-card", title=title)
-        body.append(
-            ui.primary_button(said, partial(model.name_drawn_card, title), name="new-card", symbol="plus", height=52)
-        )
-    if tags:
-        body += [ui.caption(ui.words("tha-known-cards"), size=14), ui.chip_row(tags, targets=True)]
+        said, act = ui.words("tha-new-card", title=title), partial(model.name_drawn_card, title)
+        body.append(ui.primary_button(said, act, name="new-card", symbol="plus", height=52))
+    if known:
+        body += [ui.caption(ui.words("tha-known-cards"), size=14), ui.action_chips(known, model.choose, name="drawn")]
     if NO_CARD in asked.legal:
         body.append(ui.button(ui.words("tha-none-left"), partial(model.choose, NO_CARD), name="none-left", height=48))
-    about = ui.rule_help(asked.rule)
-    return table_dialog(
-        ui, model, ui.words.say(asked.message), body, subtitle=ui.words("tha-draw-new-how"), about=about
-    )
+    heading, how = ui.words.say(asked.message), ui.words("tha-draw-new-how")
+    return table_dialog(ui, model, heading, body, subtitle=how, about=ui.rule_help(asked.rule))
 
 
 def _menu(ui: Ui, model: TerrinothTableModel, dialog: MenuDialog) -> ft.Control:
     """Heroes and enemies to put right, cards to type, rules, history, language, file, settings."""
     w = model.world
     menu = TableMenu(ui, model)
-    heroes = [
-        ui.tappable_chip(name, partial(model.show, HeroDialog(seat)), name=f"right-{seat}")
-        for seat, name in zip(w.table.ids, w.table.names, strict=True)
-    ]
-    foes = [
-        ui.tappable_chip(
-            _foe(ui, model, enemy.ref),
-            partial(model.show, EnemyDialog(enemy.ref)),
-            name=f"right-{enemy.ref}",
-            tone="harm",
-            about=help_topics.card_kind_help(ui, "enemies"),
-        )
-        for enemy in w.enemies
-    ]
-    now, setup = (help_topics.current_phase_help(ui, w), ui.setup_help(GAME))
+    heroes = zip(w.table.ids, w.table.names, strict=True)
+    foes = [(foe.ref, message_argument_text(ui.words, enemy_display_name(w, foe))) for foe in w.enemies]
+    enemy = help_topics.card_kind_help(ui, "enemies")
     body: list[ft.Control] = [
-        *menu.questions(GAME, now, setup),
+        *menu.questions(GAME, help_topics.current_phase_help(ui, w), ui.setup_help(GAME)),
         menu.opens("pencil", ui.words("tha-cards"), UnfinishedCardsDialog(), "open-cards"),
         menu.history(),
         ui.strong(ui.words("tha-put-right")),
         ui.caption(ui.words("tha-put-right-how"), size=14),
-        ui.chip_row(heroes, targets=True),
-        ui.chip_row(foes, targets=True),
+        ui.action_chips(heroes, lambda seat: model.show(HeroDialog(seat)), name="right"),
+        ui.action_chips(
+            foes, lambda ref: model.show(EnemyDialog(ref)), name="right", tone="harm", about=lambda _: enemy
+        ),
         menu.opens("pin", ui.words("tha-place"), LocationDialog(), "open-place"),
         *menu.language(),
         *menu.table_links(),
     ]
     return menu.dialog(body)
-
-
-def _foe(ui: Ui, model: TerrinothTableModel, ref: str) -> str:
-    return message_argument_text(ui.words, enemy_display_name(model.world, model.world.enemy(ref)))
 
 
 DIALOGS: DialogBuilders = {

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.pressable import Callback
 from companion.app.screens.terrinoth import help_topics
 from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import Ui
@@ -29,31 +28,25 @@ def printed_number_row(
 ) -> ft.Control:
     """The numbers that such a field usually shows; the plus goes beyond, a second tap takes the choice back."""
     least, most = _RANGES["hero-health" if kind == "heroes" else field]
-    said, held = (ui.words("tha-field", field=field), help_topics.rule_term_help(ui, help_topics.FIELDS[field]))
-    taps: list[ft.Control] = []
-    for shown in range(least, most + 1):
-        on = shown == value
-        pick = partial(on_pick, None if on else shown)
-        taps.append(_one(ui, str(shown), f"{said}: {shown}", f"{name}-{shown}", on, pick, held))
+    said, held = ui.words("tha-field", field=field), help_topics.field_help(ui, field)
+
+    def tap(face: str, on: bool, number: int, suffix: str) -> ft.Control:
+        return ui.pressable(
+            ui.number(face, size=17, color=ui.on_action if on else ui.ink, silent=True),
+            on_tap=partial(on_pick, None if number == value else number),
+            on_long_press=held,
+            label=f"{said}: {number}",
+            silent=True,
+            name=f"{name}-{suffix}",
+            selected=on,
+            width=TARGET,
+            height=TARGET,
+            radius=R_CHIP,
+            fill=ui.action if on else ui.raised,
+            border=ft.Border.all(1, ui.action if on else ui.line),
+        )
+
+    taps = [tap(str(shown), shown == value, shown, str(shown)) for shown in range(least, most + 1)]
     beyond = value is not None and value > most
-    face = str(value) if beyond else "+"
-    more = max(most, value or 0) + 1
-    taps.append(_one(ui, face, f"{said}: {more}", f"{name}-more", beyond, partial(on_pick, more), held))
+    taps.append(tap(str(value) if beyond else "+", beyond, max(most, value or 0) + 1, "more"))
     return ft.Row(taps, spacing=4, run_spacing=4, wrap=True)
-
-
-def _one(ui: Ui, face: str, label: str, name: str, on: bool, act: Callback, held: Callback) -> ft.Control:
-    return ui.pressable(
-        ui.number(face, size=17, color=ui.on_action if on else ui.ink, silent=True),
-        on_tap=act,
-        on_long_press=held,
-        label=label,
-        silent=True,
-        name=name,
-        selected=on,
-        width=TARGET,
-        height=TARGET,
-        radius=R_CHIP,
-        fill=ui.action if on else ui.raised,
-        border=ft.Border.all(1, ui.action if on else ui.line),
-    )

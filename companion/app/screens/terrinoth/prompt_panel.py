@@ -42,20 +42,25 @@ def _content(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
     just_now = [line for page in model.last for line in page.telling]
     if model.moment == "pick":
         shown = _only_one(ui, model, asked)
-    elif model.moment == "dice":
-        shown = [_headline(ui, asked), *dice_entry_rows(ui, model)]
-    elif model.moment == "learn":
-        name = f"learn-{asked.field}"
-        shown = [_headline(ui, asked)]
-        kind = model.world.card(asked.card).kind
-        shown.append(printed_number_row(ui, asked.field, None, lambda n: model.learn_number(n or 0), name, kind))
-    elif model.moment == "draw":
-        shown = [_headline(ui, asked), ui.caption(ui.words("tha-draw-how"), size=14)]
     else:
-        shown = [_headline(ui, asked), *build_answer_buttons(ui, model, asked)]
+        shown = [_large(ui, ui.words.say(asked.message), asked.rule, 18), *_answers(ui, model, asked)]
     if just_now and asked.id != "spend":
-        shown += [_rule_line(ui), *_lines(ui, just_now[-4:], small=True)]
+        shown += [ft.Container(height=1, bgcolor=ui.line), *(_line(ui, line, small=True) for line in just_now[-4:])]
     return shown
+
+
+def _answers(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[ft.Control]:
+    """How the question is answered: with dice, a printed number, a drawn card, or by a tap on an answer."""
+    match model.moment:
+        case "dice":
+            return dice_entry_rows(ui, model)
+        case "learn":
+            name, kind = f"learn-{asked.field}", model.world.card(asked.card).kind
+            return [printed_number_row(ui, asked.field, None, lambda n: model.learn_number(n or 0), name, kind)]
+        case "draw":
+            return [ui.caption(ui.words("tha-draw-how"), size=14)]
+        case _:
+            return build_answer_buttons(ui, model, asked)
 
 
 # --- pages -----------------------------------------------------------------------------------------
@@ -64,9 +69,8 @@ def _content(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
 def _page(ui: Ui, model: TerrinothTableModel, page: StoryPage) -> list[ft.Control]:
     """One page: its first line large, the others with their signs; how many pages follow."""
     words, telling = ui.words, page.telling
-    first, rest = telling[0], telling[1:]
-    parts: list[ft.Control] = [_large(ui, first)]
-    parts += _lines(ui, rest, small=False)
+    first = telling[0]
+    parts = [_large(ui, ui.words.say(first.said), first.rule, 20), *(_line(ui, line) for line in telling[1:])]
     later = len(model.pages) - 1
     if later or page.chapter != "deed":
         said = words("tha-chapter", chapter=page.chapter)
@@ -75,16 +79,13 @@ def _page(ui: Ui, model: TerrinothTableModel, page: StoryPage) -> list[ft.Contro
     return parts
 
 
-def _large(ui: Ui, line: StoryLine) -> ft.Control:
-    said = ui.strong(ui.words.say(line.said), size=20 if ui.phone else 24, expand=True)
-    return ft.Row([ui.explained(said, ui.rule_help(line.rule)), *_why(ui, line)], spacing=6)
+def _large(ui: Ui, said: str, rule: str, size: int) -> ft.Control:
+    """The line that matters, larger on a wide screen, with the paragraph that it follows from."""
+    line = ui.strong(said, size=size if ui.phone else size + 4, expand=True)
+    return ft.Row([ui.explained(line, ui.rule_help(rule)), *_why(ui, rule)], spacing=6)
 
 
-def _lines(ui: Ui, lines: tuple[StoryLine, ...] | list[StoryLine], small: bool) -> list[ft.Control]:
-    return [_line(ui, line, small) for line in lines]
-
-
-def _line(ui: Ui, line: StoryLine, small: bool) -> ft.Control:
+def _line(ui: Ui, line: StoryLine, small: bool = False) -> ft.Control:
     colours = {"harm": ui.harm, "heal": ui.heal, "gain": ui.action, "end": ui.action}
     colour = colours.get(line.tone, ui.muted if small else ui.ink)
     size = (14 if ui.phone else 15) if small else (16 if ui.phone else 18)
@@ -94,25 +95,22 @@ def _line(ui: Ui, line: StoryLine, small: bool) -> ft.Control:
     column = ui.explained(ft.Column(said, spacing=0, tight=True, expand=True), ui.rule_help(line.rule))
     row: list[ft.Control] = [make_icon(_SIGNS.get(line.tone, "forward"), colour, 16), column]
     if not small:
-        row += _why(ui, line)
+        row += _why(ui, line.rule)
     middle = ft.CrossAxisAlignment.START if small else ft.CrossAxisAlignment.CENTER
     return ft.Row(row, spacing=8, vertical_alignment=middle)
 
 
-def _why(ui: Ui, line: StoryLine) -> list[ft.Control]:
+def _why(ui: Ui, rule: str) -> list[ft.Control]:
     """The paragraph of the rules, small, to be tapped."""
-    if not line.rule:
-        return []
-    return [rule_link_button(ui, line.rule)]
+    return [rule_link_button(ui, rule)] if rule else []
 
 
 def rule_link_button(ui: Ui, rule: str) -> ft.Control:
     """The number of a rule; a tap opens it in the library."""
     short = rule.removeprefix("terrinoth ")
     face = ui.text(short, size=12, color=ui.muted, silent=True)
-    pill = ft.Container(
-        face, border=ft.Border.all(1, ui.line), border_radius=10, padding=ft.Padding.symmetric(horizontal=7, vertical=3)
-    )
+    padding = ft.Padding.symmetric(horizontal=7, vertical=3)
+    pill = ft.Container(face, border=ft.Border.all(1, ui.line), border_radius=10, padding=padding)
     return ui.pressable(
         pill,
         on_tap=partial(ui.session.library_model.look_up_rule, rule),
@@ -127,11 +125,6 @@ def rule_link_button(ui: Ui, rule: str) -> ft.Control:
 # --- questions -------------------------------------------------------------------------------------
 
 
-def _headline(ui: Ui, asked: OpenQuestion) -> ft.Control:
-    said = ui.strong(ui.words.say(asked.message), size=18 if ui.phone else 22, expand=True)
-    return ft.Row([ui.explained(said, ui.rule_help(asked.rule)), rule_link_button(ui, asked.rule)], spacing=6)
-
-
 def _only_one(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[ft.Control]:
     """The only enemy that can be next: who activates it, what stands on its bar, and why it is this one."""
     w = model.world
@@ -140,15 +133,7 @@ def _only_one(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[f
     if foe.card is None:
         said = ui.words("tha-pick-facedown", name=hero)
     else:
-        said = ui.words(
-            "tha-pick", enemy=name, name=hero, bar=effect_bar_text(ui.words, w, foe.card) or ui.words("tha-bar-unknown")
-        )
-    line = ui.strong(said, size=20 if ui.phone else 24, expand=True)
-    read = ui.rule_help(asked.rule)
-    head = ft.Row([ui.explained(line, read), rule_link_button(ui, asked.rule)], spacing=6)
-    why = ui.words("tha-pick-why", name=hero, where=foe.zone)
-    return [head, ui.explained(ui.caption(why, size=14 if ui.phone else 16), read)]
-
-
-def _rule_line(ui: Ui) -> ft.Control:
-    return ft.Container(height=1, bgcolor=ui.line)
+        bar = effect_bar_text(ui.words, w, foe.card) or ui.words("tha-bar-unknown")
+        said = ui.words("tha-pick", enemy=name, name=hero, bar=bar)
+    why = ui.caption(ui.words("tha-pick-why", name=hero, where=foe.zone), size=14 if ui.phone else 16)
+    return [_large(ui, said, asked.rule, 20), ui.explained(why, ui.rule_help(asked.rule))]

@@ -35,12 +35,8 @@ def TallTableBody(ui: Ui, model: TerrinothTableModel, size: ScreenSize) -> ft.Co
     count = len(model.world.heroes)
     order = [(first + n) % count for n in range(count)]
     heroes = [HeroPanel.keyed(f"hero-{n}", ui, model, n, False) for n in order]
-    table = ft.ListView(
-        [heroes[0], LocationPanel(ui, model), *heroes[1:], ShadowsAndLairPanel(ui, model, False)],
-        spacing=8,
-        expand=True,
-        padding=0,
-    )
+    parts = [heroes[0], LocationPanel(ui, model), *heroes[1:], ShadowsAndLairPanel(ui, model, False)]
+    table = ft.ListView(parts, spacing=8, expand=True, padding=0)
     return ft.Column([DangerTrackPanel(ui, model), table, PromptPanel(ui, model, prompt)], spacing=8)
 
 
@@ -53,26 +49,15 @@ def WideTableBody(ui: Ui, model: TerrinothTableModel, size: ScreenSize) -> ft.Co
     share = 0.4 if len(model.world.heroes) > 3 else 0.5
     prompt = min(max(_LEAST, wish), room * share)
     heroes = [HeroPanel.keyed(f"hero-{n}", ui, model, n, True) for n in range(len(model.world.heroes))]
-    top = ft.Row(
-        [ft.Container(DangerTrackPanel(ui, model), expand=5), ft.Container(LocationPanel(ui, model), expand=3)],
-        spacing=12,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    columns = ft.Row(
-        [ft.Container(column, expand=True) for column in (*heroes, ShadowsAndLairPanel(ui, model, True))],
-        spacing=12,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    bottom = ft.Row(
-        [
-            ft.Container(PromptPanel(ui, model, prompt), expand=True),
-            ft.Container(BottomBar(ui, model, BOTTOM_BAR), width=_BUTTONS),
-        ],
-        spacing=12,
-        vertical_alignment=ft.CrossAxisAlignment.END,
-    )
-    return ft.Column([top, columns, bottom], spacing=12)
+    danger = ft.Container(DangerTrackPanel(ui, model), expand=5)
+    place = ft.Container(LocationPanel(ui, model), expand=3)
+    top = ft.Row([danger, place], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    columns = [ft.Container(column, expand=True) for column in (*heroes, ShadowsAndLairPanel(ui, model, True))]
+    middle = ft.Row(list(columns), spacing=12, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    question = ft.Container(PromptPanel(ui, model, prompt), expand=True)
+    actions = ft.Container(BottomBar(ui, model, BOTTOM_BAR), width=_BUTTONS)
+    bottom = ft.Row([question, actions], spacing=12, vertical_alignment=ft.CrossAxisAlignment.END)
+    return ft.Column([top, middle, bottom], spacing=12)
 
 
 def _wish(ui: Ui, model: TerrinothTableModel) -> float:

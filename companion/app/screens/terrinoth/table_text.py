@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.terrinoth.cards.card_text import keyword_name
 from companion.games.terrinoth.cards.card_types import Card
 from companion.games.terrinoth.effects.effect_text import describe_effects
-from companion.games.terrinoth.effects.effect_tree import Trigger
+from companion.games.terrinoth.effects.effect_tree import Effects, Trigger
 from companion.games.terrinoth.events import enemy_display_name
 from companion.games.terrinoth.rules.player_view import PlayerView, VisibleEnemy
 from companion.games.terrinoth.state import World
@@ -21,6 +21,11 @@ def message_argument_text(words: MessageCatalogue, said: Argument) -> str:
 def capitalize_first(said: str) -> str:
     """A sentence, or a name that stands alone, begins with a capital letter."""
     return said[:1].upper() + said[1:]
+
+
+def effects_text(words: MessageCatalogue, w: World, effects: Effects) -> str:
+    """What effects do, in plain words."""
+    return message_argument_text(words, describe_effects(effects, w.table.book.word))
 
 
 def quest_name(words: MessageCatalogue, w: World) -> str:
@@ -67,22 +72,19 @@ def describe_enemy_aloud(words: MessageCatalogue, w: World, foe: VisibleEnemy) -
     name, state = enemy_name(words, w, foe), "exhausted" if foe.exhausted else "ready"
     if foe.card is None:
         return words("tha-foe-facedown", name=name, state=state)
-    return words(
-        "tha-foe",
-        name=name,
-        attack=printed_number_text(foe.attack),
-        wounds=foe.wounds,
-        health=printed_number_text(foe.health),
-        resistance=printed_number_text(foe.resistance),
-        state=state,
-    )
+    return words("tha-foe", name=name, state=state, **enemy_numbers(foe))
+
+
+def enemy_numbers(foe: VisibleEnemy) -> dict[str, str | int]:
+    """The numbers of an enemy, to fill a message."""
+    printed = {"attack": foe.attack, "health": foe.health, "resistance": foe.resistance}
+    return {"wounds": foe.wounds} | {name: printed_number_text(value) for name, value in printed.items()}
 
 
 def effect_bar_text(words: MessageCatalogue, w: World, card: Card) -> str:
     """The effect bar of an enemy, left to right."""
-    return ", ".join(
-        message_argument_text(words, keyword_name(word, w.table.book.word)) for word in card.definition.bar
-    )
+    names = [keyword_name(word, w.table.book.word) for word in card.definition.bar]
+    return ", ".join(message_argument_text(words, name) for name in names)
 
 
 def danger_colour_name(words: MessageCatalogue, w: World, colour: str) -> str:
@@ -96,7 +98,7 @@ def danger_colour_name(words: MessageCatalogue, w: World, colour: str) -> str:
 def describe_danger_colour(words: MessageCatalogue, w: World, colour: str) -> str:
     """What a space of this colour does; nothing where it does nothing, or nobody has typed it."""
     said = [
-        message_argument_text(words, describe_effects(effects, w.table.book.word))
+        effects_text(words, w, effects)
         for card in (w.table.quest, *([w.card(w.location)] if w.location else []))
         for trigger, effects in card.on.items()
         if trigger == Trigger("peril", colour)

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.touch.pressable import Callback
+from companion.app.kit.controls.buttons import BUTTON_HEIGHT
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.table.bottom_bar import BottomBarSlots
@@ -19,12 +19,9 @@ from companion.games.tracker.state import SheetState
 def _onward(ui: Ui, model: TrackerTableModel) -> list[ft.Control]:
     said = use_watch(model, lambda e: "" if e.state.ended else next_button_text(ui.words, e.state))
     if not said:
-        again = partial(go_to_setup_again, ui, model)
+        again = partial(ui.device.go, f"/new/{model.state.sheet.game}")
         return [ui.primary_button(ui.words("play-again"), again, name="again", expand=True)]
-    if not has_next_step(model.state):
-        return []
-    act, coming = next_step_callback(model), next_phase_help(ui, model)
-    return [ui.primary_button(said, act, name="next", expand=True, on_long_press=coming)]
+    return [next_step_button(ui, model, said, expand=True)] if has_next_step(model.state) else []
 
 
 BOTTOM_BAR = BottomBarSlots(_onward, undo_in_words=lambda _look, _model: True, spacing=10)
@@ -36,16 +33,14 @@ def has_next_step(state: SheetState) -> bool:
     return bool(flow.phases or flow.turns or flow.rounds)
 
 
-def next_step_callback(model: TrackerTableModel) -> Callback:
-    """The act behind the gold button."""
+def next_step_button(
+    ui: Ui, model: TrackerTableModel, said: str, expand: bool | None = None, height: float = BUTTON_HEIGHT
+) -> ft.Control:
+    """The gold button that goes on; held, it tells what comes."""
 
     async def run() -> None:
         flow = model.state.sheet.flow
         await model.next("phase" if flow.phases else "turn" if flow.turns else "round")
 
-    return run
-
-
-def go_to_setup_again(ui: Ui, model: TrackerTableModel) -> None:
-    """Set the same game up again."""
-    ui.device.go(f"/new/{model.state.sheet.game}")
+    coming = next_phase_help(ui, model)
+    return ui.primary_button(said, run, name="next", expand=expand, height=height, on_long_press=coming)

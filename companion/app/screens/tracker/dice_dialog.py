@@ -21,12 +21,8 @@ def build_dice_dialog(ui: Ui, model: TrackerTableModel, dialog: DiceDialog) -> f
     die = next(d for d in state.sheet.dice if d.id == dialog.die)
     what = word_help(ui, model, die.name)
 
-    async def roll() -> None:
-        await model.give(acts.Rolling(dialog.die, dialog.count))
-        model.show(DiceDialog(dialog.die, dialog.count))
-
-    async def typed() -> None:
-        await model.give(acts.Rolled(dialog.die, dialog.typed))
+    async def give(act: acts.Rolling | acts.Rolled) -> None:
+        await model.give(act)
         model.show(DiceDialog(dialog.die, dialog.count))
 
     def count(by: int) -> None:
@@ -55,24 +51,18 @@ def build_dice_dialog(ui: Ui, model: TrackerTableModel, dialog: DiceDialog) -> f
     if state.roll is not None and state.roll.die == die.id:
         shown = [ui.chip(ui.words.name(faces[face]), tone="gold", about=what) for face in state.roll.faces]
         body += [ui.strong(ui.words("dice-last")), ui.chip_row(shown)]
-    body += [
-        ui.caption(ui.words("dice-typed-how")),
-        ui.chip_row(
-            [
-                ui.tappable_chip(
-                    ui.words.name(name), partial(_add, model, dialog, face), name=f"face-{face}", about=what
-                )
-                for face, name in faces.items()
-            ]
-        ),
+    tags = [
+        ui.tappable_chip(ui.words.name(name), partial(_add, model, dialog, face), name=f"face-{face}", about=what)
+        for face, name in faces.items()
     ]
+    body += [ui.caption(ui.words("dice-typed-how")), ui.chip_row(tags)]
     actions: list[ft.Control] = []
     if dialog.typed:
         said = ui.words("dice-enter", faces=[faces[f] for f in dialog.typed])
-        actions.append(ui.button(said, typed, name="dice-typed", expand=True))
-    actions.append(
-        ui.primary_button(ui.words("dice-roll", count=dialog.count), roll, symbol="dice", name="dice-roll", expand=True)
-    )
+        enter = partial(give, acts.Rolled(dialog.die, dialog.typed))
+        actions.append(ui.button(said, enter, name="dice-typed", expand=True))
+    said, roll = ui.words("dice-roll", count=dialog.count), partial(give, acts.Rolling(dialog.die, dialog.count))
+    actions.append(ui.primary_button(said, roll, symbol="dice", name="dice-roll", expand=True))
     return table_dialog(ui, model, ui.words("dice"), body, scrolls=False, actions=actions)
 
 

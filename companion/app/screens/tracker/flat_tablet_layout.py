@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import flet as ft
 
-from companion.app.icons import make_icon
+from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
 from companion.app.kit.layout.screen_layout import EDGE
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import SharedPanelsDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.tracker.bottom_bar import has_next_step, next_step_callback
-from companion.app.screens.tracker.counter_steppers import counter_label, counter_number_opening_pad
-from companion.app.screens.tracker.help_topics import next_phase_help
+from companion.app.screens.tracker.bottom_bar import has_next_step, next_step_button
+from companion.app.screens.tracker.counter_steppers import counter_label, counter_number_opening_pad, nudge_text
 from companion.app.screens.tracker.seat_card import open_seat_button, seat_render_key
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
-from companion.app.screens.tracker.table_text import counter_owner_name, next_button_text
+from companion.app.screens.tracker.table_text import next_button_text
 from companion.app.ui import Ui
 from companion.games.tracker.score_sheet import CounterDef
 
 CENTRE_BAR_HEIGHT = 72
+_BUTTON = CENTRE_BAR_HEIGHT - 16
 
 
 def build_flat_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
@@ -35,23 +36,24 @@ def build_flat_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
         # Clockwise round the table: the near side reads from right to left.
         order = row if turned else row[::-1]
         each = (width - EDGE * (len(row) - 1)) / max(1, len(row))
-        cells = [_cell(ui, model, seat, each, tall, turned, n > (len(row) - 1) / 2) for n, seat in enumerate(order)]
-        return ft.Row(list(cells), spacing=EDGE)
+        cells: list[ft.Control] = []
+        for n, seat in enumerate(order):
+            # The name stands in the corner away from the pill in the middle; turned round, left is right.
+            right = (n > (len(row) - 1) / 2) != turned
+            panel = FlatSeatPanel.keyed(seat, ui, model, seat, each, tall, right)
+            cells.append(ft.RotatedBox(quarter_turns=2 if turned else 0, content=panel))
+        return ft.Row(cells, spacing=EDGE)
 
     rows: list[ft.Control] = [side(row, turned) for row, turned in ((far, True), (near, False)) if row]
     middle = ft.Container(
-        CentreBar(ui, model), alignment=ft.Alignment.CENTER, left=0, right=0, height=CENTRE_BAR_HEIGHT + 16
+        CentreBar(ui, model),
+        alignment=ft.Alignment.CENTER,
+        left=0,
+        right=0,
+        top=height / 2 - CENTRE_BAR_HEIGHT / 2 - 8,
+        height=CENTRE_BAR_HEIGHT + 16,
     )
-    middle.top = height / 2 - CENTRE_BAR_HEIGHT / 2 - 8
     return ft.Stack([ft.Column(rows, spacing=EDGE), middle], expand=True)
-
-
-def _cell(
-    ui: Ui, model: TrackerTableModel, seat: str, width: float, height: float, turned: bool, right: bool
-) -> ft.Control:
-    # The name stands in the corner away from the pill in the middle; turned round, left is right.
-    shown = FlatSeatPanel.keyed(seat, ui, model, seat, width, height, right != turned)
-    return ft.RotatedBox(quarter_turns=2 if turned else 0, content=shown)
 
 
 @component
@@ -66,38 +68,18 @@ def CentreBar(ui: Ui, model: TrackerTableModel) -> ft.Control:
             e.state.ended or e.state.waiting is not None or bool(e.state.reminders),
         ),
     )
-    shown: list[ft.Control] = [
-        ui.icon_button(
-            "undo", ui.words("undo"), model.undo, name="undo", size=CENTRE_BAR_HEIGHT - 16, disabled=not can_undo
-        )
-    ]
+    icon = partial(ui.icon_button, size=_BUTTON)
+    shown = [icon("undo", ui.words("undo"), model.undo, name="undo", disabled=not can_undo)]
     if can_redo:
-        shown.append(ui.icon_button("redo", ui.words("redo"), model.redo, name="redo", size=CENTRE_BAR_HEIGHT - 16))
+        shown.append(icon("redo", ui.words("redo"), model.redo, name="redo"))
     if onward and has_next_step(model.state):
-        shown.append(ft.Container(_onward(ui, model, onward), width=230))
+        shown.append(ft.Container(next_step_button(ui, model, onward, height=_BUTTON), width=230))
     if waits or model.state.sheet.meters or model.table_counters():
-        shown.append(
-            ui.icon_button(
-                "info",
-                ui.words("table-parts"),
-                lambda: model.show(SharedPanelsDialog()),
-                name="parts",
-                size=CENTRE_BAR_HEIGHT - 16,
-                selected=waits,
-            )
-        )
-    shown += [
-        ui.icon_button(
-            "log",
-            ui.words("history-open"),
-            lambda: ui.device.go(f"/table/{model.id}/history"),
-            name="history",
-            size=CENTRE_BAR_HEIGHT - 16,
-        ),
-        ui.icon_button(
-            "more", ui.words("table-menu"), lambda: model.show(MenuDialog()), name="menu", size=CENTRE_BAR_HEIGHT - 16
-        ),
-    ]
+        parts = partial(model.show, SharedPanelsDialog())
+        shown.append(icon("info", ui.words("table-parts"), parts, name="parts", selected=waits))
+    history = partial(ui.device.go, f"/table/{model.id}/history")
+    shown.append(icon("log", ui.words("history-open"), history, name="history"))
+    shown.append(icon("more", ui.words("table-menu"), partial(model.show, MenuDialog()), name="menu"))
     return ft.Container(
         ft.Row(shown, spacing=8, tight=True),
         bgcolor=ui.background,
@@ -108,14 +90,6 @@ def CentreBar(ui: Ui, model: TrackerTableModel) -> ft.Control:
     )
 
 
-def _onward(ui: Ui, model: TrackerTableModel, said: str) -> ft.Control:
-    """The gold action; held, it tells what comes."""
-    coming = next_phase_help(ui, model)
-    return ui.primary_button(
-        said, next_step_callback(model), name="next", height=CENTRE_BAR_HEIGHT - 16, on_long_press=coming
-    )
-
-
 @component
 def FlatSeatPanel(
     ui: Ui, model: TrackerTableModel, seat: str, width: float, height: float, name_right: bool
@@ -123,7 +97,6 @@ def FlatSeatPanel(
     """One seat's side of the table: tap the left half for less, the right half for more, the number for the pad."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state = model.state
-    active = model.is_on(seat)
     main = model.main_counter(seat)
     layers: list[ft.Control] = []
     if main is not None and seat not in state.out:
@@ -138,26 +111,22 @@ def FlatSeatPanel(
         layers.append(ft.Container(tags_row, bottom=14, left=8, right=8))
     body = ft.Stack(layers, width=width - 4, height=height - 4)
     tint = player_mark(state.sheet.seat(seat).colour).colour
-    return ui.panel(body, tint=tint, active=active, faded=seat in state.out, padding=0, width=width, height=height)
+    out, active = seat in state.out, model.is_on(seat)
+    return ui.panel(body, tint=tint, active=active, faded=out, padding=0, width=width, height=height)
 
 
 def _halves(ui: Ui, model: TrackerTableModel, main: CounterDef, seat: str, width: float, height: float) -> ft.Control:
-    name = counter_owner_name(ui.words, model.state, main, seat)
-
     def half(by: int) -> ft.Control:
-        async def step() -> None:
-            await model.step(main.id, seat, by)
-
-        glyph = ft.Container(make_icon("plus" if by > 0 else "minus", ui.muted, 36), padding=28)
-        spoken = ui.words("aloud-plus" if by > 0 else "aloud-minus", name=name, counter=main.name)
+        step = partial(model.step, main.id, seat, by)
+        symbol: IconName = "plus" if by > 0 else "minus"
         return ui.pressable(
-            glyph,
+            ft.Container(make_icon(symbol, ui.muted, 36), padding=28),
             on_tap=step,
             on_hold=step,
-            label=spoken,
+            label=nudge_text(ui, model, main, seat, by),
             width=width / 2 - 2,
             height=height - 4,
-            name=f"{seat}-{main.id}-{'plus' if by > 0 else 'minus'}",
+            name=f"{seat}-{main.id}-{symbol}",
             radius=22,
             padding=0,
             align=ft.Alignment.CENTER_RIGHT if by > 0 else ft.Alignment.CENTER_LEFT,
@@ -170,19 +139,12 @@ def _figure(ui: Ui, model: TrackerTableModel, main: CounterDef, seat: str, width
     room, tall = max(100.0, width - 240), min(height - 170, 240.0)
     pressable = counter_number_opening_pad(ui, model, main, seat, width=room, height=tall)
     label = ft.Container(counter_label(ui, model, main), width=room)
-    return ft.Container(
-        ft.Column([pressable, label], spacing=0, tight=True), left=(width - room) / 2, top=(height - tall) / 2
-    )
+    column = ft.Column([pressable, label], spacing=0, tight=True)
+    return ft.Container(column, left=(width - room) / 2, top=(height - tall) / 2)
 
 
 def _name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
-    state = model.state
-    face = ft.Row(
-        [
-            player_badge(state.sheet.seat(seat).colour, size=36),
-            ui.strong(ui.words.name(state.name(seat)), size=22, lines=1, silent=True),
-        ],
-        spacing=12,
-        tight=True,
-    )
+    name = ui.strong(ui.words.name(model.state.name(seat)), size=22, lines=1, silent=True)
+    badge = player_badge(model.state.sheet.seat(seat).colour, size=36)
+    face = ft.Row([badge, name], spacing=12, tight=True)
     return open_seat_button(ui, model, seat, face, padding=4, align=ft.Alignment.CENTER)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import flet as ft
-
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.ui import OpenHelp, Ui
 from companion.games.tracker.reminder_rule_source import find_reminder_rule_paragraph
@@ -16,11 +14,6 @@ _OF_A_TURN = ("turn", "main", "round")
 def word_help(ui: Ui, model: TrackerTableModel, word: Text) -> OpenHelp:
     """What holding a counter, mark or token does: it opens the entry of the rules that explains it."""
     return ui.word_help(model.state.sheet.game, word)
-
-
-def with_word_help_on_hold(ui: Ui, model: TrackerTableModel, shown: ft.Control, word: Text) -> ft.Control:
-    """The same control, which explains this word when it is held."""
-    return ui.explained(shown, word_help(ui, model, word))
 
 
 def seat_help(ui: Ui, model: TrackerTableModel, seat: str) -> OpenHelp:

@@ -8,6 +8,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import DiceDialog, FinishGameDialog, TextEntryDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
@@ -16,6 +17,7 @@ from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.menu import TableMenu
 from companion.app.screens.tracker.help_topics import current_phase_help, seat_help
 from companion.app.screens.tracker.table_text import format_clock
+from companion.app.screens.tracker.table_wide_panels import seat_names
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME, LONGEST_NOTE
@@ -46,16 +48,10 @@ def ClockRow(ui: Ui, model: TrackerTableModel) -> ft.Control:
     timer = model.state.sheet.timers[0].id
     shown, running = use_watch(model, lambda e: (e.clock_seconds() or 0, e.state.timers[timer].running))
     doing: Literal["start", "pause"] = "pause" if running else "start"
-    return ft.Row(
-        [
-            ui.number(format_clock(shown), size=28),
-            ui.button(ui.words(f"clock-{doing}"), partial(model.clock, doing), name="clock", height=48, expand=True),
-            ui.button(
-                ui.words("clock-reset"), partial(model.clock, "reset"), name="clock-reset", height=48, expand=True
-            ),
-        ],
-        spacing=10,
-    )
+    button = partial(ui.button, height=48, expand=True)
+    start = button(ui.words(f"clock-{doing}"), partial(model.clock, doing), name="clock")
+    reset = button(ui.words("clock-reset"), partial(model.clock, "reset"), name="clock-reset")
+    return ft.Row([ui.number(format_clock(shown), size=28), start, reset], spacing=10)
 
 
 def build_finish_game_dialog(ui: Ui, model: TrackerTableModel, dialog: FinishGameDialog) -> ft.Control:
@@ -70,26 +66,21 @@ def build_finish_game_dialog(ui: Ui, model: TrackerTableModel, dialog: FinishGam
         if await model.give(acts.Finish(dialog.winners)):
             model.show(None)
 
-    seats = [
-        ui.tappable_chip(
-            ui.words.name(state.name(s.id)),
-            partial(flip, s.id),
-            selected=s.id in dialog.winners,
-            name=f"winner-{s.id}",
-            about=seat_help(ui, model, s.id),
-        )
-        for s in state.sheet.seats
-    ]
-    names = [ui.words.name(state.name(seat)) for seat in dialog.winners]
+    everybody = [(seat.id, ui.words.name(state.name(seat.id))) for seat in state.sheet.seats]
+    seats = ui.choice_chips(everybody, dialog.winners, flip, name="winner", about=partial(seat_help, ui, model))
+    names = seat_names(ui, model, dialog.winners)
     said = ui.words("finish-won", names=names, count=len(names)) if names else ui.words("finish-nobody")
-    return table_dialog(
-        ui,
-        model,
-        ui.words("finish"),
-        [ui.caption(ui.words("finish-how")), ui.chip_row(seats, targets=True)],
-        scrolls=False,
-        actions=[ui.primary_button(said, done, name="finish-done", expand=True)],
+    return _one_act_dialog(
+        ui, model, ui.words("finish"), [ui.caption(ui.words("finish-how")), seats], said, done, "finish-done"
     )
+
+
+def _one_act_dialog(
+    ui: Ui, model: TrackerTableModel, heading: str, body: list[ft.Control], said: str, act: Callback, name: str
+) -> ft.Control:
+    """A dialog as high as its content, with one gold button."""
+    actions = [ui.primary_button(said, act, name=name, expand=True)]
+    return table_dialog(ui, model, heading, body, scrolls=False, actions=actions)
 
 
 def build_text_entry_dialog(ui: Ui, model: TrackerTableModel, dialog: TextEntryDialog) -> ft.Control:
@@ -119,11 +110,5 @@ def build_text_entry_dialog(ui: Ui, model: TrackerTableModel, dialog: TextEntryD
         max_length=LONGEST_NOTE if note else LONGEST_NAME,
         lines=3 if note else 1,
     )
-    return table_dialog(
-        ui,
-        model,
-        ui.words("note-write") if note else ui.words("rename"),
-        [box],
-        scrolls=False,
-        actions=[ui.primary_button(ui.words("save"), done, name="text-done", expand=True)],
-    )
+    heading = ui.words("note-write") if note else ui.words("rename")
+    return _one_act_dialog(ui, model, heading, [box], ui.words("save"), done, "text-done")

@@ -27,16 +27,11 @@ def build_meter_spaces_dialog(ui: Ui, model: TrackerTableModel, dialog: MeterSpa
         if await model.give(acts.Spaces(dialog.meter, dialog.spaces)):
             model.show(None)
 
-    colours = [
-        ui.tappable_chip(
-            ui.words.name(c.name),
-            partial(add, c.id),
-            tone=SPACE_TONES.get(c.id, "plain"),
-            name=f"space-{c.id}",
-            about=word_help(ui, model, definition.name),
-        )
-        for c in definition.colours
-    ]
+    about = word_help(ui, model, definition.name)
+    colours = []
+    for c in definition.colours:
+        said, tone = ui.words.name(c.name), SPACE_TONES.get(c.id, "plain")
+        colours.append(ui.tappable_chip(said, partial(add, c.id), tone=tone, name=f"space-{c.id}", about=about))
     shown = build_meter_spaces(ui.words, definition, dialog.spaces)
     rows: list[ft.Control] = [ui.meter_track(shown[n : n + 8], -1, name=f"typed-{n}") for n in range(0, len(shown), 8)]
     body: list[ft.Control] = [ui.caption(ui.words("spaces-how")), ui.chip_row(colours, targets=True), *rows]
@@ -47,18 +42,6 @@ def build_meter_spaces_dialog(ui: Ui, model: TrackerTableModel, dialog: MeterSpa
         name="spaces-erase",
         disabled=not dialog.spaces,
     )
-    ready = ui.primary_button(
-        ui.words("spaces-done", count=len(dialog.spaces)),
-        done,
-        name="spaces-done",
-        expand=True,
-        disabled=not dialog.spaces,
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words.name(definition.name),
-        body,
-        actions=[back, ready],
-        about=word_help(ui, model, definition.name),
-    )
+    said = ui.words("spaces-done", count=len(dialog.spaces))
+    ready = ui.primary_button(said, done, name="spaces-done", expand=True, disabled=not dialog.spaces)
+    return table_dialog(ui, model, ui.words.name(definition.name), body, actions=[back, ready], about=about)

@@ -51,10 +51,9 @@ def _pad(ui: Ui, model: TrackerTableModel, dialog: NumberPadDialog) -> ft.Contro
     counter = require_counter(state, dialog.counter, dialog.seat)
     value = model.value(dialog.counter, dialog.seat)
     after = model.limits(dialog.counter, dialog.seat).clamp(dialog.entry.result(value))
+    name = counter_owner_name(ui.words, state, counter, dialog.seat)
     said = NumberPadTexts(
-        heading=ui.words(
-            "pad-heading", name=counter_owner_name(ui.words, state, counter, dialog.seat), counter=counter.name
-        ),
+        heading=ui.words("pad-heading", name=name, counter=counter.name),
         close=ui.words("close"),
         minus=ui.words("pad-minus"),
         plus=ui.words("pad-plus"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -12,7 +13,7 @@ from companion.app.kit.text.text_fitting import fit_text
 from companion.app.models.tracker.table_model import NumberPadDialog, SeatDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.counter_steppers import card_counter_stepper, pool_stepper_rows, wide_counter_stepper
-from companion.app.screens.tracker.help_topics import seat_help, with_word_help_on_hold
+from companion.app.screens.tracker.help_topics import seat_help, word_help
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_text import counter_screen_reader_text
 from companion.app.theme import GAP, TARGET, Tint
@@ -30,27 +31,22 @@ def SeatCard(ui: Ui, model: TrackerTableModel, seat: str, roomy: bool) -> ft.Con
     state, active = model.state, model.is_on(seat)
     main = model.main_counter(seat)
     top: list[ft.Control] = [_who(ui, model, seat, short=not roomy)]
+    if main is not None and not roomy:
+        top.append(card_counter_stepper(ui, model, main, seat))
     rows: list[ft.Control] = [ft.Row(top, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if main is not None and roomy:
-        width = ui.device.width - 64
-        rows.append(wide_counter_stepper(ui, model, main, seat, width=width, height=104))
-    elif main is not None:
-        rows[0] = ft.Row([*top, card_counter_stepper(ui, model, main, seat)], spacing=GAP)
-    steppers = active or not state.sheet.flow.turns
-    if steppers:
-        rows += pool_stepper_rows(ui, model, seat)
-    if shown := seat_status_tags(ui, model, seat, pools=not steppers):
-        rows.append(ui.chip_row(shown))
+        rows.append(wide_counter_stepper(ui, model, main, seat, width=ui.device.width - 64, height=104))
+    rows += _holdings(ui, model, seat, active or not state.sheet.flow.turns)
     return ui.panel(ft.Column(rows, spacing=10), active=active, faded=seat in state.out, padding=14)
 
 
 @component
 def TeamCard(ui: Ui, model: TrackerTableModel, team: str) -> ft.Control:
     """A team with one total and its members below it."""
-    use_watch(model, lambda e: [seat_render_key(e, s) for s in _members(e, team)])
     state = model.state
     definition = next(t for t in state.sheet.teams if t.id == team)
     seats = definition.seats
+    use_watch(model, lambda e: [seat_render_key(e, seat) for seat in seats])
     active = model.is_on(seats[0])
     main = model.main_counter(seats[0])
     rows: list[ft.Control] = [ui.title(ui.words.name(definition.name))]
@@ -58,13 +54,15 @@ def TeamCard(ui: Ui, model: TrackerTableModel, team: str) -> ft.Control:
         width = min(ui.device.width - 64, 420)
         rows.append(wide_counter_stepper(ui, model, main, seats[0], width=width, height=84))
     for seat in seats:
-        rows.append(ft.Row([_who(ui, model, seat)]))
-        if active:
-            rows += pool_stepper_rows(ui, model, seat)
-        if shown := seat_status_tags(ui, model, seat, pools=not active):
-            rows.append(ui.chip_row(shown))
+        rows += [ft.Row([_who(ui, model, seat)]), *_holdings(ui, model, seat, active)]
     out = all(seat in state.out for seat in seats)
     return ui.panel(ft.Column(rows, spacing=10), active=active, faded=out, padding=14)
+
+
+def _holdings(ui: Ui, model: TrackerTableModel, seat: str, steppers: bool) -> list[ft.Control]:
+    """What else a seat holds: its pools with `steppers` or as tags, and the other tags."""
+    tags = seat_status_tags(ui, model, seat, pools=not steppers)
+    return [*(pool_stepper_rows(ui, model, seat) if steppers else []), *([ui.chip_row(tags)] if tags else [])]
 
 
 @component
@@ -78,14 +76,9 @@ def BossCard(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     rows: list[ft.Control] = []
     if main is not None:
         value = state.value(main.id, seat)
-        shown = ui.big_number(
-            value,
-            width=150,
-            height=84,
-            name=f"{seat}-{main.id}",
-            label=counter_screen_reader_text(ui.words, state, main, seat),
-        )
-        number = with_word_help_on_hold(ui, model, shown, main.name)
+        aloud = counter_screen_reader_text(ui.words, state, main, seat)
+        shown = ui.big_number(value, width=150, height=84, name=f"{seat}-{main.id}", label=aloud)
+        number = ui.explained(shown, word_help(ui, model, main.name))
         name, blows = _boss_name(ui, model, seat), _blows(ui, model, main, seat, tint)
         # A wide screen has room for the blows beside the number; on a phone they get a row of their own.
         top = [name, number] if ui.phone else [name, ft.Container(blows, width=460), number]
@@ -93,8 +86,8 @@ def BossCard(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
         rows.append(ui.progress_bar(value / full_bar_value(model, main, seat), color=tint))
         if ui.phone:
             rows.append(blows)
-    if active and (pools := pool_stepper_rows(ui, model, seat)):
-        rows += pools
+    if active:
+        rows += pool_stepper_rows(ui, model, seat)
     return ui.panel(ft.Column(rows, spacing=12), tint=tint, active=active, faded=seat in state.out)
 
 
@@ -107,24 +100,11 @@ def full_bar_value(model: TrackerTableModel, counter: CounterDef, seat: str) -> 
 
 def seat_render_key(model: TrackerTableModel, seat: str) -> tuple[object, ...]:
     """Everything a card shows of a seat, to see whether it must be drawn again."""
-    state = model.state
-    holder_values = {c.id: state.value(c.id, seat) for c in state.counters_of(seat)}
-    running = {c: model.change_of(c, seat) for c in holder_values}
-    return (
-        holder_values,
-        running,
-        state.name(seat),
-        state.marks.get(seat),
-        state.dials.get(seat),
-        state.out,
-        state.active,
-        state.ended,
-        state.winners,
-        tuple(t for t, holder in state.tokens.items() if holder == seat),
-        state.round,
-        state.drawn,
-        state.highs.get(seat),
-    )
+    s = model.state
+    counters = {c.id: (s.value(c.id, seat), model.change_of(c.id, seat)) for c in s.counters_of(seat)}
+    tokens = tuple(token for token, holder in s.tokens.items() if holder == seat)
+    held = s.marks.get(seat), s.dials.get(seat), s.highs.get(seat), tokens
+    return s.name(seat), counters, held, s.out, s.active, s.ended, s.winners, s.round, s.drawn
 
 
 def seat_subtitle_text(ui: Ui, model: TrackerTableModel, seat: str, short: bool = False) -> str:
@@ -154,11 +134,8 @@ def _who(ui: Ui, model: TrackerTableModel, seat: str, short: bool = False) -> ft
     lines: list[ft.Control] = [ui.strong(name, size=size, lines=1, silent=True)]
     if about:
         lines.append(ui.caption(about, lines=1, silent=True))
-    face = ft.Row(
-        [player_badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    badge, said = player_badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)
+    face = ft.Row([badge, said], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return open_seat_button(ui, model, seat, face, expand=True)
 
 
@@ -176,7 +153,7 @@ def open_seat_button(
     """Who sits there, to be tapped: opens the whole sheet of the seat."""
     return ui.pressable(
         face,
-        on_tap=lambda: model.show(SeatDialog(seat)),
+        on_tap=partial(model.show, SeatDialog(seat)),
         on_long_press=seat_help(ui, model, seat),
         name=f"seat-{seat}",
         align=align,
@@ -187,17 +164,12 @@ def open_seat_button(
     )
 
 
-def _members(model: TrackerTableModel, team: str) -> tuple[str, ...]:
-    return next(t.seats for t in model.state.sheet.teams if t.id == team)
-
-
 def _boss_name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     state = model.state
     shown: list[ft.Control] = [ui.title(ui.words.name(state.name(seat)), size=24)]
     if about := seat_subtitle_text(ui, model, seat):
         shown.append(ui.caption(about, lines=1))
-    tags = seat_status_tags(ui, model, seat, pools=True)
-    if tags:
+    if tags := seat_status_tags(ui, model, seat, pools=True):
         shown.append(ui.chip_row(tags))
     face = ft.Column(shown, spacing=6, tight=True)
     around = ft.Padding.symmetric(horizontal=4, vertical=8)  # high enough for a finger with nothing but the name
@@ -208,30 +180,15 @@ def _blows(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str, tin
     name = ui.words.name(model.state.name(seat))
     change = model.change_of(counter.id, seat)
 
-    def blow(by: int) -> ft.Control:
-        async def strike() -> None:
-            await model.step(counter.id, seat, by)
+    button = partial(ui.tinted_button, color=tint, height=52)
 
-        spoken = ui.words("aloud-blow", name=name, counter=counter.name, change=format_signed(by))
-        return ui.tinted_button(
-            format_signed(by),
-            strike,
-            color=tint,
-            name=f"{seat}-{counter.id}{by:+d}",
-            expand=True,
-            on_hold=strike,
-            label=spoken,
-            height=52,
-        )
+    def blow(by: int) -> ft.Control:
+        strike = partial(model.step, counter.id, seat, by)
+        aloud = ui.words("aloud-blow", name=name, counter=counter.name, change=format_signed(by))
+        spot = f"{seat}-{counter.id}{by:+d}"
+        return button(format_signed(by), strike, name=spot, expand=True, on_hold=strike, label=aloud)
 
     so_far = ui.words("so-far", change=format_signed(change)) if change else ui.words("more-numbers")
-    more = ui.tinted_button(
-        so_far,
-        lambda: model.show(NumberPadDialog(counter.id, seat)),
-        color=tint,
-        name=f"{seat}-{counter.id}-pad",
-        expand=2,
-        strength=0.42,
-        height=52,
-    )
+    open_pad = partial(model.show, NumberPadDialog(counter.id, seat))
+    more = button(so_far, open_pad, name=f"{seat}-{counter.id}-pad", expand=2)
     return ft.Row([blow(-1), blow(-5), blow(1), more], spacing=GAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -11,10 +12,10 @@ from companion.app.models.tracker.table_model import TextEntryDialog, TrackerTab
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
-from companion.app.screens.tracker.help_topics import game_end_help, seat_help, with_word_help_on_hold, word_help
+from companion.app.screens.tracker.help_topics import game_end_help, seat_help, word_help
 from companion.app.screens.tracker.seat_card import seat_render_key
 from companion.app.screens.tracker.seat_status_tags import current_ladder_rung
-from companion.app.screens.tracker.table_wide_panels import submit_act_callback
+from companion.app.screens.tracker.table_wide_panels import seat_names, submit_act_callback
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules import elimination_and_victory
@@ -31,30 +32,22 @@ def SeatDialogView(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     body: list[ft.Control] = []
     if seat not in state.out:
         body += counter_stepper_rows(ui, model, state.counters_of(seat), seat)
-    body += _ladders(ui, model, seat)
-    body += _marks(ui, model, seat)
-    for dial in state.sheet.dials:
-        if dial.id in state.dials.get(seat, {}):
-            body += _dial(ui, model, dial, seat)
-    body += _tokens(ui, model, seat)
-    body += _facts(ui, model, seat)
-    body += _leaving(ui, model, seat)
-    return table_dialog(
-        ui, model, ui.words.name(state.name(seat)), body, subtitle=about, about=seat_help(ui, model, seat)
-    )
+    for part in (_ladders, _marks, _dials, _tokens, _facts, _leaving):
+        body += part(ui, model, seat)
+    name, held = ui.words.name(state.name(seat)), seat_help(ui, model, seat)
+    return table_dialog(ui, model, name, body, subtitle=about, about=held)
 
 
 def _ladders(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words = ui.words
+    called = ui.words.name
     shown: list[ft.Control] = []
     for ladder in model.state.sheet.ladders:
         if model.state.has(ladder.counter, seat):
             reached = current_ladder_rung(model, ladder, seat)
-            facts = [
-                f"{words.name(name)} {reached.gives[key]}" for key, name in ladder.gives.items() if key in reached.gives
-            ]
-            line = " · ".join([f"{words.name(ladder.name)} {words.name(reached.name)}", *facts])
-            shown.append(with_word_help_on_hold(ui, model, ui.strong(line, lines=2), ladder.name))
+            given = [(name, reached.gives[key]) for key, name in ladder.gives.items() if key in reached.gives]
+            facts = [f"{called(name)} {number}" for name, number in given]
+            line = " · ".join([f"{called(ladder.name)} {called(reached.name)}", *facts])
+            shown.append(ui.explained(ui.strong(line, lines=2), word_help(ui, model, ladder.name)))
     return shown
 
 
@@ -81,20 +74,23 @@ def _marks(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
     return shown
 
 
+def _dials(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
+    state = model.state
+    held = [dial for dial in state.sheet.dials if dial.id in state.dials.get(seat, {})]
+    return [part for dial in held for part in _dial(ui, model, dial, seat)]
+
+
 def _dial(ui: Ui, model: TrackerTableModel, dial: DialDef, seat: str) -> list[ft.Control]:
     at = model.state.dials[seat][dial.id]
     value = next(v for v in dial.values if v.id == at)
-    moves = [
-        ui.tappable_chip(
-            ui.words.name(move.name),
-            submit_act_callback(model, acts.Turn(dial.id, seat, move.id)),
-            name=f"{dial.id}-{move.id}",
-            about=word_help(ui, model, dial.name),
-        )
-        for move in dial.moves
-    ]
-    head = ui.words("aloud-card", pile=dial.name, value=value.name)
-    return [with_word_help_on_hold(ui, model, ui.strong(head), dial.name), ui.chip_row(moves, targets=True)]
+    about = word_help(ui, model, dial.name)
+
+    async def turn(move: str) -> None:
+        await model.give(acts.Turn(dial.id, seat, move))
+
+    options = [(move.id, ui.words.name(move.name)) for move in dial.moves]
+    moves = ui.action_chips(options, turn, name=dial.id, about=lambda _: about)
+    return [ui.explained(ui.strong(ui.words("aloud-card", pile=dial.name, value=value.name)), about), moves]
 
 
 def _tokens(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
@@ -116,42 +112,27 @@ def _tokens(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
 
 def _facts(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
     state = model.state
-    shown: list[ft.Control] = []
+    facts: list[str] = []
     if (hand := state.sheet.seat(seat).hand) is not None:
-        shown.append(ui.caption(ui.words("fact-hand", cards=hand)))
+        facts.append(ui.words("fact-hand", cards=hand))
     players, champions = elimination_and_victory.attackable_seats(state, seat)
     if players:
-        shown.append(ui.caption(ui.words("fact-attack", names=[ui.words.name(state.name(s)) for s in players])))
+        facts.append(ui.words("fact-attack", names=seat_names(ui, model, players)))
     if champions and champions != players:
-        shown.append(ui.caption(ui.words("fact-champions", names=[ui.words.name(state.name(s)) for s in champions])))
-    return shown
+        facts.append(ui.words("fact-champions", names=seat_names(ui, model, champions)))
+    return [ui.caption(fact) for fact in facts]
 
 
 def _leaving(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
     state = model.state
+    button = partial(ui.button, height=48, expand=True)
     row: list[ft.Control] = []
     if not state.sheet.seat(seat).automatic:
-        row.append(
-            ui.button(
-                ui.words("rename"),
-                lambda: model.show(TextEntryDialog("rename", seat, ui.words.name(state.name(seat)))),
-                symbol="pencil",
-                name="rename",
-                height=48,
-                expand=True,
-            )
-        )
+        entry = TextEntryDialog("rename", seat, ui.words.name(state.name(seat)))
+        row.append(button(ui.words("rename"), partial(model.show, entry), symbol="pencil", name="rename"))
     if seat in state.out and not state.ended:
-        row.append(
-            ui.button(
-                ui.words("bring-back"),
-                submit_act_callback(model, acts.Back(seat)),
-                symbol="undo",
-                name="bring-back",
-                height=48,
-                expand=True,
-            )
-        )
+        back = submit_act_callback(model, acts.Back(seat))
+        row.append(button(ui.words("bring-back"), back, symbol="undo", name="bring-back"))
     elif not state.ended:
         row.append(
             ui.destructive_button(

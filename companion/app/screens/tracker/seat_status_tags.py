@@ -8,11 +8,12 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.models.tracker.table_model import TrackerTableModel
-from companion.app.screens.tracker.help_topics import game_end_help, with_word_help_on_hold
+from companion.app.screens.tracker.help_topics import game_end_help, word_help
 from companion.app.theme import ToneName
 from companion.app.ui import Ui
 from companion.games.tracker.score_sheet import CounterDef, LadderDef, Rung
 from companion.kernel.building_blocks.counter_limits import find_reached_rung
+from companion.kernel.messages import Text
 
 
 def seat_status_tags(ui: Ui, model: TrackerTableModel, seat: str, *, pools: bool) -> list[ft.Control]:
@@ -44,47 +45,39 @@ def current_ladder_rung(model: TrackerTableModel, ladder: LadderDef, seat: str) 
     return find_reached_rung(model.state.value(ladder.counter, seat), [(r.at, r) for r in ladder.rungs])
 
 
+def _tag(ui: Ui, model: TrackerTableModel, said: str, tone: ToneName, icon: str, word: Text) -> ft.Control:
+    """A tag that explains this word of the sheet when it is held."""
+    return ui.chip(said, tone=tone, symbol=cast(IconName, icon), about=word_help(ui, model, word))
+
+
 def _counter(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str) -> ft.Control:
-    value = model.state.value(counter.id, seat)
-    high = model.state.limits(counter.id, seat).high
-    shown = f"{ui.words.name(counter.name)} {value}" + (f"/{high}" if high is not None else "")
-    tag = ui.chip(shown, tone=_tone(counter), symbol=cast(IconName, counter.icon))
-    return with_word_help_on_hold(ui, model, tag, counter.name)
+    high = model.limits(counter.id, seat).high
+    said = f"{ui.words.name(counter.name)} {model.value(counter.id, seat)}" + (f"/{high}" if high is not None else "")
+    return _tag(ui, model, said, _TONES.get(counter.icon, "plain"), counter.icon, counter.name)
 
 
 _TONES: dict[str, ToneName] = {"coin": "gold", "sword": "harm", "gem": "arcane", "cubes": "info"}
 
 
-def _tone(counter: CounterDef) -> ToneName:
-    return _TONES.get(counter.icon, "plain")
-
-
 def _token(ui: Ui, model: TrackerTableModel, token: str) -> ft.Control:
     definition = next(t for t in model.state.sheet.tokens if t.id == token)
-    tag = ui.chip(ui.words.name(definition.name), tone="gold", symbol=cast(IconName, definition.icon))
-    return with_word_help_on_hold(ui, model, tag, definition.name)
+    return _tag(ui, model, ui.words.name(definition.name), "gold", definition.icon, definition.name)
 
 
 def _ladders(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
-    words = ui.words
     shown: list[ft.Control] = []
     for ladder in model.state.sheet.ladders:
         if model.state.has(ladder.counter, seat):
-            reached = words.name(current_ladder_rung(model, ladder, seat).name)
-            tag = ui.chip(f"{words.name(ladder.name)} {reached}", symbol="level")
-            shown.append(with_word_help_on_hold(ui, model, tag, ladder.name))
+            reached = current_ladder_rung(model, ladder, seat)
+            said = f"{ui.words.name(ladder.name)} {ui.words.name(reached.name)}"
+            shown.append(_tag(ui, model, said, "plain", "level", ladder.name))
     return shown
 
 
 def _marks(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
     held = model.state.marks.get(seat, ())
     return [
-        with_word_help_on_hold(
-            ui,
-            model,
-            ui.chip(ui.words.name(mark.name), tone="info" if mark.good else "harm", symbol=cast(IconName, mark.icon)),
-            mark.name,
-        )
+        _tag(ui, model, ui.words.name(mark.name), "info" if mark.good else "harm", mark.icon, mark.name)
         for mark in model.state.sheet.marks
         if mark.id in held
     ]
@@ -97,6 +90,5 @@ def _dials(ui: Ui, model: TrackerTableModel, seat: str) -> list[ft.Control]:
         value = next((v for v in dial.values if v.id == at), None)
         if value is not None and value.good is not None:
             tone: ToneName = "heal" if value.good else "harm"
-            tag = ui.chip(ui.words.name(value.name), tone=tone, symbol=cast(IconName, dial.icon))
-            shown.append(with_word_help_on_hold(ui, model, tag, dial.name))
+            shown.append(_tag(ui, model, ui.words.name(value.name), tone, dial.icon, dial.name))
     return shown

@@ -38,8 +38,7 @@ def next_button_text(words: MessageCatalogue, state: SheetState) -> str:
     """What the gold button does."""
     flow = state.sheet.flow
     if flow.phases:
-        upcoming = flow.phases[(state.phase + 1) % len(flow.phases)]
-        return words("next-phase", phase=upcoming.name)
+        return words("next-phase", phase=flow.phases[(state.phase + 1) % len(flow.phases)].name)
     if flow.turns:
         return words("next-turn", name=group_name_text(words, state, list_next_seats_to_act(state)))
     return words("next-round", round=state.round + 1)

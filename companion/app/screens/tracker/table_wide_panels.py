@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import cast
 
@@ -14,7 +14,7 @@ from companion.app.kit.touch.pressable import Callback
 from companion.app.models.tracker.table_model import MeterSpacesDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
-from companion.app.screens.tracker.help_topics import game_end_help, reminder_help, with_word_help_on_hold
+from companion.app.screens.tracker.help_topics import game_end_help, reminder_help, word_help
 from companion.app.theme import GAP, ToneName
 from companion.app.ui import Ui
 from companion.games.tracker import acts
@@ -49,20 +49,7 @@ def build_meter_spaces(words: MessageCatalogue, definition: MeterDef, spaces: Se
 @component
 def TableWidePanels(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """All of it, top to bottom; nothing takes room that has nothing to say."""
-    use_watch(
-        model,
-        lambda e: (
-            e.state.waiting,
-            e.state.ended,
-            e.state.winners,
-            e.state.reminders,
-            e.state.piles,
-            {k: (m.at, m.spaces) for k, m in e.state.meters.items()},
-            e.state.values[TABLE],
-            e.running.now,
-            e.state.round,
-        ),
-    )
+    use_watch(model, _render_key)
     shown: list[ft.Control] = []
     state = model.state
     if state.ended:
@@ -72,10 +59,23 @@ def TableWidePanels(ui: Ui, model: TrackerTableModel) -> ft.Control:
     if state.reminders and not state.ended:
         shown.append(_reminders(ui, model))
     shown += [meter_panel(ui, model, definition) for definition in state.sheet.meters]
-    shown += _counters(ui, model)
-    if not shown:
-        return ft.Container(height=0)
-    return ft.Column(shown, spacing=12)
+    if counters := model.table_counters():
+        rows = counter_stepper_rows(ui, model, counters, TABLE)
+        shown.append(ui.panel(ft.Column(rows, spacing=GAP), padding=10))
+    return ft.Column(shown, spacing=12) if shown else ft.Container(height=0)
+
+
+def _render_key(model: TrackerTableModel) -> tuple[object, ...]:
+    """Everything that these panels show, to see whether they must be drawn again."""
+    s = model.state
+    meters = {meter: (now.at, now.spaces) for meter, now in s.meters.items()}
+    counters = s.values[TABLE], model.running.now
+    return s.waiting, s.ended, s.winners, s.reminders, s.piles, s.round, meters, counters
+
+
+def seat_names(ui: Ui, model: TrackerTableModel, seats: Iterable[str]) -> list[str]:
+    """What these seats are called, to fill a message."""
+    return [ui.words.name(model.state.name(seat)) for seat in seats]
 
 
 def submit_act_callback(model: TrackerTableModel, act: GameAct) -> Callback:
@@ -90,26 +90,12 @@ def submit_act_callback(model: TrackerTableModel, act: GameAct) -> Callback:
 def meter_panel(ui: Ui, model: TrackerTableModel, definition: MeterDef) -> ft.Control:
     """A meter with its spaces, or the invitation to enter them."""
     now = model.state.meters[definition.id]
-    edit = ui.icon_button(
-        "pencil",
-        ui.words("meter-edit", meter=definition.name),
-        lambda: model.show(MeterSpacesDialog(definition.id, now.spaces)),
-        name=f"edit-{definition.id}",
-        bare=True,
-    )
-    head: list[ft.Control] = [
-        make_icon(cast(IconName, definition.icon), ui.muted, 20),
-        ft.Container(
-            with_word_help_on_hold(ui, model, ui.strong(ui.words.name(definition.name)), definition.name), expand=True
-        ),
-    ]
+    about = word_help(ui, model, definition.name)
+    name = ft.Container(ui.explained(ui.strong(ui.words.name(definition.name)), about), expand=True)
+    head: list[ft.Control] = [make_icon(cast(IconName, definition.icon), ui.muted, 20), name]
+    type_spaces = partial(model.show, MeterSpacesDialog(definition.id, now.spaces))
     if not now.spaces:
-        enter = ui.button(
-            ui.words("meter-enter"),
-            lambda: model.show(MeterSpacesDialog(definition.id, ())),
-            name=f"enter-{definition.id}",
-            height=48,
-        )
+        enter = ui.button(ui.words("meter-enter"), type_spaces, name=f"enter-{definition.id}", height=48)
         return ui.panel(ft.Column([ft.Row(head), ui.caption(ui.words("meter-empty")), enter], spacing=10), padding=14)
     names = {colour.id: colour for colour in definition.colours}
     spaces = build_meter_spaces(ui.words, definition, now.spaces)
@@ -120,45 +106,23 @@ def meter_panel(ui: Ui, model: TrackerTableModel, definition: MeterDef) -> ft.Co
 
     upcoming = now.spaces[min(now.at + 1, len(now.spaces) - 1)]
     line = ui.words("meter-next", space=names[upcoming].name)
+    said = ui.words("meter-edit", meter=definition.name)
+    edit = ui.icon_button("pencil", said, type_spaces, name=f"edit-{definition.id}", bare=True)
     top = ft.Row([*head, edit], vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    rows = [
-        with_word_help_on_hold(
-            ui,
-            model,
-            ui.meter_track(
-                spaces[n : n + 10],
-                now.at - n,
-                name=f"{definition.id}-{n}" if n else definition.id,
-                on_pick=partial(pick_from, n),
-            ),
-            definition.name,
-        )
-        for n in range(0, len(spaces), 10)
-    ]
+    rows: list[ft.Control] = []
+    for n in range(0, len(spaces), 10):
+        name_of_row = f"{definition.id}-{n}" if n else definition.id
+        row = ui.meter_track(spaces[n : n + 10], now.at - n, name=name_of_row, on_pick=partial(pick_from, n))
+        rows.append(ui.explained(row, about))
     return ui.panel(ft.Column([top, *rows, ui.caption(line)], spacing=8), padding=14)
 
 
-def _counters(ui: Ui, model: TrackerTableModel) -> list[ft.Control]:
-    counters = model.table_counters()
-    if not counters:
-        return []
-    rows = counter_stepper_rows(ui, model, counters, TABLE)
-    return [ui.panel(ft.Column(rows, spacing=GAP), padding=10)]
-
-
 def _winners(ui: Ui, model: TrackerTableModel) -> ft.Control:
-    state = model.state
-    names = [ui.words.name(state.name(seat)) for seat in state.winners]
+    names = seat_names(ui, model, model.state.winners)
     line = ui.words("won", names=names, count=len(names)) if names else ui.words("won-nobody")
-    face = ft.Row(
-        [
-            make_icon("crown", ui.action, 40),
-            ft.Column(
-                [ui.title(line, size=24, lines=3), ui.caption(ui.words("won-how"))], spacing=4, expand=True, tight=True
-            ),
-        ],
-        spacing=14,
-    )
+    said: list[ft.Control] = [ui.title(line, size=24, lines=3), ui.caption(ui.words("won-how"))]
+    column = ft.Column(said, spacing=4, expand=True, tight=True)
+    face = ft.Row([make_icon("crown", ui.action, 40), column], spacing=14)
     return ui.panel(ui.explained(face, game_end_help(ui, model)), active=True)
 
 
@@ -175,33 +139,22 @@ def _question(ui: Ui, model: TrackerTableModel) -> ft.Control:
         )
         for card in state.piles[pile.id]
     ]
-    body = [
-        with_word_help_on_hold(ui, model, ui.strong(ui.words("question-pile", pile=pile.name), lines=2), pile.name),
+    asked = ui.strong(ui.words("question-pile", pile=pile.name), lines=2)
+    draw = submit_act_callback(model, acts.Draw(pile.id))
+    body: list[ft.Control] = [
+        ui.explained(asked, word_help(ui, model, pile.name)),
         ui.caption(ui.words("question-pile-how")),
         ui.chip_row(options, targets=True),
-        ui.button(
-            ui.words("question-pile-draw"),
-            submit_act_callback(model, acts.Draw(pile.id)),
-            symbol="dice",
-            name="draw",
-            height=48,
-        ),
+        ui.button(ui.words("question-pile-draw"), draw, symbol="dice", name="draw", height=48),
     ]
-    return ui.panel(ft.Column(list(body), spacing=10), active=True)
+    return ui.panel(ft.Column(body, spacing=10), active=True)
 
 
 def _reminders(ui: Ui, model: TrackerTableModel) -> ft.Control:
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                make_icon("info", ui.action, 20),
-                ui.explained(
-                    ui.text(ui.words.name(reminder), size=15, expand=True), reminder_help(ui, model, reminder)
-                ),
-            ],
-            spacing=10,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for reminder in model.state.reminders
-    ]
+    top = ft.CrossAxisAlignment.START
+    lines: list[ft.Control] = []
+    for reminder in model.state.reminders:
+        said = ui.text(ui.words.name(reminder), size=15, expand=True)
+        row = [make_icon("info", ui.action, 20), ui.explained(said, reminder_help(ui, model, reminder))]
+        lines.append(ft.Row(row, spacing=10, vertical_alignment=top))
     return ui.panel(ft.Column(lines, spacing=8), padding=14, label=ui.words("reminders"), name="reminders")

@@ -31,16 +31,11 @@ _LINES, _STEPS = 14, 60
 def build_wide_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
     """Panels, and the story where there is room for it."""
     width = ui.device.width - 48
-    story = ui.device.width >= STORY_FROM
-    panels = _panels(ui, model, width - (STORY_WIDTH + 16 if story else 0))
-    if not story:
-        return panels
-    return ft.Row(
-        [ft.Container(panels, expand=True), ft.Container(HistoryPanel(ui, model, _LINES, _STEPS), width=STORY_WIDTH)],
-        spacing=16,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-        expand=True,
-    )
+    if ui.device.width < STORY_FROM:
+        return _panels(ui, model, width)
+    panels = ft.Container(_panels(ui, model, width - STORY_WIDTH - 16), expand=True)
+    story = ft.Container(HistoryPanel(ui, model, _LINES, _STEPS), width=STORY_WIDTH)
+    return ft.Row([panels, story], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, expand=True)
 
 
 def _panels(ui: Ui, model: TrackerTableModel, width: float) -> ft.Control:
@@ -102,14 +97,10 @@ def WideSeatPanel(ui: Ui, model: TrackerTableModel, seat: str, width: float, hei
 
 def _head(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     state = model.state
-    definition, about = state.sheet.seat(seat), seat_subtitle_text(ui, model, seat)
-    face = ft.Row(
-        [
-            player_badge(definition.colour, size=40),
-            ui.strong(ui.words.name(state.name(seat)), size=22, lines=1, silent=True),
-            ui.caption(about, size=16, lines=1, expand=True, silent=True),
-        ],
-        spacing=12,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    row: list[ft.Control] = [
+        player_badge(state.sheet.seat(seat).colour, size=40),
+        ui.strong(ui.words.name(state.name(seat)), size=22, lines=1, silent=True),
+        ui.caption(seat_subtitle_text(ui, model, seat), size=16, lines=1, expand=True, silent=True),
+    ]
+    face = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return open_seat_button(ui, model, seat, face)

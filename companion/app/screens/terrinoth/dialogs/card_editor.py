@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +15,7 @@ from companion.app.models.terrinoth.owner_pack import load_owned_cards
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.terrinoth import help_topics
-from companion.app.screens.terrinoth.dialogs.effect_editor import effect_editor_dialog
+from companion.app.screens.terrinoth.dialogs.effect_editor import card_line_name, effect_editor_dialog
 from companion.app.screens.terrinoth.printed_number_row import printed_number_row
 from companion.app.screens.terrinoth.table_text import message_argument_text
 from companion.app.theme import R_CHIP
@@ -22,8 +23,6 @@ from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import keyword_name, preview_typed_line
 from companion.games.terrinoth.cards.card_types import PRINTED_NUMBERS
 from companion.games.terrinoth.cards.pack import Pack, measure_completeness
-from companion.games.terrinoth.effects.effect_parser import read_trigger
-from companion.games.terrinoth.effects.effect_text import describe_trigger
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS, LEVELS, ROLES
 
 _TRIGGERS = {
@@ -44,25 +43,21 @@ def card_editor_dialog(ui: Ui, model: TerrinothTableModel, dialog: CardEditorDia
     if draft.line is not None:
         return effect_editor_dialog(ui, model, draft, draft.line)
     # The label of a field stands on its edge: it needs some air above.
-    body: list[ft.Control] = [ft.Container(_title(ui, model, draft), padding=ft.Padding.only(top=6))]
+    title = _field(ui, model, draft, "title", "tha-card-title", draft.title, 60)
+    body: list[ft.Control] = [ft.Container(title, padding=ft.Padding.only(top=6))]
     body += _numbers(ui, model, draft)
     if draft.kind == "activation":
         body += _dice(ui, model, draft)
     if draft.kind == "enemies":
-        body += _bar(ui, model, draft)
-        roles = [(role, ui.words("tha-role", role=role)) for role in ROLES]
-        body.append(_tags(ui, model, draft, "role", roles, draft.role))
+        body += [*_bar(ui, model, draft), _tags(ui, model, draft, "role", ROLES, draft.role)]
     if draft.kind in ("enemies", "locations"):
-        levels = [(level, ui.words("tha-level", level=level)) for level in LEVELS]
-        body.append(_tags(ui, model, draft, "level", levels, draft.level))
+        body.append(_tags(ui, model, draft, "level", LEVELS, draft.level))
     if draft.kind == "exploration":
-        sorts = [(sort, ui.words("tha-sort", sort=sort)) for sort in ("item", "event")]
-        body.append(_tags(ui, model, draft, "sort", sorts, draft.sort))
+        body.append(_tags(ui, model, draft, "sort", ("item", "event"), draft.sort))
     if draft.kind in ("enemies", "locations", "exploration"):
         body += _traits(ui, model, draft)
     body += _lines(ui, model, draft)
-    body.append(_note(ui, model, draft))
-    state = ui.words("tha-card-progress", state=draft.state)
+    body.append(_field(ui, model, draft, "note", "tha-note", draft.note))
     keep = ui.primary_button(ui.words("tha-keep-card"), partial(_keep, model, draft), name="keep-card", expand=True)
     later = ui.button(ui.words("tha-later"), partial(model.show, None), name="card-later")
     return table_dialog(
@@ -70,7 +65,7 @@ def card_editor_dialog(ui: Ui, model: TerrinothTableModel, dialog: CardEditorDia
         model,
         draft.title or ui.words("tha-card"),
         body,
-        subtitle=state,
+        subtitle=ui.words("tha-card-progress", state=draft.state),
         actions=[later, keep],
         about=help_topics.card_kind_help(ui, draft.kind),
     )
@@ -90,18 +85,13 @@ def _change(model: TerrinothTableModel, draft: CardDraft, **changed: object) -> 
     model.type_card(replace(_now(model, draft), **changed))  # type: ignore[arg-type]
 
 
-def _title(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> ft.Control:
-    def typed(title: str) -> None:
-        _change(model, draft, title=title)
+def _field(
+    ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str, label: str, value: str, most: int | None = None
+) -> ft.Control:
+    def typed(said: str) -> None:
+        _change(model, draft, **{what: said})
 
-    return ui.text_field(ui.words("tha-card-title"), draft.title, typed, name="card-title", max_length=60)
-
-
-def _note(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> ft.Control:
-    def typed(note: str) -> None:
-        _change(model, draft, note=note)
-
-    return ui.text_field(ui.words("tha-note"), draft.note, typed, name="card-note")
+    return ui.text_field(ui.words(label), value, typed, name=f"card-{what}", max_length=most)
 
 
 def _numbers(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Control]:
@@ -111,10 +101,8 @@ def _numbers(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Co
         def pick(value: int | None, name: str = name) -> None:
             model.type_card(_now(model, draft).with_number(name, value))
 
-        said = ui.words("tha-field", field=name)
-        wanted = name == draft.wanted
-        head = ui.strong(said, size=15, color=ui.action if wanted else None)
-        rows.append(ui.explained(head, help_topics.rule_term_help(ui, help_topics.FIELDS[name])))
+        head = ui.strong(ui.words("tha-field", field=name), size=15, color=ui.action if name == draft.wanted else None)
+        rows.append(ui.explained(head, help_topics.field_help(ui, name)))
         rows.append(printed_number_row(ui, name, draft.number(name), pick, name, draft.kind))
     return rows
 
@@ -125,25 +113,21 @@ def _dice(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contr
     def pick(count: int | None) -> None:
         model.type_card(_now(model, draft).with_dice(count))
 
-    head = ui.explained(ui.strong(ui.words("tha-field", field="dice"), size=15), help_topics.rule_term_help(ui, "roll"))
+    head = help_topics.term_heading(ui, ui.words("tha-field", field="dice"), "roll", 15)
     return [head, printed_number_row(ui, "dice", draft.dice, pick, "dice")]
 
 
 def _tags(
-    ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str, options: list[tuple[str, str]], chosen: str
+    ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str, options: Iterable[str], chosen: str
 ) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            said,
-            partial(_change, model, draft, **{what: "" if option == chosen else option}),
-            selected=option == chosen,
-            name=f"{what}-{option}",
-            # Roles and sorts of cards have entries of their own, the levels one for all.
-            about=help_topics.rule_term_help(ui, "difficulty" if what == "level" else option),
-        )
-        for option, said in options
-    ]
-    return ui.chip_row(tags, targets=True)
+    return ui.choice_chips(
+        [(option, ui.words(f"tha-{what}", **{what: option})) for option in options],
+        [chosen],
+        lambda option: _change(model, draft, **{what: "" if option == chosen else option}),
+        name=what,
+        # Roles and sorts of cards have entries of their own, the levels one for all.
+        about=lambda option: help_topics.rule_term_help(ui, "difficulty" if what == "level" else option),
+    )
 
 
 # --- bar and traits --------------------------------------------------------------------------------
@@ -153,14 +137,8 @@ def _bar(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contro
     """The effect bar: words in the order in which they were tapped; the last one can be taken back."""
     word = model.world.table.book.word
     said = [message_argument_text(ui.words, keyword_name(keyword, word)) for keyword in draft.bar]
-    shown: list[ft.Control] = [
-        ui.text(
-            " → ".join(said) if said else ui.words("tha-bar-empty"),
-            size=16,
-            expand=True,
-            color=ui.ink if said else ui.muted,
-        )
-    ]
+    line, ink = (" → ".join(said), ui.ink) if said else (ui.words("tha-bar-empty"), ui.muted)
+    shown: list[ft.Control] = [ui.text(line, size=16, expand=True, color=ink)]
     if draft.bar:
         act = partial(_change, model, draft, bar=draft.bar[:-1])
         shown.append(ui.icon_button("backspace", ui.words("tha-bar-back"), act, name="bar-back", bare=True))
@@ -175,20 +153,8 @@ def _bar(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contro
         )
         for keyword in (*BASIC_KEYWORDS, *own)
     ]
-    tags.append(
-        ui.tappable_chip(
-            ui.words("tha-own-keyword"),
-            partial(_change, model, draft, typing="keyword"),
-            symbol="plus",
-            name="own-keyword",
-            selected=draft.typing == "keyword",
-        )
-    )
-    head = ui.explained(ui.strong(ui.words("tha-bar"), size=15), help_topics.rule_term_help(ui, "effect-bar"))
-    parts: list[ft.Control] = [head, ft.Row(shown), ui.chip_row(tags, targets=True)]
-    if draft.typing == "keyword":
-        parts.append(_word(ui, model, draft, "keyword"))
-    return parts
+    head = help_topics.term_heading(ui, ui.words("tha-bar"), "effect-bar", 15)
+    return [head, ft.Row(shown), *_with_own_word(ui, model, draft, "keyword", tags)]
 
 
 def _traits(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Control]:
@@ -196,33 +162,27 @@ def _traits(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Con
     cards = [*w.learned.values(), *w.table.book.cards.values()]
     known = [trait for card in cards if card.kind == draft.kind for trait in getattr(card.definition, "traits", ())]
     offered = list(dict.fromkeys((*draft.traits, *known)))[:_MOST_TRAITS]
+    held = help_topics.rule_term_help(ui, "traits")
     tags = []
     for trait in offered:
         on = trait in draft.traits
         kept = tuple(t for t in draft.traits if t != trait) if on else (*draft.traits, trait)
-        tags.append(
-            ui.tappable_chip(
-                message_argument_text(ui.words, w.table.book.word(trait)),
-                partial(_change, model, draft, traits=kept),
-                selected=on,
-                name=f"trait-{trait}",
-                about=help_topics.rule_term_help(ui, "traits"),
-            )
-        )
-    tags.append(
-        ui.tappable_chip(
-            ui.words("tha-own-trait"),
-            partial(_change, model, draft, typing="trait"),
-            symbol="plus",
-            name="own-trait",
-            selected=draft.typing == "trait",
-        )
-    )
-    head = ui.explained(ui.strong(ui.words("tha-traits"), size=15), help_topics.rule_term_help(ui, "traits"))
-    parts: list[ft.Control] = [head, ui.chip_row(tags, targets=True)]
-    if draft.typing == "trait":
-        parts.append(_word(ui, model, draft, "trait"))
-    return parts
+        said = message_argument_text(ui.words, w.table.book.word(trait))
+        act = partial(_change, model, draft, traits=kept)
+        tags.append(ui.tappable_chip(said, act, selected=on, name=f"trait-{trait}", about=held))
+    head = help_topics.term_heading(ui, ui.words("tha-traits"), "traits", 15)
+    return [head, *_with_own_word(ui, model, draft, "trait", tags)]
+
+
+def _with_own_word(
+    ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str, tags: list[ft.Control]
+) -> list[ft.Control]:
+    """The words to be tapped, last a tag for one that is not among them; tapped, it opens a field to type it."""
+    typing = draft.typing == what
+    act = partial(_change, model, draft, typing=what)
+    own = ui.tappable_chip(ui.words(f"tha-own-{what}"), act, symbol="plus", name=f"own-{what}", selected=typing)
+    row = ui.chip_row([*tags, own], targets=True)
+    return [row, _word(ui, model, draft, what)] if typing else [row]
 
 
 def _word(ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str) -> ft.Control:
@@ -252,18 +212,14 @@ def _word(ui: Ui, model: TerrinothTableModel, draft: CardDraft, what: str) -> ft
 
 def _lines(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Control]:
     """The text so far in plain words, a tap changes a line; below, what else may stand on such a card."""
-    word = model.world.table.book.word
     parts: list[ft.Control] = [ui.strong(ui.words("tha-text"), size=15)]
-    for place, said in draft.lines:
-        parts.append(_line(ui, model, draft, place, ui.words.say(preview_typed_line(place, said, word)), said))
-    for said in draft.passive:
-        parts.append(_line(ui, model, draft, PASSIVE, ui.words.say(preview_typed_line(PASSIVE, said, word)), said))
+    parts += [_line(ui, model, draft, *line) for line in (*draft.lines, *((PASSIVE, said) for said in draft.passive))]
     blank = list(draft.unexplained)
     blank += [DOES] if draft.kind == "activation" and DOES not in dict(draft.lines) else []
     blank += [ON + trigger for trigger in _TRIGGERS.get(draft.kind, ()) if ON + trigger not in dict(draft.lines)]
     tags = [
         ui.tappable_chip(
-            _place_name(ui, model, place),
+            card_line_name(ui, model, place),
             partial(_change, model, draft, line=CardLineDraft(place)),
             symbol="plus",
             name=f"add-{place.removeprefix(ON)}",
@@ -275,7 +231,8 @@ def _lines(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Cont
     return [*parts, ui.chip_row(tags, targets=True)]
 
 
-def _line(ui: Ui, model: TerrinothTableModel, draft: CardDraft, place: str, preview: str, said: str) -> ft.Control:
+def _line(ui: Ui, model: TerrinothTableModel, draft: CardDraft, place: str, said: str) -> ft.Control:
+    preview = ui.words.say(preview_typed_line(place, said, model.world.table.book.word))
     opened = CardLineDraft(place, way="type", free=said)
     row = ft.Row([ui.text(preview, size=15, expand=True, silent=True), make_icon("pencil", ui.muted, 18)], spacing=8)
     return ui.pressable(
@@ -291,14 +248,6 @@ def _line(ui: Ui, model: TerrinothTableModel, draft: CardDraft, place: str, prev
     )
 
 
-def _place_name(ui: Ui, model: TerrinothTableModel, place: str) -> str:
-    if place in (PASSIVE, DOES):
-        return ui.words("tha-always") if place == PASSIVE else ui.words("tha-text")
-    if place.startswith(ON):
-        return ui.words.say(describe_trigger(read_trigger(place.removeprefix(ON))))
-    return message_argument_text(ui.words, keyword_name(place, model.world.table.book.word))
-
-
 # --- all cards -------------------------------------------------------------------------------------
 
 
@@ -309,21 +258,16 @@ def unfinished_cards_dialog(ui: Ui, model: TerrinothTableModel, dialog: Unfinish
     seen |= {w.location} if w.location else set()
     seen |= {hero.card for hero in w.heroes} | {slot.card for hero in w.heroes for slot in hero.acts}
     rough = [w.card(card) for card in sorted(seen) if w.card(card).definition.state in ("stub", "stats")]
-    tags = [
-        ui.tappable_chip(
-            message_argument_text(ui.words, card.name),
-            partial(model.open_card, card.id),
-            name=f"rough-{card.id}",
-            symbol="pencil",
-            tone="gold",
-            about=help_topics.card_help(ui, w, card),
-        )
-        for card in rough
-    ]
+    tags = ui.action_chips(
+        [(card.id, message_argument_text(ui.words, card.name)) for card in rough],
+        model.open_card,
+        name="rough",
+        symbol="pencil",
+        tone="gold",
+        about=lambda card: help_topics.card_help(ui, w, w.card(card)),
+    )
     body: list[ft.Control] = [ui.caption(ui.words("tha-cards-rough", count=len(rough)), size=15)]
-    if tags:
-        body.append(ui.chip_row(tags, targets=True))
-    body += pack_completeness_rows(ui, load_owned_cards(ui.session))
+    body += [*([tags] if rough else []), *pack_completeness_rows(ui, load_owned_cards(ui.session))]
     return table_dialog(ui, model, ui.words("tha-cards"), body)
 
 
@@ -333,18 +277,10 @@ def pack_completeness_rows(ui: Ui, pack: Pack) -> list[ft.Control]:
     for kind in measure_completeness(pack):
         name = ui.words("tha-kind", kind=kind.kind)
         said = ui.words("tha-kind-of", kind=name, done=kind.named, total=kind.total)
-        row = ft.Row(
-            [
-                ui.text(name, size=15, expand=True, silent=True),
-                ui.number(f"{kind.named} / {kind.total}", size=15, silent=True),
-            ]
-        )
-        column = ft.Column(
-            [row, ui.progress_bar(kind.named / kind.total, height=6)],
-            spacing=2,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        count = ui.number(f"{kind.named} / {kind.total}", size=15, silent=True)
+        row = ft.Row([ui.text(name, size=15, expand=True, silent=True), count])
+        bar = ui.progress_bar(kind.named / kind.total, height=6)
+        column = ui.stretched_column([row, bar], spacing=2, tight=True)
         shown = ft.Semantics(content=column, label=said, container=True)
         rows.append(ui.explained(shown, help_topics.card_kind_help(ui, kind.kind)))
     return rows

@@ -35,31 +35,29 @@ OFFERED = (
 def effect_editor_dialog(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> ft.Control:
     """Where the line stands, its preview in plain words, and what can be tapped next."""
     ways = [(way, ui.words("tha-way", way=way)) for way in ("tap", "remind", "type")]
-    body: list[ft.Control] = [_preview(ui, model, line)]
-    body.append(
-        ui.segmented_choice(ways, line.way, partial(_way, model, draft, line), name="way", label=ui.words("tha-text"))
-    )
+    pick = partial(_way, model, draft, line)
+    way = ui.segmented_choice(ways, line.way, pick, name="way", label=ui.words("tha-text"))
+    body: list[ft.Control] = [_preview(ui, model, line), way]
     if line.way != "tap":
         body.append(_free(ui, model, draft, line))
     elif line.place == PASSIVE:
-        body += _passives(ui, model, draft, line)
+        body.append(_passives(ui, model, draft, line))
     elif line.op:
         body += _arguments(ui, model, draft, line)
     else:
         body += _operations(ui, model, draft, line)
     known = line.place in dict(draft.lines)
-    drop = ui.button(ui.words("tha-line-drop"), partial(_drop, model, draft, line), name="line-drop")
+    without = partial(model.type_card, draft.with_line(line.place, ""))
+    drop = ui.button(ui.words("tha-line-drop"), without, name="line-drop")
     back = ui.button(ui.words("back"), partial(_put, model, draft, None), name="line-back")
     ready = bool(line.text) and line.fault is None
-    done = ui.primary_button(
-        ui.words("tha-line-done"),
-        partial(_done, model, draft, line) if ready else None,
-        name="line-done",
-        expand=True,
-        disabled=not ready,
-    )
+    act = partial(_done, model, draft, line) if ready else None
+    done = ui.primary_button(ui.words("tha-line-done"), act, name="line-done", expand=True, disabled=not ready)
+    # A keyword that stands alone begins with a capital letter; the other names have one.
+    name = card_line_name(ui, model, line.place)
+    is_keyword = line.place not in (PASSIVE, DOES) and not line.place.startswith(ON)
     return ui.modal_dialog(
-        _heading(ui, model, line),
+        capitalize_first(name) if is_keyword else name,
         body,
         close=ui.words("close"),
         on_close=partial(_put, model, draft, None),
@@ -70,12 +68,13 @@ def effect_editor_dialog(ui: Ui, model: TerrinothTableModel, draft: CardDraft, l
     )
 
 
-def _heading(ui: Ui, model: TerrinothTableModel, line: CardLineDraft) -> str:
-    if line.place in (PASSIVE, DOES):
-        return ui.words("tha-always") if line.place == PASSIVE else ui.words("tha-text")
-    if line.place.startswith(ON):
-        return ui.words.say(describe_trigger(read_trigger(line.place.removeprefix(ON))))
-    return capitalize_first(message_argument_text(ui.words, keyword_name(line.place, model.world.table.book.word)))
+def card_line_name(ui: Ui, model: TerrinothTableModel, place: str) -> str:
+    """Where a line of text stands on a card: under an event of the game, a keyword, or for always."""
+    if place in (PASSIVE, DOES):
+        return ui.words("tha-always") if place == PASSIVE else ui.words("tha-text")
+    if place.startswith(ON):
+        return ui.words.say(describe_trigger(read_trigger(place.removeprefix(ON))))
+    return message_argument_text(ui.words, keyword_name(place, model.world.table.book.word))
 
 
 def _put(model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft | None) -> None:
@@ -95,20 +94,14 @@ def _done(model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> 
         model.type_card(draft.with_line(now.place, now.text))
 
 
-def _drop(model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> None:
-    model.type_card(draft.with_line(line.place, ""))
-
-
 def _preview(ui: Ui, model: TerrinothTableModel, line: CardLineDraft) -> ft.Control:
     """The line in plain words, or what is wrong with it."""
     tone = ui.tone("gold")
     if not line.text:
         said = ui.words("tha-line-empty")
     elif (bad := line.fault) is not None:
-        tone, said = (
-            ui.tone("harm"),
-            ui.words("tha-line-bad", column=bad.column, found=bad.found, expected=bad.expected),
-        )
+        tone = ui.tone("harm")
+        said = ui.words("tha-line-bad", column=bad.column, found=bad.found, expected=bad.expected)
     else:
         said = ui.words.say(preview_typed_line(line.place, line.text, model.world.table.book.word))
     row = ft.Row([make_icon("book", tone.ink, 20), ui.text(said, size=16, color=tone.ink, expand=True)], spacing=10)
@@ -117,14 +110,11 @@ def _preview(ui: Ui, model: TerrinothTableModel, line: CardLineDraft) -> ft.Cont
 
 
 def _free(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> ft.Control:
-    def typed(said: str) -> None:
-        _put(model, draft, replace(line, free=said))
-
     remind = line.way == "remind"
     return ui.text_field(
         ui.words("tha-free-remind") if remind else ui.words("tha-free-type"),
         line.free,
-        typed,
+        lambda typed: _put(model, draft, replace(line, free=typed)),
         name="line-free",
         helper=None if remind else ui.words("tha-free-how"),
         lines=2,
@@ -133,17 +123,13 @@ def _free(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDr
 
 
 def _operations(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> list[ft.Control]:
-    tags = [
-        ui.tappable_chip(
-            operation_name(ui.words, op),
-            partial(_put, model, draft, replace(line, op=op, args=())),
-            name=f"op-{op}",
-            about=help_topics.rule_term_help(ui, help_topics.OPERATIONS[op]),
-        )
-        for op in OFFERED
-    ]
-    parts: list[ft.Control] = [ui.caption(ui.words("tha-op-which", count=len(line.effects)), size=15)]
-    parts.append(ui.chip_row(tags, targets=True))
+    tags = ui.action_chips(
+        [(op, operation_name(ui.words, op)) for op in OFFERED],
+        lambda op: _put(model, draft, replace(line, op=op, args=())),
+        name="op",
+        about=lambda op: help_topics.rule_term_help(ui, help_topics.OPERATIONS[op]),
+    )
+    parts: list[ft.Control] = [ui.caption(ui.words("tha-op-which", count=len(line.effects)), size=15), tags]
     if line.effects:
         back = partial(_put, model, draft, replace(line, effects=line.effects[:-1]))
         parts.append(ui.button(ui.words("tha-op-back"), back, name="op-back", symbol="backspace", height=48))
@@ -158,30 +144,19 @@ def _arguments(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardL
         offered = list_argument_options(ui.words, model, line.op, param)
         if not offered:
             continue
-        tags = [
-            ui.tappable_chip(
-                said,
-                partial(_put, model, draft, line.with_arg(param.name, value)),
-                selected=line.given(param.name) == value,
-                name=f"arg-{param.name}-{value}",
-                about=_value_about(ui, model, param, value),
-            )
-            for value, said in offered
-        ]
-        needed = param.default is None
-        head = ui.words("tha-param", param=param.name, need="must" if needed else "may")
-        parts += [ui.strong(head, size=15), ui.chip_row(tags, targets=True)]
-    another = replace(line, effects=(*line.effects, line.current), op="", args=()) if line.current else None
-    leave = replace(line, op="", args=())
-    row: list[ft.Control] = [
-        ui.button(ui.words("tha-op-other"), partial(_put, model, draft, leave), name="op-other", height=48)
-    ]
-    if another is not None:
-        row.append(
-            ui.button(
-                ui.words("tha-op-then"), partial(_put, model, draft, another), name="op-then", height=48, symbol="plus"
-            )
-        )
+
+        def pick(value: str, param: Param = param) -> None:
+            _put(model, draft, line.with_arg(param.name, value))
+
+        chosen, held = [line.given(param.name)], partial(_value_about, ui, model, param)
+        head = ui.words("tha-param", param=param.name, need="must" if param.default is None else "may")
+        tags = ui.choice_chips(offered, chosen, pick, name=f"arg-{param.name}", about=held)
+        parts += [ui.strong(head, size=15), tags]
+    leave = partial(_put, model, draft, replace(line, op="", args=()))
+    row = [ui.button(ui.words("tha-op-other"), leave, name="op-other", height=48)]
+    if line.current:
+        another = partial(_put, model, draft, replace(line, effects=(*line.effects, line.current), op="", args=()))
+        row.append(ui.button(ui.words("tha-op-then"), another, name="op-then", height=48, symbol="plus"))
     return [*parts, ft.Row(row, spacing=8, wrap=True, run_spacing=8)]
 
 
@@ -192,14 +167,8 @@ def _value_about(ui: Ui, model: TerrinothTableModel, param: Param, value: str) -
     return help_topics.zone_help(ui, value) if param.kind == "word" else None
 
 
-def _passives(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> list[ft.Control]:
-    tags = []
-    for written, said in list_passive_options(ui.words):
-        on = written in line.effects
-        kept = () if on else (written,)
-        tags.append(
-            ui.tappable_chip(
-                said, partial(_put, model, draft, replace(line, effects=kept)), selected=on, name=f"passive-{written}"
-            )
-        )
-    return [ui.chip_row(tags, targets=True)]
+def _passives(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> ft.Control:
+    def pick(written: str) -> None:
+        _put(model, draft, replace(line, effects=() if written in line.effects else (written,)))
+
+    return ui.choice_chips(list_passive_options(ui.words), line.effects, pick, name="passive")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -11,7 +10,11 @@ from companion.app.models.terrinoth.dialogs import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.terrinoth import help_topics
-from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import card_text_rows, number_stepper_row
+from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import (
+    card_text_rows,
+    number_stepper_row,
+    type_card_button,
+)
 from companion.app.screens.terrinoth.table_text import enemy_name, message_argument_text, printed_number_text
 from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import trait_names
@@ -23,91 +26,45 @@ def enemy_dialog(ui: Ui, model: TerrinothTableModel, dialog: EnemyDialog) -> ft.
     foe = next((foe for foe in model.view.foes() if foe.ref == dialog.ref), None)
     if foe is None:
         return ft.Container()
-
-    def wounds(by: int) -> Awaitable[None]:
-        return model.adjust("wounds", by, dialog.ref)
-
     body: list[ft.Control] = [*_refusal(ui, model, foe)]
     if foe.card is not None:
         body += [_numbers(ui, foe), *_traits(ui, model, foe)]
-        body += card_text_rows(ui, model, foe.card)
-        body.append(
-            ui.button(
-                ui.words("tha-type-card"),
-                partial(model.open_card, foe.card.id),
-                symbol="pencil",
-                name="type-card",
-                height=48,
-            )
-        )
-        body.append(
-            number_stepper_row(
-                ui,
-                ui.words("tha-wounds"),
-                foe.wounds,
-                wounds,
-                "wounds",
-                f"/ {printed_number_text(foe.health)}",
-                foe.wounds <= 0,
-                about=help_topics.rule_term_help(ui, "wounds"),
-            )
-        )
+        body += [*card_text_rows(ui, model, foe.card), type_card_button(ui, model, foe.card.id)]
+        health = printed_number_text(foe.health)
+        body.append(number_stepper_row(ui, model, "wounds", foe.wounds, health, foe.ref))
     state = "exhausted" if foe.exhausted else "ready"
     if foe.zone != "lair":
         turn = partial(model.adjust, "exhausted", -1 if foe.exhausted else 1, foe.ref)
-        body.append(
-            ui.button(
-                ui.words("tha-turn-foe", state=state),
-                turn,
-                symbol="rotate",
-                name="turn",
-                height=48,
-                on_long_press=help_topics.rule_term_help(ui, "enemy-exhausted"),
-            )
-        )
+        said, held = ui.words("tha-turn-foe", state=state), help_topics.rule_term_help(ui, "enemy-exhausted")
+        body.append(ui.button(said, turn, symbol="rotate", name="turn", height=48, on_long_press=held))
     body += _places(ui, model, foe)
-    return table_dialog(
-        ui,
-        model,
-        enemy_name(ui.words, model.world, foe),
-        body,
-        subtitle=ui.words("tha-state", state=state),
-        about=help_topics.rule_term_help(ui, "facedown")
-        if foe.card is None
-        else help_topics.card_help(ui, model.world, foe.card),
-    )
+    name, subtitle = enemy_name(ui.words, model.world, foe), ui.words("tha-state", state=state)
+    return table_dialog(ui, model, name, body, subtitle=subtitle, about=help_topics.enemy_help(ui, model.world, foe))
 
 
 def _refusal(ui: Ui, model: TerrinothTableModel, foe: VisibleEnemy) -> list[ft.Control]:
     """Why it is no answer to the open question, where it is among the answers."""
-    asked = model.ask
-    found = next((o for o in asked.options if o.id == foe.ref and o.refusal is not None), None) if asked else None
-    if found is None or found.refusal is None:
-        return []
-    said, held = ui.session.why(found.refusal), help_topics.refusal_help(ui, found.refusal)
-    return [ui.chip(said, tone="harm", about=held)]
+    options = model.ask.options if model.ask is not None else ()
+    return [
+        ui.chip(ui.session.why(option.refusal), tone="harm", about=help_topics.refusal_help(ui, option.refusal))
+        for option in options
+        if option.id == foe.ref and option.refusal is not None
+    ]
 
 
 def _numbers(ui: Ui, foe: VisibleEnemy) -> ft.Control:
-    words = ui.words
-    shown = (("attack", foe.attack), ("health", foe.health), ("resistance", foe.resistance))
-    return ui.chip_row(
-        [
-            ui.chip(
-                f"{words('tha-field', field=name)} {printed_number_text(value)}",
-                about=help_topics.rule_term_help(ui, help_topics.FIELDS[name]),
-            )
-            for name, value in shown
-        ]
-    )
+    tags = []
+    for name, value in (("attack", foe.attack), ("health", foe.health), ("resistance", foe.resistance)):
+        said = f"{ui.words('tha-field', field=name)} {printed_number_text(value)}"
+        tags.append(ui.chip(said, about=help_topics.field_help(ui, name)))
+    return ui.chip_row(tags)
 
 
 def _traits(ui: Ui, model: TerrinothTableModel, foe: VisibleEnemy) -> list[ft.Control]:
     assert foe.card is not None
     known = foe.card.definition
-    said = [
-        (message_argument_text(ui.words, name), "traits") for name in trait_names(foe.card, model.world.table.book.word)
-    ]
+    names = trait_names(foe.card, model.world.table.book.word)
+    said = [(message_argument_text(ui.words, name), "traits") for name in names]
     said += [(ui.words("tha-level", level=known.level), "difficulty")] if known.level else []
     said += [(ui.words("tha-role", role=known.role), known.role)] if known.role else []
     tags = [ui.explained(ui.caption(word, size=14), help_topics.rule_term_help(ui, entry)) for word, entry in said]

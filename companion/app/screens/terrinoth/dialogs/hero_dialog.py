@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -25,75 +24,40 @@ def hero_dialog(ui: Ui, model: TerrinothTableModel, dialog: HeroDialog) -> ft.Co
     hero = w.table.index[dialog.seat]
     mine = w.heroes[hero]
     health = hero_health_text(model.view, w, hero)
-
-    def wounds(by: int) -> Awaitable[None]:
-        return model.adjust("wounds", by, dialog.seat)
-
-    def tokens(by: int) -> Awaitable[None]:
-        return model.adjust("tokens", by, dialog.seat)
-
+    full = mine.tokens >= MOST_TOKENS
     body: list[ft.Control] = [
-        number_stepper_row(
-            ui,
-            ui.words("tha-wounds"),
-            mine.wounds,
-            wounds,
-            "wounds",
-            f"/ {health}",
-            mine.wounds <= 0,
-            about=help_topics.rule_term_help(ui, "wounds"),
-        ),
-        number_stepper_row(
-            ui,
-            ui.words("tha-success"),
-            mine.tokens,
-            tokens,
-            "tokens",
-            f"/ {MOST_TOKENS}",
-            mine.tokens <= 0,
-            mine.tokens >= MOST_TOKENS,
-            about=help_topics.rule_term_help(ui, "success-tokens"),
-        ),
-        ui.explained(ui.strong(ui.words("tha-conditions"), size=16), help_topics.rule_term_help(ui, "condition")),
+        number_stepper_row(ui, model, "wounds", mine.wounds, health, dialog.seat),
+        number_stepper_row(ui, model, "tokens", mine.tokens, MOST_TOKENS, dialog.seat, full=full),
+        help_topics.term_heading(ui, ui.words("tha-conditions"), "condition"),
         _conditions(ui, model, dialog.seat),
         *card_text_rows(ui, model, w.card(mine.card)),
         _type(ui, model, mine.card),
-        ui.explained(
-            ui.strong(ui.words("tha-activation-cards"), size=16), help_topics.rule_term_help(ui, "activation-card")
-        ),
+        help_topics.term_heading(ui, ui.words("tha-activation-cards"), "activation-card"),
         *(_slot(ui, model, dialog.seat, slot) for slot in mine.acts),
     ]
     if mine.items:
-        body.append(ui.explained(ui.strong(ui.words("tha-items"), size=16), help_topics.rule_term_help(ui, "item")))
-        for item in mine.items:
-            held = help_topics.card_help(ui, w, w.card(item))
-            body.append(ui.explained(ui.strong(message_argument_text(ui.words, w.card(item).name), size=15), held))
-            body += card_text_rows(ui, model, w.card(item))
-    return table_dialog(
-        ui,
-        model,
-        w.table.names[hero],
-        body,
-        subtitle=describe_hero(ui.words, w, hero),
-        about=help_topics.card_help(ui, w, w.card(mine.card)),
-    )
+        body.append(help_topics.term_heading(ui, ui.words("tha-items"), "item"))
+        for item in map(w.card, mine.items):
+            name = ui.strong(message_argument_text(ui.words, item.name), size=15)
+            body += [ui.explained(name, help_topics.card_help(ui, w, item)), *card_text_rows(ui, model, item)]
+    subtitle, held = describe_hero(ui.words, w, hero), help_topics.card_help(ui, w, w.card(mine.card))
+    return table_dialog(ui, model, w.table.names[hero], body, subtitle=subtitle, about=held)
 
 
 def _conditions(ui: Ui, model: TerrinothTableModel, seat: str) -> ft.Control:
     w = model.world
-    mine = w.heroes[w.table.index[seat]]
-    kinds = [card for card in w.table.book.cards.values() if card.kind == "conditions"]
-    tags = [
-        ui.tappable_chip(
-            message_argument_text(ui.words, card.name),
-            partial(model.adjust, card.id, -1 if card.id in mine.conditions else 1, seat),
-            selected=card.id in mine.conditions,
-            name=f"condition-{card.id}",
-            about=help_topics.card_help(ui, w, card),
-        )
-        for card in kinds
+    chosen = w.heroes[w.table.index[seat]].conditions
+    cards = w.table.book.cards
+    options = [
+        (k, message_argument_text(ui.words, card.name)) for k, card in cards.items() if card.kind == "conditions"
     ]
-    return ui.chip_row(tags, targets=True)
+    return ui.choice_chips(
+        options,
+        chosen,
+        lambda card: model.adjust(card, -1 if card in chosen else 1, seat),
+        name="condition",
+        about=lambda card: help_topics.card_help(ui, w, cards[card]),
+    )
 
 
 def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Control:
@@ -110,22 +74,14 @@ def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Contr
         said.append(_type(ui, model, card.id))
     turn = partial(model.adjust, "exhausted", -1 if slot.exhausted else 1, seat, slot.card)
     label = ui.words("tha-turn", card=name, state=state)
-    return ft.Row(
-        [
-            ui.explained(
-                action_icon(slot.action, ui.muted if slot.exhausted else ui.action, 24),
-                help_topics.rule_term_help(ui, slot.action),
-            ),
-            ft.Column(said, spacing=0, tight=True, expand=True),
-            ui.icon_button("rotate", label, turn, name=f"turn-{slot.action}"),
-        ],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    sign = action_icon(slot.action, ui.muted if slot.exhausted else ui.action, 24)
+    row = [
+        ui.explained(sign, help_topics.rule_term_help(ui, slot.action)),
+        ft.Column(said, spacing=0, tight=True, expand=True),
+        ui.icon_button("rotate", label, turn, name=f"turn-{slot.action}"),
+    ]
+    return ft.Row(row, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _type(ui: Ui, model: TerrinothTableModel, card: str) -> ft.Control:
-    tag = ui.tappable_chip(
-        ui.words("tha-type-card"), partial(model.open_card, card), symbol="pencil", name=f"type-{card}"
-    )
-    return ui.chip_row([tag], targets=True)
+    return ui.action_chips([(card, ui.words("tha-type-card"))], model.open_card, name="type", symbol="pencil")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from functools import partial
-
 import flet as ft
 
 from companion.app.models.terrinoth.dialogs import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.terrinoth import help_topics
-from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import card_text_rows, number_stepper_row
-from companion.app.screens.terrinoth.game_icons import TONES
+from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import (
+    card_text_rows,
+    number_stepper_row,
+    type_card_button,
+)
+from companion.app.screens.terrinoth.game_icons import SILENT, TONES
 from companion.app.screens.terrinoth.table_text import (
     danger_colour_name,
     describe_danger_colour,
@@ -29,56 +30,18 @@ def location_dialog(ui: Ui, model: TerrinothTableModel, dialog: LocationDialog) 
     """Location and danger."""
     w, view = model.world, model.view
     track, at = view.track
-
-    def progress(by: int) -> Awaitable[None]:
-        return model.adjust("progress", by)
-
-    def peril(by: int) -> Awaitable[None]:
-        return model.adjust("peril", by)
-
     place = view.location
     body: list[ft.Control] = []
     if place is not None:
         goal = printed_number_text(place.number("exploration"))
-        body += [
-            number_stepper_row(
-                ui,
-                ui.words("tha-progress"),
-                view.progress,
-                progress,
-                "progress",
-                f"/ {goal}",
-                view.progress <= 0,
-                about=help_topics.rule_term_help(ui, "progress"),
-            ),
-            *card_text_rows(ui, model, place),
-            ui.button(
-                ui.words("tha-type-card"),
-                partial(model.open_card, place.id),
-                symbol="pencil",
-                name="type-card",
-                height=48,
-            ),
-        ]
+        body.append(number_stepper_row(ui, model, "progress", view.progress, goal))
+        body += [*card_text_rows(ui, model, place), type_card_button(ui, model, place.id)]
     track_entry = help_topics.rule_term_help(ui, "peril-track")
     body.append(ui.explained(ui.strong(ui.words("tha-danger")), track_entry))
     if track:
-        body.append(
-            number_stepper_row(
-                ui,
-                ui.words("tha-danger-space"),
-                at + 1,
-                peril,
-                "peril",
-                f"/ {len(track)}",
-                at <= 0,
-                at >= len(track) - 1,
-                about=track_entry,
-            )
-        )
-    for colour in dict.fromkeys(track):
-        if colour in ("grey", "gray", "start"):
-            continue
+        last = at >= len(track) - 1
+        body.append(number_stepper_row(ui, model, "peril", at + 1, len(track), least=1, full=last))
+    for colour in dict.fromkeys(colour for colour in track if colour not in SILENT):
         name = danger_colour_name(ui.words, w, colour)
         brings = describe_danger_colour(ui.words, w, colour) or ui.words("tha-brings-open")
         tag = ui.chip(name, tone=TONES.get(colour, "plain"), about=track_entry)
@@ -90,5 +53,4 @@ def location_dialog(ui: Ui, model: TerrinothTableModel, dialog: LocationDialog) 
     if said:
         body += [ui.explained(ui.strong(ui.words("tha-quest")), help_topics.card_kind_help(ui, "quests")), *said]
     heading = message_argument_text(ui.words, place.name) if place is not None else ui.words("tha-place")
-    held = help_topics.card_help(ui, w, place) if place is not None else help_topics.card_kind_help(ui, "locations")
-    return table_dialog(ui, model, heading, body, about=held)
+    return table_dialog(ui, model, heading, body, about=help_topics.location_help(ui, w, place))

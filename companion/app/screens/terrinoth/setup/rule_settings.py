@@ -10,7 +10,7 @@ from companion.app.models.terrinoth.setup_draft import ENEMY_FACES, HERO_FACES, 
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.screens.rule_settings import RuleQuestion, answer_word, list_answers, segmented_question
 from companion.app.screens.terrinoth import help_topics
-from companion.app.screens.terrinoth.dice_entry import die_face_button
+from companion.app.screens.terrinoth.dice_entry import die_face_button, typed_dice_parts
 from companion.app.screens.terrinoth.game_icons import die_face_icon
 from companion.app.ui import Ui
 from companion.games.terrinoth.setup_data import Settings
@@ -31,9 +31,9 @@ def rule_settings_form(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     unfold = ui.unfold_button(said, model.unfold, "more", model.more)
     if not model.more:
         return unfold
-    inside: list[ft.Control] = [ui.caption(ui.words("tha-rules-how"), size=14)]
-    inside += [_setting(ui, model, name, rule) for name, rule in _RULES.items()]
-    return ft.Column([unfold, ui.panel(ft.Column(inside, spacing=16))], spacing=12)
+    settings = [_setting(ui, model, name, rule) for name, rule in _RULES.items()]
+    inside = ft.Column([ui.caption(ui.words("tha-rules-how"), size=14), *settings], spacing=16)
+    return ft.Column([unfold, ui.panel(inside)], spacing=12)
 
 
 def _setting(ui: Ui, model: TerrinothSetupModel, name: str, rule: str) -> ft.Control:
@@ -47,15 +47,10 @@ def _setting(ui: Ui, model: TerrinothSetupModel, name: str, rule: str) -> ft.Con
         model.settle,
         read,
     )
-    about = ui.words("tha-rule", rule=rule)
-    head = ft.Row(
-        [
-            ui.explained(ui.text(question.asked, size=15, expand=True), read),
-            ui.icon_button("info", about, read, name=f"about-{dashed}", bare=True, ink=ui.muted),
-        ]
-    )
-    picked = segmented_question(ui, question)
-    return ft.Column([head, picked], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    asked = ui.explained(ui.text(question.asked, size=15, expand=True), read)
+    rule_said = ui.words("tha-rule", rule=rule)
+    info = ui.icon_button("info", rule_said, read, name=f"about-{dashed}", bare=True, ink=ui.muted)
+    return ui.stretched_column([ft.Row([asked, info]), segmented_question(ui, question)], spacing=4)
 
 
 def _word(value: object) -> str:
@@ -67,42 +62,24 @@ def _word(value: object) -> str:
 
 def dice_settings_form(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     """Real dice or the app's. The app needs to know what the owner's dice show: six taps a die, once."""
+    held = help_topics.rule_term_help(ui, "dice-faces")
     now = model.draft.settings.dice
     options = [("table", ui.words("tha-dice-table")), ("app", ui.words("tha-dice-app"))]
-    parts: list[ft.Control] = [
-        ui.segmented_choice(
-            options,
-            now,
-            partial(model.settle, "dice"),
-            name="dice",
-            label=ui.words("tha-dice"),
-            about=lambda _: help_topics.rule_term_help(ui, "dice-faces"),
-        )
-    ]
+    settle = partial(model.settle, "dice")
+    whose = ui.segmented_choice(options, now, settle, name="dice", label=ui.words("tha-dice"), about=lambda _: held)
+    parts: list[ft.Control] = [whose]
     if now == "app" and not model.knows_dice:
         parts.append(ui.text(ui.words("tha-faces-how"), size=15, color=ui.muted))
         parts += [_die(ui, model, 0, HERO_FACES), _die(ui, model, 1, ENEMY_FACES)]
         full = all(len(faces) == SIDES for faces in model.faces)
-        parts.append(
-            ui.button(ui.words("tha-keep-faces"), model.keep_faces, name="keep-faces", disabled=not full, height=52)
-        )
-    return ui.form_section(
-        ui.words("tha-dice"),
-        parts,
-        symbol="dice",
-        tint="moss",
-        name="dice-panel",
-        about=help_topics.rule_term_help(ui, "dice-faces"),
-    )
+        keep = ui.words("tha-keep-faces")
+        parts.append(ui.button(keep, model.keep_faces, name="keep-faces", disabled=not full, height=52))
+    return ui.form_section(ui.words("tha-dice"), parts, symbol="dice", tint="moss", name="dice-panel", about=held)
 
 
 def _die(ui: Ui, model: TerrinothSetupModel, die: int, faces: tuple[str, ...]) -> ft.Control:
     typed = model.faces[die]
-    said = ui.words("tha-dice-typed", die="white" if die == 0 else "black", done=len(typed), count=SIDES)
-    row: list[ft.Control] = [ui.caption(said, size=14)]
-    row += [die_face_icon(face, ui.ink, 18) for face in typed]
-    if typed:
-        label = ui.words("tha-dice-back", die="white" if die == 0 else "black")
-        row.append(ui.icon_button("backspace", label, partial(model.drop_face, die), name=f"drop-{die}", bare=True))
+    said, back = typed_dice_parts(ui, die, typed, SIDES, partial(model.drop_face, die), "drop")
+    row = ft.Row([said, *(die_face_icon(face, ui.ink, 18) for face in typed), *back], spacing=6)
     taps = [die_face_button(ui, die, face, partial(model.add_face, die, face), len(typed) >= SIDES) for face in faces]
-    return ft.Column([ft.Row(row, spacing=6), ft.Row(taps, spacing=6)], spacing=4)
+    return ft.Column([row, ft.Row(taps, spacing=6)], spacing=4)

@@ -17,8 +17,9 @@ from companion.app.screens.terrinoth import help_topics
 from companion.app.screens.terrinoth.dialogs.card_editor import pack_completeness_rows
 from companion.app.screens.terrinoth.setup.own_quest_form import new_quest_form
 from companion.app.screens.terrinoth.setup.rule_settings import dice_settings_form, rule_settings_form
-from companion.app.screens.terrinoth.table_text import message_argument_text
+from companion.app.screens.terrinoth.table_text import capitalize_first, message_argument_text, printed_number_text
 from companion.app.ui import OpenHelp, Ui
+from companion.games.terrinoth.cards.card_types import HeroCard
 from companion.games.terrinoth.setup_data import ENGINE
 
 ARCHETYPES = ("warrior", "healer", "mage", "scout")
@@ -31,15 +32,20 @@ def TerrinothSetupForm(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     top = setup_header(ui, model.box, "tha-setup")
     way = engine_choice(ui, model.box, ENGINE)
     quest, heroes = _quest(ui, model), _heroes(ui, model)
-    stuff = [_decks(ui, model), dice_settings_form(ui, model)]
-    rest = [rule_settings_form(ui, model), _own_pack(ui, model), ui.caption(ui.words.name(model.box.notice))]
+    rest = [
+        _decks(ui, model),
+        dice_settings_form(ui, model),
+        rule_settings_form(ui, model),
+        _own_pack(ui, model),
+        ui.caption(ui.words.name(model.box.notice)),
+    ]
     said = ui.words("tha-begin", count=len(model.draft.seats))
     start = ui.start_button(said, model.begin, "leaf", model.missing)
-    columns = [quest, *stuff, *rest], [heroes]
-    return setup_in_columns(ui, top, way, [quest, heroes, *stuff, *rest], columns, start)
+    return setup_in_columns(ui, top, way, [quest, heroes, *rest], ([quest, *rest], [heroes]), start)
 
 
-def _section(ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], name: str, about: OpenHelp) -> ft.Control:
+def _section(ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], name: str, entry: str) -> ft.Control:
+    about = help_topics.rule_term_help(ui, entry)
     return ui.form_section(heading, parts, symbol=symbol, tint="moss", name=name, about=about)
 
 
@@ -48,27 +54,18 @@ def _section(ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], na
 
 def _quest(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     offer = model.offer
-    tags = [
-        ui.tappable_chip(
-            message_argument_text(ui.words, found.name),
-            partial(model.pick_quest, found.sheet.id),
-            selected=found.sheet.id == model.draft.quest,
-            name=f"quest-{found.sheet.id}",
-            symbol="leaf" if found.ours else None,
-            about=help_topics.quest_help(ui, found.sheet.id),
-        )
-        for found in model.offers
-    ]
-    tags.append(
-        ui.tappable_chip(
-            ui.words("tha-quest-box"),
-            partial(model.pick_quest, BOX),
-            selected=offer is None,
-            name="quest-box",
-            symbol="pencil",
-            about=help_topics.rule_term_help(ui, "quest-sheet"),
-        )
-    )
+
+    def tag(quest: str, said: str, name: str, symbol: IconName | None, about: OpenHelp) -> ft.Control:
+        chosen = quest == (offer.sheet.id if offer is not None else BOX)
+        act = partial(model.pick_quest, quest)
+        return ui.tappable_chip(said, act, selected=chosen, name=f"quest-{name}", symbol=symbol, about=about)
+
+    tags = []
+    for found in model.offers:
+        quest, said = found.sheet.id, message_argument_text(ui.words, found.name)
+        tags.append(tag(quest, said, quest, "leaf" if found.ours else None, help_topics.quest_help(ui, quest)))
+    sheet = help_topics.rule_term_help(ui, "quest-sheet")
+    tags.append(tag(BOX, ui.words("tha-quest-box"), "box", "pencil", sheet))
     parts: list[ft.Control] = [ui.chip_row(tags, targets=True)]
     if offer is None:
         parts += new_quest_form(ui, model)
@@ -78,36 +75,26 @@ def _quest(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
         if offer.sheet.intro:
             parts.append(ui.text(message_argument_text(ui.words, offer.sheet.intro), size=15, color=ui.muted))
         parts.append(ui.caption(ui.words("tha-quest-ours" if offer.ours else "tha-quest-pack"), size=14))
-    return _section(ui, "book", ui.words("tha-quest"), parts, "quest", help_topics.rule_term_help(ui, "quest"))
+    return _section(ui, "book", ui.words("tha-quest"), parts, "quest", "quest")
 
 
 def _decks(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
-    decks = model.draft.settings.decks
-    options = [("app", ui.words("tha-decks-by-app")), ("table", ui.words("tha-decks-by-table"))]
-    if not model.may_deal:
-        options = options[1:]
+    decks, label = model.draft.settings.decks, ui.words("tha-decks-who")
+    held = help_topics.rule_term_help(ui, "piles")
     parts: list[ft.Control] = []
-    if len(options) > 1:
-        parts.append(
-            ui.segmented_choice(
-                options,
-                decks,
-                partial(model.settle, "decks"),
-                name="decks",
-                label=ui.words("tha-decks-who"),
-                about=lambda _: help_topics.rule_term_help(ui, "piles"),
-            )
-        )
+    if model.may_deal:
+        options = [("app", ui.words("tha-decks-by-app")), ("table", ui.words("tha-decks-by-table"))]
+        settle = partial(model.settle, "decks")
+        parts.append(ui.segmented_choice(options, decks, settle, name="decks", label=label, about=lambda _: held))
     parts.append(ui.text(ui.words("tha-decks-about", decks=decks), size=15, color=ui.muted))
-    return _section(ui, "cards", ui.words("tha-decks-who"), parts, "decks", help_topics.rule_term_help(ui, "piles"))
+    return _section(ui, "cards", label, parts, "decks", "piles")
 
 
 def _own_pack(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     """How far the owner's cards are typed, and the way to the packs."""
     parts = pack_completeness_rows(ui, model.mine)[1:]
     go = ui.button(ui.words("tha-to-packs"), lambda: ui.device.go("/packs"), name="to-packs", height=48, symbol="book")
-    head = ui.words("tha-own-pack")
-    return _section(ui, "pencil", head, [*parts, go], "own-pack", help_topics.rule_term_help(ui, "components"))
+    return _section(ui, "pencil", ui.words("tha-own-pack"), [*parts, go], "own-pack", "components")
 
 
 # --- the heroes ------------------------------------------------------------------------------------
@@ -116,28 +103,19 @@ def _own_pack(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
 def _heroes(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     draft = model.draft
     solo = [(False, ui.words("tha-together")), (True, ui.words("tha-solo"))]
-    rows: list[ft.Control] = [
-        ui.segmented_choice(
-            solo,
-            draft.solo,
-            partial(_solo, model),
-            name="solo",
-            label=ui.words("tha-people"),
-            about=lambda alone: help_topics.rule_term_help(ui, "solo" if alone else "hero-count-card"),
-        )
-    ]
-    for place, seat in enumerate(draft.seats):
-        rows.append(_hero(ui, model, place, seat))
+    alone = ui.segmented_choice(
+        solo,
+        draft.solo,
+        lambda solo: model.put(solo=solo),
+        name="solo",
+        label=ui.words("tha-people"),
+        about=lambda solo: help_topics.rule_term_help(ui, "solo" if solo else "hero-count-card"),
+    )
+    rows = [alone, *(_hero(ui, model, place, seat) for place, seat in enumerate(draft.seats))]
     if not draft.solo and len(draft.seats) < MOST:
         rows += add_player_controls(ui, model, "tha-add-hero")
-    leads = ui.explained(ui.strong(ui.words("tha-who-leads"), size=16), help_topics.rule_term_help(ui, "party-leader"))
-    rows += [leads, _leader(ui, model)]
-    head = ui.words("tha-heroes", count=len(draft.seats))
-    return _section(ui, "people", head, rows, "heroes", help_topics.rule_term_help(ui, "hero"))
-
-
-def _solo(model: TerrinothSetupModel, solo: bool) -> None:
-    model.put(solo=solo)
+    rows += [help_topics.term_heading(ui, ui.words("tha-who-leads"), "party-leader"), _leader(ui, model)]
+    return _section(ui, "people", ui.words("tha-heroes", count=len(draft.seats)), rows, "heroes", "hero")
 
 
 def _hero(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat) -> ft.Control:
@@ -158,8 +136,7 @@ def _hero(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat) -> ft.Cont
 
 
 def _kind(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, archetype: str) -> ft.Control:
-    name = ui.words(f"th-archetype-{archetype}")
-    name = name[:1].upper() + name[1:]
+    name = capitalize_first(ui.words(f"th-archetype-{archetype}"))
     first = next((card.id for card in model.heroes if card.archetype == archetype), "")
     return ui.tappable_chip(
         name,
@@ -171,20 +148,17 @@ def _kind(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, archetype:
     )
 
 
-def _named(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, card: object) -> ft.Control:
+def _named(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, card: HeroCard) -> ft.Control:
     """A hero of the archetype whose card is known."""
-    card_id, health = str(getattr(card, "id", "")), getattr(card, "health", None)
-    name = message_argument_text(ui.words, getattr(card, "title", ""))
-    said = f"{name} · {health}" if health is not None else name
-    label = ui.words("tha-hero-of", player=seat.name, name=name, health="?" if health is None else str(health))
-    on = seat.hero == card_id
+    name, health = message_argument_text(ui.words, card.title), printed_number_text(card.health)
+    on = seat.hero == card.id
     return ui.tappable_chip(
-        said,
-        partial(model.choose, place, seat.archetype, "" if on else card_id),
+        f"{name} · {health}" if card.health is not None else name,
+        partial(model.choose, place, seat.archetype, "" if on else card.id),
         selected=on,
         symbol="heart",
-        label=label,
-        name=f"hero-{place}-{card_id}",
+        label=ui.words("tha-hero-of", player=seat.name, name=name, health=health),
+        name=f"hero-{place}-{card.id}",
         about=help_topics.rule_term_help(ui, "hero"),
     )
 
@@ -194,7 +168,7 @@ def _leader(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     tags = [
         ui.tappable_chip(
             name,
-            partial(_lead, model, place),
+            partial(model.put, leader=place),
             selected=model.draft.leader == place,
             name=f"leader-{place}",
             symbol="banner",
@@ -204,7 +178,3 @@ def _leader(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
         for place, name in enumerate(names)
     ]
     return ui.chip_row(tags, targets=True)
-
-
-def _lead(model: TerrinothSetupModel, place: int) -> None:
-    model.put(leader=place)
