@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.app import fonts
 from companion.app.models.heroes3.adventure.combat_handover import begin_fight_in_app, begin_fight_with_cards
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, FightKind
 from companion.app.models.heroes3.adventure.place_search import find_places
@@ -20,15 +19,15 @@ from companion.app.screens.heroes3.adventure.dialogs.guards_editor import (
 )
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row, subheading
 from companion.app.screens.heroes3.adventure.table_text import place_help, rule_term_help
+from companion.app.screens.heroes3.level_buttons import level_buttons
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.content.map_content import SYMBOLS, get_map_content
 from companion.games.heroes3.adventure.fights import combat_setup, field_guards, fight_acts
 from companion.games.heroes3.adventure.players import ai_heroes, place_visits
 from companion.games.heroes3.adventure.state import OpenFight
 from companion.games.heroes3.cards.unit_cards import NAVAL, load_units
-from companion.games.heroes3.combat.model.neutral_guards import LEVELS, count_stacked_guards
+from companion.games.heroes3.combat.model.neutral_guards import count_stacked_guards
 
 _PLACES = 8
 _ENTRIES = {"neutral": "neutral-army", "bank": "creature-bank", "heroes": "hero", "ai-hero": "ai-hero"}
@@ -154,37 +153,13 @@ def _neutral(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> li
         else describe_guards(ui, model, fight)
     )
     head = subheading(ui, ui.words("h3a-level"), rule_term_help(ui, "field-level"))
+    levels = level_buttons(ui, dialog.level, lambda level: model.show(replace(dialog, level=level)))
     return [
         head,
-        _levels(ui, model, dialog),
+        # Seven must fit on a phone, each wide enough for a thumb.
+        ft.Row(levels, spacing=2),
         ui.explained(explanation_text(ui, said), rule_term_help(ui, "difficulty")),
     ]
-
-
-def _levels(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> ft.Control:
-    taps: list[ft.Control] = []
-    for level in LEVELS:
-        on = level == dialog.level
-        face = ui.text(level, size=16, color=ui.on_action if on else ui.ink, family=fonts.BOLD, lines=1, silent=True)
-        taps.append(
-            ui.pressable(
-                face,
-                on_tap=partial(model.show, replace(dialog, level=level)),
-                name=f"level-{level}",
-                selected=on,
-                height=TARGET,
-                fill=ui.action if on else ui.raised,
-                radius=R_CHIP,
-                padding=0,
-                expand=True,
-                label=ui.words("h3a-level-of", level=level),
-                silent=True,
-                border=ft.Border.all(1, ui.action if on else ui.line),
-                on_long_press=rule_term_help(ui, "field-level"),
-            )
-        )
-    # Seven must fit on a phone, each wide enough for a thumb.
-    return ft.Row(taps, spacing=2)
 
 
 def _bank(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> list[ft.Control]:
