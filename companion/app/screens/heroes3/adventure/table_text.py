@@ -188,11 +188,6 @@ def morale_text(words: MessageCatalogue, state: AdventureState, mine: PlayerStat
 def ai_hero_status_text(ui: Ui, model: AdventureTableModel, which: str, moves: str = "moves") -> str:
     """An AI hero in a line: beaten, on the move with so much left (`next` leaves that out), or waiting."""
     now = model.state.ai[which]
-    return capitalize_first_letter(
-        ui.words(
-            "h3s-set-ai-line",
-            name=ai_heroes.ai_hero_name(model.state.layout.ai[which]),
-            movement=now.movement,
-            state="beaten" if now.beaten else moves if model.state.table.phase == "ai" else "waits",
-        )
-    )
+    name = ai_heroes.ai_hero_name(model.state.layout.ai[which])
+    state = "beaten" if now.beaten else moves if model.state.table.phase == "ai" else "waits"
+    return capitalize_first_letter(ui.words("h3s-set-ai-line", name=name, movement=now.movement, state=state))

@@ -111,7 +111,7 @@ def trade_dialog(ui: Ui, model: AdventureTableModel, dialog: TradeDialog) -> ft.
     trade = TradeExchange(dialog.give, dialog.get, dialog.times)
     names = [(resource, words("h3s-ui-resource", resource=resource)) for resource in RESOURCES]
 
-    def choice(side: str, other: str) -> list[ft.Control]:
+    def choice(side: str, other: str, label: str) -> list[ft.Control]:
         """One resource; where it is that of the other side, that one changes."""
 
         def choose(resource: str) -> None:
@@ -120,7 +120,6 @@ def trade_dialog(ui: Ui, model: AdventureTableModel, dialog: TradeDialog) -> ft.
                 chosen[other] = next(each for each in RESOURCES if each != resource)
             model.change_dialog(**chosen)
 
-        label = words(f"h3s-ui-trade-{side}")
         return [
             ui.caption(label, size=15),
             ui.segmented_choice(
@@ -144,8 +143,8 @@ def trade_dialog(ui: Ui, model: AdventureTableModel, dialog: TradeDialog) -> ft.
     )
     times = partial(model.step_in_dialog, "times", 1, None)
     body: list[ft.Control] = [
-        *choice("give", "get"),
-        *choice("get", "give"),
+        *choice("give", "get", words("h3s-ui-trade-give")),
+        *choice("get", "give", words("h3s-ui-trade-get")),
         number_stepper_row(ui, words("h3s-ui-trades"), dialog.times, times, "times", least=1),
         deal,
         ui.strong(words("h3s-ui-calculator"), size=16),
@@ -179,14 +178,11 @@ def give_resources_dialog(ui: Ui, model: AdventureTableModel, dialog: GiveResour
     words, mine = ui.words, model.state.sheets[dialog.seat].purse
     others = [(chair.id, chair.name) for chair in model.chairs if chair.id != dialog.seat]
     to = dialog.to or (others[0][0] if others else "")
-    body: list[ft.Control] = [
-        ui.choice_chips(others, [to], lambda seat: model.show(replace(dialog, to=seat)), name="to")
-    ]
+    body: list[ft.Control] = [ui.choice_chips(others, [to], lambda seat: model.change_dialog(to=seat), name="to")]
     for resource, have in mine.amounts().items():
         step = partial(model.step_in_dialog, resource, 0, None)
-        name = f"give-{resource}"
         count, entry = getattr(dialog, resource), RESOURCE_ENTRIES[resource]
-        body.append(resource_stepper_row(ui, resource, count, step, name, entry, most=have))
+        body.append(resource_stepper_row(ui, resource, count, step, f"give-{resource}", entry, most=have))
     gift = acts.Give(dialog.seat, to, dialog.gold, dialog.materials, dialog.valuables)
     empty = not (dialog.gold or dialog.materials or dialog.valuables) or not to
     said, about = words("h3s-ui-give"), rule_term_help(ui, "give-resources")

@@ -52,15 +52,8 @@ def visit_place_dialog(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDia
 
 def build_visit_act(dialog: VisitPlaceDialog) -> acts.Visit:
     """The visit as it was described."""
-    return acts.Visit(
-        dialog.seat,
-        dialog.place,
-        dialog.hero,
-        dialog.taken_from,
-        dialog.first and not dialog.taken_from,
-        dialog.dice,
-        dialog.stacked,
-    )
+    first = dialog.first and not dialog.taken_from
+    return acts.Visit(dialog.seat, dialog.place, dialog.hero, dialog.taken_from, first, dialog.dice, dialog.stacked)
 
 
 def place_search_rows(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog) -> list[ft.Control]:

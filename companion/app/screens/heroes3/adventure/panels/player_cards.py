@@ -105,18 +105,12 @@ def PlayerCard(ui: Ui, model: AdventureTableModel, seat: str) -> ft.Control:
     chair, mine = model.chair(seat), model.state.sheets[seat]
     # Four players must fit beside each other's sheets on a tablet: there the hero's numbers stand below the name.
     roomy, line = ui.size == "desktop", _small(ui, mine)
+    name = ui.strong(chair.name, size=18, lines=1, silent=True)
+    below = ui.caption(describe_player(ui.words, chair) if roomy else line, lines=1, silent=True)
     head = ft.Row(
         [
             player_badge(model.place(seat), size=34),
-            ft.Column(
-                [
-                    ui.strong(chair.name, size=18, lines=1, silent=True),
-                    ui.caption(describe_player(ui.words, chair) if roomy else line, lines=1, silent=True),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
+            ft.Column([name, below], spacing=0, tight=True, expand=True),
             *([_waiting(ui, waits)] if waits else []),
             *([make_icon("skull", ui.muted, 24)] if mine.out else []),
         ],
@@ -146,12 +140,8 @@ def _shown(sheet: PlayerState) -> tuple[object, ...]:
 
 
 def _small(ui: Ui, sheet: PlayerState) -> str:
-    return ui.words(
-        "h3s-ui-seat-line",
-        level=player_queries.get_main_hero_level(sheet).level,
-        movement=sheet.movement,
-        units=len(sheet.army),
-    )
+    level = player_queries.get_main_hero_level(sheet).level
+    return ui.words("h3s-ui-seat-line", level=level, movement=sheet.movement, units=len(sheet.army))
 
 
 def _number(ui: Ui, resource: str, count: int) -> ft.Control:
