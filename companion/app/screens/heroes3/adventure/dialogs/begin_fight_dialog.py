@@ -49,18 +49,18 @@ def begin_fight_dialog(ui: Ui, model: AdventureTableModel, dialog: BeginFightDia
         body += guards_editor_rows(ui, model, dialog) + neutral_discards_rows(ui, model)
     ready = dialog.kind == "neutral" or bool(dialog.enemy if dialog.kind != "bank" else dialog.bank)
     quick = dialog.kind == "neutral" and fight_acts.is_quick_combat(state, _open(dialog))
-    said = ui.words("h3s-set-with-cards")
-    begin = partial(model.act, build_begin_fight_act(dialog))
-    cards_ = ui.button(said, begin, symbol="cards", name="with-cards", expand=True, disabled=not ready)
     unnamed = field_guards.needs_named_guards(_open(dialog)) and not quick
     said = ui.words("h3s-set-quick" if quick else "h3s-set-fight-here")
     begin = partial(begin_fight_in_app, model, dialog)
     entry = "quick-combat" if quick else "combat-start"
-    here = done_button(ui, said, begin, "fight-here", "sword", entry, disabled=not ready or unnamed)
-    actions = [here] if quick else [cards_, here]
+    actions = [done_button(ui, said, begin, "fight-here", "sword", entry, disabled=not ready or unnamed)]
+    if not quick:
+        said = ui.words("h3s-set-with-cards")
+        begin = partial(model.act, build_begin_fight_act(dialog))
+        cards = ui.button(said, begin, symbol="cards", name="with-cards", expand=True, disabled=not ready)
+        actions.insert(0, cards)
     heading = ui.words("h3s-set-fight", name=model.chair(dialog.seat).name)
-    about = ui.rule_help("heroes3 8")
-    return table_dialog(ui, model, heading, body, actions=actions, about=about)
+    return table_dialog(ui, model, heading, body, actions=actions, about=ui.rule_help("heroes3 8"))
 
 
 def _kinds(model: AdventureTableModel, dialog: BeginFightDialog) -> list[FightKind]:

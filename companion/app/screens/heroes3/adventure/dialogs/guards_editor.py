@@ -30,14 +30,12 @@ from companion.games.heroes3.combat.model.setup_data import MOST_UNITS
 
 def name_guards_dialog(ui: Ui, model: AdventureTableModel, dialog: GuardsDialog) -> ft.Control:
     """The open combat is fought in the app after all, and only the table knows who defends."""
-    fight = partial(move_open_fight_to_combat_table, model, dialog.guards)
-    ready = bool(dialog.guards)
     said = ui.words("h3s-set-fight-here")
+    fight = partial(move_open_fight_to_combat_table, model, dialog.guards)
+    here = done_button(ui, said, fight, "guards-fight", "sword", "combat-start", disabled=not dialog.guards)
     name = ui.words.name(get_map_content().place(dialog.place).name)
-    here = done_button(ui, said, fight, "guards-fight", "sword", "combat-start", disabled=not ready)
     rows = guards_editor_rows(ui, model, dialog)
-    about = ui.rule_help("heroes3 7")
-    return table_dialog(ui, model, name, rows, actions=[here], about=about)
+    return table_dialog(ui, model, name, rows, actions=[here], about=ui.rule_help("heroes3 7"))
 
 
 def describe_guards(ui: Ui, model: AdventureTableModel, fight: OpenFight) -> str:

@@ -154,8 +154,7 @@ def trade_dialog(ui: Ui, model: AdventureTableModel, dialog: TradeDialog) -> ft.
     deed = acts.Trade(dialog.seat, dialog.give, dialog.get, dialog.times)
     done = done_button(ui, said, partial(model.act, deed), "trade-now", entry="trade")
     have = words("h3s-ui-have", amount=resources_text(words, purse))
-    about = rule_term_help(ui, "trade")
-    return table_dialog(ui, model, said, body, actions=[done], subtitle=have, about=about)
+    return table_dialog(ui, model, said, body, actions=[done], subtitle=have, about=rule_term_help(ui, "trade"))
 
 
 def _most(ui: Ui, model: AdventureTableModel, dialog: TradeDialog, purse: Purse) -> list[ft.Control]:

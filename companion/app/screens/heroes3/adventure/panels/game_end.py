@@ -106,8 +106,7 @@ def _onward(ui: Ui, model: AdventureTableModel) -> ft.Control:
     following = campaign_progress.find_next_scenario(state)
     if campaign_progress.is_scenario_lost(state):
         said = ui.words("h3s-set-restart")
-        again = partial(begin_next_scenario, model)
-        restart = ui.primary_button(said, again, symbol="rotate", name="restart")
+        restart = ui.primary_button(said, partial(begin_next_scenario, model), symbol="rotate", name="restart")
         return _carry_panel(ui, [explanation_text(ui, ui.words("h3s-set-restart-how")), restart])
     parts: list[ft.Control] = [ui.strong(ui.words("h3s-set-carry"))]
     for seat in state.sheets:

@@ -41,8 +41,7 @@ def OpenCombatStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
         rule_term_help(ui, "combat-start"),
     )
     said = ui.words("h3s-set-call-off")
-    cancel = partial(model.act, acts.Fought("called-off"))
-    off = ui.button(said, cancel, name="call-off", height=48, size=16)
+    off = ui.button(said, partial(model.act, acts.Fought("called-off")), name="call-off", height=48, size=16)
     row = ft.Row([*_onward(ui, model, where), off], spacing=8, wrap=True, run_spacing=8)
     return ui.panel(ft.Column([head, row], spacing=12), active=True, name="open-fight")
 

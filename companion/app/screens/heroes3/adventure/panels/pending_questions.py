@@ -80,8 +80,7 @@ def pending_question_heading(
     tags: list[ft.Control] = [ui.chip(source, tone="info", about=source_help(ui, question.source))] if source else []
     top = ft.Row([mark, ui.strong(name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
     held = source_help(ui, question.source) or rule_help(ui, ask.rule)
-    asked = ui.explained(ui.text(ui.words.say(ask.message), size=17), held)
-    return ft.Column([top, asked], spacing=6)
+    return ft.Column([top, ui.explained(ui.text(ui.words.say(ask.message), size=17), held)], spacing=6)
 
 
 def build_answer_buttons(

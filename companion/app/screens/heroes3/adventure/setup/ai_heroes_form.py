@@ -36,27 +36,32 @@ def _sheet(ui: Ui, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[
     def rename(typed: str) -> None:
         model.put_ai(place, name=typed)
 
+    said = ui.words("h3s-set-ai-name")
+    named = ui.text_field(said, ai.name, rename, name=f"ai-name-{place}", max_length=30, expand=True)
+    said = ui.words("h3s-set-ai-drop")
+    drop = ui.icon_button("close", said, partial(model.drop_ai, place), name=f"drop-ai-{place}", bare=True)
+    parts: list[ft.Control] = [ft.Row([named, drop], spacing=8)]
+    if ai.elsewhere:
+        missing = [ui.words("h3s-set-ai-part", part=part) for part in ai.elsewhere]
+        parts.append(explanation_text(ui, ui.words("h3s-set-ai-elsewhere", parts=missing)))
+    editor = _editor(ui, model, place)
+    army = ui.words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS)
+    parts += [editor.level_row(), subheading(ui, army, "ai-army"), *_army(ui, model, place, ai)]
+    return [*parts, *editor.deck_rows()]
+
+
+def _editor(ui: Ui, model: AdventureSetupModel, place: int) -> AiHeroEditor:
     def put(what: str, value: object) -> None:
         """A card that was found takes the letters away."""
         if isinstance(value, tuple) and len(value) > len(getattr(model.draft.ai[place], what)):
             model.type(f"ai-{what}-{place}", "")
         model.put_ai(place, **{what: value})
 
-    said, drop_ai = ui.words("h3s-set-ai-drop"), partial(model.drop_ai, place)
-    named = ui.text_field(
-        ui.words("h3s-set-ai-name"), ai.name, rename, name=f"ai-name-{place}", max_length=30, expand=True
-    )
-    drop = ui.icon_button("close", said, drop_ai, name=f"drop-ai-{place}", bare=True)
-    parts: list[ft.Control] = [ft.Row([named, drop], spacing=8)]
-    if ai.elsewhere:
-        missing = [ui.words("h3s-set-ai-part", part=part) for part in ai.elsewhere]
-        parts.append(explanation_text(ui, ui.words("h3s-set-ai-elsewhere", parts=missing)))
-
     def names(what: AiCardKind) -> CardNames:
         field = f"ai-{what}-{place}"
-        return CardNames(field, field, field, "ai-learn")
+        return CardNames(taken=field, field=field, key=field, found="ai-learn")
 
-    editor = AiHeroEditor(
+    return AiHeroEditor(
         ui,
         hero=lambda: model.draft.ai[place],
         put=put,
@@ -65,9 +70,6 @@ def _sheet(ui: Ui, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[
         ending=str(place),
         names=names,
     )
-    army = ui.words("h3s-set-ai-army", count=len(ai.army), most=MOST_UNITS)
-    parts += [editor.level_row(), subheading(ui, army, "ai-army"), *_army(ui, model, place, ai)]
-    return [*parts, *editor.deck_rows()]
 
 
 def _army(ui: Ui, model: AdventureSetupModel, place: int, ai: AiDraft) -> list[ft.Control]:
