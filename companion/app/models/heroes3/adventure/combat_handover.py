@@ -58,11 +58,6 @@ def build_begin_fight_act(dialog: BeginFightDialog) -> acts.BeginFight:
     )
 
 
-async def begin_fight_with_cards(model: AdventureTableModel, dialog: BeginFightDialog) -> None:
-    """Begin a combat that is fought with the real cards."""
-    await model.act(build_begin_fight_act(dialog))
-
-
 async def begin_fight_in_app(model: AdventureTableModel, dialog: BeginFightDialog) -> None:
     """Begin a combat at a table of its own, and go there. Where nobody fights, or it is refused, there is none."""
     act = build_begin_fight_act(dialog)
@@ -70,14 +65,7 @@ async def begin_fight_in_app(model: AdventureTableModel, dialog: BeginFightDialo
     if fight is None:
         await model.act(act)
         return
-    table = await model.session.begin(partial(_begin_combat_table, model.session.service, model.state, fight, model.id))
-    if table is None:
-        return
-    if await model.give(replace(act, table=table)):
-        model.show(None)
-        model.session.device.go(f"/table/{table}")
-    else:
-        await model.session.ask(partial(model.session.service.destroy, table))
+    await _fight_at_new_table(model, fight, act)
 
 
 async def move_open_fight_to_combat_table(model: AdventureTableModel, guards: tuple[str, ...] = ()) -> None:
@@ -92,9 +80,6 @@ async def move_open_fight_to_combat_table(model: AdventureTableModel, guards: tu
     if field_guards.needs_named_guards(fight):
         model.show(GuardsDialog(fight.place))
         return
-    table = await model.session.begin(partial(_begin_combat_table, model.session.service, model.state, fight, model.id))
-    if table is None:
-        return
     again = acts.BeginFight(
         fight.seat,
         fight.hero,
@@ -106,15 +91,23 @@ async def move_open_fight_to_combat_table(model: AdventureTableModel, guards: tu
         fight.place,
         fight.own_town,
         fight.garrison,
-        table,
-        fight.dice,
-        fight.guards,
+        dice=fight.dice,
+        guards=fight.guards,
     )
-    if await model.give(again):
+    await _fight_at_new_table(model, fight, again)
+
+
+async def _fight_at_new_table(model: AdventureTableModel, fight: OpenFight, act: acts.BeginFight) -> None:
+    """Begin the table of a combat, tell the map part of it, and go there; where that is refused it is taken away."""
+    session = model.session
+    table = await session.begin(partial(_begin_combat_table, session.service, model.state, fight, model.id))
+    if table is None:
+        return
+    if await model.give(replace(act, table=table)):
         model.show(None)
-        model.session.device.go(f"/table/{table}")
+        session.device.go(f"/table/{table}")
     else:
-        await model.session.ask(partial(model.session.service.destroy, table))
+        await session.ask(partial(session.service.destroy, table))
 
 
 def go_to_combat_table(model: AdventureTableModel) -> None:
@@ -130,11 +123,6 @@ async def enter_finished_combat(model: AdventureTableModel) -> None:
     live = find_combat_table(model.session.service, fight) if fight is not None else None
     if live is not None and live.state.ended:
         await model.act(fight_acts.build_outcome_act_from_combat(live.state))
-
-
-async def cancel_fight(model: AdventureTableModel) -> None:
-    """The combat does not take place after all."""
-    await model.act(acts.Fought("called-off"))
 
 
 async def enter_card_fight_outcome(model: AdventureTableModel, dialog: FightOutcomeDialog) -> None:
@@ -169,19 +157,20 @@ def preview_begun_fight(state: AdventureState, act: acts.BeginFight) -> OpenFigh
 def build_fought_act(state: AdventureState, fight: OpenFight, dialog: FightOutcomeDialog) -> acts.Fought:
     """The outcome as it was typed, and the experience that the rules give for it."""
     won = dialog.outcome == "victory"
-    experience = (
-        dialog.experience
-        if dialog.experience is not None
-        else fight_acts.expected_experience(state, fight, dialog.azure)
-    )
     return acts.Fought(
         dialog.outcome,
         list_surviving_units(state.sheet(fight.seat).army, dialog.lost),
         list_surviving_units(state.sheet(fight.enemy).army, dialog.enemy_lost) if fight.kind == "heroes" else None,
         dialog.movement if fight.kind == "neutral" else 0,
-        experience if won else 0,
+        typed_or_expected_experience(state, fight, dialog) if won else 0,
         stacked=dialog.stacked if fight.kind == "bank" else 0,
     )
+
+
+def typed_or_expected_experience(state: AdventureState, fight: OpenFight, dialog: FightOutcomeDialog) -> int:
+    """The experience that was typed, or else what the rules give."""
+    typed = dialog.experience
+    return fight_acts.expected_experience(state, fight, dialog.azure) if typed is None else typed
 
 
 def list_surviving_units(army: tuple[Unit, ...], lost: tuple[int, ...]) -> tuple[str, ...]:

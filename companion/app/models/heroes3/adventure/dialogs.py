@@ -22,34 +22,45 @@ class PendingQuestionDialog:
 
 
 @dataclass(frozen=True, slots=True)
-class ResourcesDialog:
+class PlayerDialog:
+    """A dialog about the sheet of a player."""
+
+    seat: str
+
+
+class ResourcesDialog(PlayerDialog):
     """The resources of a player: put right, traded, given away."""
 
-    seat: str
 
-
-@dataclass(frozen=True, slots=True)
-class IncomeDialog:
+class IncomeDialog(PlayerDialog):
     """Where the income of a player comes from."""
 
-    seat: str
+
+class HeroDialog(PlayerDialog):
+    """The hero's numbers, to be put right."""
+
+
+class MoraleDialog(PlayerDialog):
+    """Morale: gained, or spent."""
+
+
+class TokensDialog(PlayerDialog):
+    """The tokens of a player, to be put right."""
 
 
 @dataclass(frozen=True, slots=True)
-class TradeDialog:
+class TradeDialog(PlayerDialog):
     """Trading by the table: what is given for what, how often, and what one would like to have."""
 
-    seat: str
     give: str = "gold"
     get: str = "materials"
     times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class GiveResourcesDialog:
+class GiveResourcesDialog(PlayerDialog):
     """Resources for somebody else."""
 
-    seat: str
     to: str = ""
     gold: int = 0
     materials: int = 0
@@ -57,82 +68,54 @@ class GiveResourcesDialog:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingDialog:
+class BuildingDialog(PlayerDialog):
     """A building of a town: what it costs and brings."""
 
-    seat: str
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitDialog:
+class RecruitDialog(PlayerDialog):
     """The basket of units to recruit and to reinforce."""
 
-    seat: str
     recruit: tuple[str, ...] = ()
     reinforce: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class UnitDialog:
+class UnitDialog(PlayerDialog):
     """A unit of the army, by its place in the unit deck."""
 
-    seat: str
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class AddUnitDialog:
+class AddUnitDialog(PlayerDialog):
     """A unit that joins the army by hand."""
 
-    seat: str
     typed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class AddCardDialog:
+class AddCardDialog(PlayerDialog):
     """A card that comes to the deck, found by letters and kind."""
 
-    seat: str
     typed: str = ""
     kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class CardDialog:
+class CardDialog(PlayerDialog):
     """A card that a player owns."""
 
-    seat: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeroDialog:
-    """The hero's numbers, to be put right."""
-
-    seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class MoraleDialog:
-    """Morale: gained, or spent."""
-
-    seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class FlaggedFieldDialog:
+class FlaggedFieldDialog(PlayerDialog):
     """A flagged field, by its place in the list."""
 
-    seat: str
     place: int
-
-
-@dataclass(frozen=True, slots=True)
-class TokensDialog:
-    """The tokens of a player, to be put right."""
-
-    seat: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,6 @@ class EventLine:
 
     said: Message
     tone: Tone
-    seat: str = ""
     rule: str = ""
     why: Message | None = None
 
@@ -38,5 +37,5 @@ def _lines(events: Sequence[Event]) -> tuple[EventLine, ...]:
     lines = []
     for event in events:
         rule, why = (event.reason.rule, event.reason.message) if event.reason is not None else ("", None)
-        lines.append(EventLine(event.message, event.tone, event.seat or "", rule, why))
+        lines.append(EventLine(event.message, event.tone, rule, why))
     return tuple(lines[-MOST:])

@@ -71,20 +71,7 @@ def fit_players_to_scenario(draft: Draft, fresh: Callable[[Draft], Seat]) -> Dra
 
 def switch_to_own_scenario(draft: Draft) -> Draft:
     """The same table with a scenario of its own: what another one brought is dropped."""
-    fresh = Draft()
-    return replace(
-        draft,
-        scenario="",
-        title="",
-        resources=fresh.resources,
-        income=fresh.income,
-        units=fresh.units,
-        buildings=fresh.buildings,
-        rounds=0,
-        events=(),
-        victory="",
-        ai=(),
-    )
+    return Draft(draft.mode, "", draft.difficulty, draft.seats, draft.boxes, draft.rules, draft.settings)
 
 
 def drop_carried_over(draft: Draft) -> Draft:

@@ -66,8 +66,7 @@ class AdventureSetupModel(Model):
 
     def put(self, **changed: Any) -> None:
         """Change something."""
-        self.draft = replace(self.draft, **changed)
-        self.draft = fit_players_to_scenario(self.draft, self._fresh)
+        self.draft = fit_players_to_scenario(replace(self.draft, **changed), self._fresh)
         self.changed()
 
     def pick_mode(self, mode: Mode) -> None:
@@ -91,16 +90,13 @@ class AdventureSetupModel(Model):
 
     def switch_rule(self, rule: str) -> None:
         """An optional rule on or off."""
-        rules = self.draft.rules
-        self.put(rules=tuple(r for r in rules if r != rule) if rule in rules else (*rules, rule))
+        self.put(rules=_switched(self.draft.rules, rule))
 
     def switch_box(self, box: str) -> None:
         """A box comes to the table or goes; players of its faction get another one."""
-        boxes = self.draft.boxes
-        if box == "core":
-            return
-        kept = tuple(b for b in boxes if b != box) if box in boxes else (*boxes, box)
-        self.put(boxes=tuple(b for b in list_box_names() if b in kept))
+        if box != "core":
+            kept = _switched(self.draft.boxes, box)
+            self.put(boxes=tuple(b for b in list_box_names() if b in kept))
 
     def step(self, what: str, resource: str, by: int) -> None:
         """One more or less of a resource at the beginning, or of the production."""
@@ -134,8 +130,7 @@ class AdventureSetupModel(Model):
 
     def switch_building(self, building: str) -> None:
         """A building stands at the beginning, or not."""
-        built = self.draft.buildings
-        self.put(buildings=tuple(b for b in built if b != building) if building in built else (*built, building))
+        self.put(buildings=_switched(self.draft.buildings, building))
 
     def add_event(self) -> None:
         """One more event of a round."""
@@ -284,6 +279,11 @@ class AdventureSetupModel(Model):
         seats = list(self.draft.seats)
         seats[place] = replace(seats[place], **changed)
         self.put(seats=tuple(seats))
+
+
+def _switched(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """With this one, or without it if it was there."""
+    return tuple(other for other in items if other != item) if item in items else (*items, item)
 
 
 def _without(items: tuple[Any, ...], place: int) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.heroes3.adventure.dialogs import OpenDialog, PendingQuestionDialog, Section
@@ -125,6 +126,16 @@ class AdventureTableModel(TableModel[AdventureState, OpenDialog]):
     def ask(self, question: PendingQuestion) -> QuestionForm:
         """What a question asks for."""
         return build_question_form(self.state, question)
+
+    def change_dialog(self, **changes: Any) -> None:
+        """Change what was chosen or typed in the dialog that is open, if it is one that has this."""
+        if self.dialog is not None and all(hasattr(self.dialog, name) for name in changes):
+            self.show(replace(self.dialog, **changes))
+
+    def step_in_dialog(self, number: str, least: int, most: int | None, by: int) -> None:
+        """Change a number in the dialog that is open, as it stands now: a held button calls this again and again."""
+        now = max(least, getattr(self.dialog, number, least) + by)
+        self.change_dialog(**{number: now if most is None else min(most, now)})
 
     # --- acting -------------------------------------------------------------------------------
 

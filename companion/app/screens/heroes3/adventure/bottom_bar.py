@@ -9,7 +9,8 @@ import flet as ft
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiHeroDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import use_watch
-from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_help, rule_term_help
+from companion.app.screens.heroes3.adventure.shared_rows import done_button
+from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_help
 from companion.app.screens.table.bottom_bar import BottomBarSlots
 from companion.app.ui import Ui
 
@@ -27,22 +28,14 @@ def _next(ui: Ui, model: AdventureTableModel) -> ft.Control:
         return ui.button(ui.words("history-open"), history, symbol="log", name="open-history", expand=True)
     now = model.guide
     if now.blocked is not None and state.table.matters:
-        said = ui.words("h3s-ui-settle", count=len(state.table.matters))
-        return ui.primary_button(said, model.next, symbol="hand", name="next", expand=True)
+        return done_button(ui, ui.words("h3s-ui-settle", count=len(state.table.matters)), model.next, "next", "hand")
     about = rule_help(ui, now.rule)
     if now.blocked is not None:
         # A combat is open: its own panel leads on; here people may still say that they go on.
         return ui.button(ui.words.say(now.next), model.skip, name="next", expand=True, on_long_press=about)
     if hero := model.ai_to_move:
-        move = partial(model.show, AiHeroDialog(hero))
-        return ui.primary_button(
-            ai_hero_status_text(ui, model, hero, "next"),
-            move,
-            symbol="skull",
-            name="next",
-            expand=True,
-            on_long_press=rule_term_help(ui, "ai-hero"),
-        )
+        said = ai_hero_status_text(ui, model, hero, "next")
+        return done_button(ui, said, partial(model.show, AiHeroDialog(hero)), "next", "skull", "ai-hero")
     return ui.primary_button(ui.words.say(now.next), model.next, name="next", expand=True, on_long_press=about)
 
 

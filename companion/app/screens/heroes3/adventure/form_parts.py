@@ -8,8 +8,10 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.stepper import labelled_stepper
+from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.callbacks import Callback
+from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, number_stepper_row
+from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, resource_name, rule_term_help
 from companion.app.ui import Ui
 
 
@@ -20,13 +22,19 @@ def form_section(
     return ui.form_section(heading, parts, symbol=symbol, name=name, about=about)
 
 
-def subheading(ui: Ui, said: str, about: Callback | None) -> ft.Control:
-    """A smaller heading within a section or a sheet; held, it opens what it is about."""
-    return ui.explained(ui.strong(said, size=16), about)
+def subheading(ui: Ui, said: str, entry: str) -> ft.Control:
+    """A smaller heading within a section or a sheet; held, it opens an entry of the rules."""
+    return ui.explained(ui.strong(said, size=16), rule_term_help(ui, entry))
 
 
-form_number_row = partial(labelled_stepper, width=60)
+form_number_row = partial(number_stepper_row, width=60, lines=None)
 """A line with a number that is counted up and down."""
+
+
+def form_resource_row(ui: Ui, resource: str, amount: int, on_step: OnStep, name: str, most: int) -> ft.Control:
+    """A line with an amount of a resource."""
+    said, entry = resource_name(ui.words, resource), RESOURCE_ENTRIES[resource]
+    return form_number_row(ui, said, amount, on_step, name, entry, most=most, sign=SIGNS[resource])
 
 
 def explanation_text(ui: Ui, said: str) -> ft.Control:

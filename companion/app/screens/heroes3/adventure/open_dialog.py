@@ -1,70 +1,56 @@
-"""The sheets that open over an evening."""
+"""The sheets that open over an evening, by what opens them."""
 
 from __future__ import annotations
 
-from companion.app.models.heroes3.adventure.dialogs import (
-    AddCardDialog,
-    AddUnitDialog,
-    BuildingDialog,
-    CardDialog,
-    FinishGameDialog,
-    FlaggedFieldDialog,
-    GiveResourcesDialog,
-    HeroDialog,
-    IncomeDialog,
-    MoraleDialog,
-    PendingQuestionDialog,
-    RecruitDialog,
-    ResourcesDialog,
-    TokensDialog,
-    TradeDialog,
-    UnitDialog,
-)
+from companion.app.models.heroes3.adventure import dialogs
+from companion.app.models.heroes3.adventure import map_and_combat_dialogs as map_dialogs
 from companion.app.models.heroes3.adventure.table_model import ForbiddenAct
 from companion.app.models.table_model import MenuDialog
-from companion.app.screens.heroes3.adventure.dialogs.building_dialog import building_dialog
-from companion.app.screens.heroes3.adventure.dialogs.card_dialogs import add_card_dialog, card_dialog
-from companion.app.screens.heroes3.adventure.dialogs.hero_dialogs import (
-    correct_hero_dialog,
-    morale_dialog,
-    town_tokens_dialog,
+from companion.app.screens.heroes3.adventure.dialogs import (
+    ai_army_dialog,
+    ai_hero_dialog,
+    begin_fight_dialog,
+    building_dialog,
+    card_dialogs,
+    fight_outcome_dialog,
+    guards_editor,
+    hero_dialogs,
+    menu_dialogs,
+    pending_question_dialog,
+    recruit_dialog,
+    resource_dialogs,
+    unit_dialogs,
+    visit_place_dialog,
 )
-from companion.app.screens.heroes3.adventure.dialogs.menu_dialogs import (
-    finish_game_dialog,
-    forbidden_act_dialog,
-    menu_dialog,
-)
-from companion.app.screens.heroes3.adventure.dialogs.pending_question_dialog import pending_question_dialog
-from companion.app.screens.heroes3.adventure.dialogs.recruit_dialog import recruit_dialog
-from companion.app.screens.heroes3.adventure.dialogs.resource_dialogs import (
-    give_resources_dialog,
-    income_dialog,
-    resources_dialog,
-    trade_dialog,
-)
-from companion.app.screens.heroes3.adventure.dialogs.unit_dialogs import add_unit_dialog, unit_dialog
-from companion.app.screens.heroes3.adventure.map_and_combat_dialog_registry import MAP_AND_COMBAT_DIALOGS
-from companion.app.screens.heroes3.adventure.panels.map_actions_panel import flagged_field_dialog
+from companion.app.screens.heroes3.adventure.panels import game_end, map_actions_panel
+from companion.app.screens.heroes3.adventure.reference_tables import tables_screen
 from companion.app.screens.table.shell import DialogBuilders
 
 DIALOGS: DialogBuilders = {
-    **MAP_AND_COMBAT_DIALOGS,
-    PendingQuestionDialog: pending_question_dialog,
-    ResourcesDialog: resources_dialog,
-    IncomeDialog: income_dialog,
-    TradeDialog: trade_dialog,
-    GiveResourcesDialog: give_resources_dialog,
-    BuildingDialog: building_dialog,
-    RecruitDialog: recruit_dialog,
-    UnitDialog: unit_dialog,
-    AddUnitDialog: add_unit_dialog,
-    AddCardDialog: add_card_dialog,
-    CardDialog: card_dialog,
-    HeroDialog: correct_hero_dialog,
-    MoraleDialog: morale_dialog,
-    FlaggedFieldDialog: flagged_field_dialog,
-    TokensDialog: town_tokens_dialog,
-    FinishGameDialog: finish_game_dialog,
-    MenuDialog: menu_dialog,
-    ForbiddenAct: forbidden_act_dialog,
+    map_dialogs.ReferenceTablesDialog: tables_screen.reference_tables_dialog,
+    map_dialogs.VisitPlaceDialog: visit_place_dialog.visit_place_dialog,
+    map_dialogs.BeginFightDialog: begin_fight_dialog.begin_fight_dialog,
+    map_dialogs.GuardsDialog: guards_editor.name_guards_dialog,
+    map_dialogs.FightOutcomeDialog: fight_outcome_dialog.fight_outcome_dialog,
+    map_dialogs.AiHeroDialog: ai_hero_dialog.ai_hero_dialog,
+    map_dialogs.AiArmyDialog: ai_army_dialog.ai_army_dialog,
+    map_dialogs.CarriedCardsDialog: game_end.carried_cards_dialog,
+    dialogs.PendingQuestionDialog: pending_question_dialog.pending_question_dialog,
+    dialogs.ResourcesDialog: resource_dialogs.resources_dialog,
+    dialogs.IncomeDialog: resource_dialogs.income_dialog,
+    dialogs.TradeDialog: resource_dialogs.trade_dialog,
+    dialogs.GiveResourcesDialog: resource_dialogs.give_resources_dialog,
+    dialogs.BuildingDialog: building_dialog.building_dialog,
+    dialogs.RecruitDialog: recruit_dialog.recruit_dialog,
+    dialogs.UnitDialog: unit_dialogs.unit_dialog,
+    dialogs.AddUnitDialog: unit_dialogs.add_unit_dialog,
+    dialogs.AddCardDialog: card_dialogs.add_card_dialog,
+    dialogs.CardDialog: card_dialogs.card_dialog,
+    dialogs.HeroDialog: hero_dialogs.correct_hero_dialog,
+    dialogs.MoraleDialog: hero_dialogs.morale_dialog,
+    dialogs.FlaggedFieldDialog: map_actions_panel.flagged_field_dialog,
+    dialogs.TokensDialog: hero_dialogs.town_tokens_dialog,
+    dialogs.FinishGameDialog: menu_dialogs.finish_game_dialog,
+    MenuDialog: menu_dialogs.menu_dialog,
+    ForbiddenAct: menu_dialogs.forbidden_act_dialog,
 }

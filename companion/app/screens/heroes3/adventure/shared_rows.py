@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
 
 import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.controls.stepper import labelled_stepper
+from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.pressable import Callback
-from companion.app.screens.heroes3.adventure.table_text import resources_text
+from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
+from companion.app.screens.heroes3.adventure.table_text import (
+    entry_help_or_none,
+    resource_name,
+    resources_text,
+    rule_term_help,
+)
 from companion.app.theme import GAP, R_CHIP, TARGET, ToneName
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.purse import Purse
-from companion.library.translations import MessageCatalogue, capitalize_first_letter
+from companion.games.heroes3.adventure.state import HeroKind
+from companion.library.translations import capitalize_first_letter
 
 SIGNS: dict[str, IconName] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
 """How resources are drawn: shape first, colour only besides."""
@@ -30,14 +36,13 @@ def get_resource_colour(ui: Ui, resource: str) -> str:
     return ui.tone(_HUES[resource]).ink  # type: ignore[arg-type]
 
 
+def resource_sign(ui: Ui, resource: str, size: float) -> ft.Control:
+    """The sign of a resource in its colour."""
+    return make_icon(SIGNS[resource], get_resource_colour(ui, resource), size)
+
+
 def price_row(
-    ui: Ui,
-    words: MessageCatalogue,
-    cost: Purse,
-    missing: Purse | None = None,
-    *,
-    size: float = 16,
-    silent: bool = False,
+    ui: Ui, cost: Purse, missing: Purse | None = None, *, size: float = 16, silent: bool = False
 ) -> ft.Control:
     """A cost as signs and figures; what is missing is drawn in the harm colour, and said."""
     lacks = (missing or Purse()).amounts()
@@ -49,9 +54,9 @@ def price_row(
             number = ui.number(str(count), size=size, color=ink, silent=True)
             parts.append(ft.Row([make_icon(SIGNS[resource], colour, size + 2), number], spacing=4, tight=True))
     if not parts:
-        return ui.caption(resources_text(words, cost), silent=silent)
+        return ui.caption(resources_text(ui.words, cost), silent=silent)
     row = ft.Row(parts, spacing=10, tight=True)
-    return row if silent else ft.Semantics(content=row, label=resources_text(words, cost), container=True)
+    return row if silent else ft.Semantics(content=row, label=resources_text(ui.words, cost), container=True)
 
 
 def titled_panel(
@@ -115,8 +120,115 @@ def tappable_row(
     )
 
 
-number_stepper_row = partial(labelled_stepper, width=64, lines=2)
-"""A number between minus and plus, with its name before it."""
+def number_stepper_row(
+    ui: Ui,
+    said: str,
+    value: int,
+    on_step: OnStep,
+    name: str,
+    entry: str = "",
+    *,
+    least: int | None = 0,
+    most: int | None = None,
+    shown: str | None = None,
+    about: Callback | None = None,
+    sign: IconName | ft.Control | None = None,
+    width: float = 64,
+    lines: int | None = 2,
+) -> ft.Control:
+    """A number with its name before it; its buttons end at `least` and `most`. It may be `shown` in other signs."""
+    return ui.labelled_stepper(
+        said,
+        value if shown is None else shown,
+        on_step,
+        name,
+        least=least is not None and value <= least,
+        most=most is not None and value >= most,
+        about=about or entry_help_or_none(ui, entry),
+        sign=sign,
+        width=width,
+        lines=lines,
+    )
+
+
+def resource_stepper_row(
+    ui: Ui,
+    resource: str,
+    count: int,
+    on_step: OnStep,
+    name: str,
+    entry: str,
+    *,
+    said: str = "",
+    least: int | None = 0,
+    most: int | None = None,
+) -> ft.Control:
+    """An amount of a resource, after its sign."""
+    named = said or resource_name(ui.words, resource)
+    sign = resource_sign(ui, resource, 24)
+    return number_stepper_row(ui, named, count, on_step, name, entry, least=least, most=most, sign=sign)
+
+
+def player_choice(ui: Ui, model: AdventureTableModel, chosen: str) -> list[ft.Control]:
+    """Whose `seat` the open dialog is about; nothing where one plays alone."""
+    seats = [(chair.id, chair.name) for chair in model.chairs]
+
+    def choose(seat: str) -> None:
+        model.change_dialog(seat=seat)
+
+    choice = ui.segmented_choice(seats, chosen, choose, name="seat", label=ui.words("h3s-set-who"))
+    return [choice] if len(seats) > 1 else []
+
+
+def hero_choice(ui: Ui, model: AdventureTableModel, chosen: HeroKind, what: str = "hero") -> ft.Control:
+    """Which hero of a player it is, in the open dialog: `hero` or `enemy_hero`."""
+    heroes = [("main", ui.words("h3a-hero-main")), ("secondary", ui.words("h3a-hero-secondary"))]
+    return ui.segmented_choice(
+        heroes,
+        chosen,
+        lambda hero: model.change_dialog(**{what: hero}),
+        name=what.replace("_", "-"),
+        label=ui.words("h3s-set-fight-hero", which=what),
+        about=lambda hero: rule_term_help(ui, "hero" if hero == "main" else "secondary-hero"),
+    )
+
+
+def sheet_button(
+    ui: Ui,
+    said: str,
+    act: Callback | None,
+    name: str,
+    symbol: IconName | None = None,
+    entry: str = "",
+    *,
+    height: float = 52,
+    disabled: bool = False,
+) -> ft.Control:
+    """A button across a sheet; held, it opens an entry of the rules."""
+    about = entry_help_or_none(ui, entry)
+    return ui.button(said, act, symbol=symbol, name=name, height=height, disabled=disabled, on_long_press=about)
+
+
+def done_button(
+    ui: Ui,
+    said: str,
+    act: Callback | None,
+    name: str,
+    symbol: IconName | None = None,
+    entry: str = "",
+    *,
+    disabled: bool = False,
+) -> ft.Control:
+    """The gold button at the foot of a sheet."""
+    about = entry_help_or_none(ui, entry)
+    return ui.primary_button(said, act, symbol=symbol, name=name, expand=True, disabled=disabled, on_long_press=about)
+
+
+def switch_chip(
+    ui: Ui, said: str, act: Callback, on: bool, name: str, about: Callback | None, off: IconName | None = None
+) -> ft.Control:
+    """A tag that is switched on and off: on it is filled and ticked, `off` is its sign as long as it is not."""
+    return ui.tappable_chip(said, act, selected=on, symbol="check" if on else off, name=name, about=about)
 
 
 def action_tile(
@@ -124,10 +236,9 @@ def action_tile(
     symbol: IconName,
     said: str,
     act: Callback | None,
-    *,
     name: str,
-    about: OpenHelp | None = None,
-    disabled: bool = False,
+    entry: str = "",
+    *,
     tone: ToneName = "plain",
     label: str | None = None,
 ) -> ft.Control:
@@ -135,19 +246,17 @@ def action_tile(
     paint = ui.tone(tone)
     # Up to four stand side by side on a phone: a long word is set smaller rather than broken.
     size = 13 if max(map(len, said.split())) < _LONG_WORD else 12
+    text = ui.text(
+        said,
+        size=size,
+        color=paint.ink,
+        family=fonts.BOLD,
+        lines=2,
+        align=ft.TextAlign.CENTER,
+        silent=label is not None,
+    )
     face = ft.Column(
-        [
-            make_icon(symbol, paint.ink, 24),
-            ui.text(
-                said,
-                size=size,
-                color=paint.ink,
-                family=fonts.BOLD,
-                lines=2,
-                align=ft.TextAlign.CENTER,
-                silent=label is not None,
-            ),
-        ],
+        [make_icon(symbol, paint.ink, 24), text],
         spacing=4,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -156,11 +265,10 @@ def action_tile(
     return ui.pressable(
         face,
         on_tap=act,
-        on_long_press=about,
+        on_long_press=entry_help_or_none(ui, entry),
         label=label,
         name=name,
         silent=True,
-        disabled=disabled,
         height=76,
         fill=paint.fill,
         border=ft.Border.all(1, paint.line) if ui.mode != "dark" else None,

@@ -15,7 +15,7 @@ from companion.app.screen_registry import ScreenSize
 from companion.app.screens.heroes3.adventure.bottom_bar import BOTTOM_BAR
 from companion.app.screens.heroes3.adventure.panels.army_panel import ArmyPanel
 from companion.app.screens.heroes3.adventure.panels.deck_panel import DeckPanel
-from companion.app.screens.heroes3.adventure.panels.game_end import game_end_panels
+from companion.app.screens.heroes3.adventure.panels.game_end import GameEndPanel
 from companion.app.screens.heroes3.adventure.panels.guide_panel import GuidePanel, LastEventsPanel
 from companion.app.screens.heroes3.adventure.panels.hero_panel import HeroPanel
 from companion.app.screens.heroes3.adventure.panels.map_actions_panel import MapPanel
@@ -80,8 +80,7 @@ def _now(ui: Ui, model: AdventureTableModel, wide: bool) -> list[ft.Control]:
     else:
         middle = [ResourcesPanel.keyed("treasury", ui, model, True)]
     # Each has a key: without one, all that follow are made anew whenever one comes or goes.
-    guide = GuidePanel.keyed("guide", ui, model, wide)
-    shown: list[ft.Control] = game_end_panels(ui, model) if over else [guide]
+    shown: list[ft.Control] = [GameEndPanel(ui, model) if over else GuidePanel.keyed("guide", ui, model, wide)]
     if fighting:
         shown.append(OpenCombatStrip.keyed("fight", ui, model))
     if waiting and not over:

@@ -13,6 +13,7 @@ from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import TooDear, purse_text
 from companion.games.heroes3.adventure.rules.calendar import round_kind
 from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.rules.trade_calculator import TradePlan
 from companion.games.heroes3.adventure.setup_data import GAME, PlayerSetup
 from companion.games.heroes3.adventure.state import AdventureState, PlayerState, Unit
 from companion.games.heroes3.cards.find_card_by_name import card_name as name_of_card
@@ -70,6 +71,14 @@ def missing_requirement_text(words: MessageCatalogue, refusal: Refused) -> str:
 def resource_name(words: MessageCatalogue, resource: str) -> str:
     """Gold, building materials or valuables."""
     return words.name(get_reference_tables().resources[resource])
+
+
+def trade_lines(words: MessageCatalogue, plan: TradePlan) -> list[str]:
+    """The trades of a plan, one after the other."""
+    return [
+        words("h3s-ui-trade-line", give=resources_text(words, trade.paid), get=resources_text(words, trade.gained))
+        for trade in plan.trades
+    ]
 
 
 def get_unit_side(unit: Unit) -> Side:
@@ -164,6 +173,11 @@ def rule_term_help(ui: Ui, entry: str) -> OpenHelp:
     return ui.entry_help(f"{GAME}.{entry}")
 
 
+def entry_help_or_none(ui: Ui, entry: str) -> OpenHelp | None:
+    """An entry of the rules, where one is given."""
+    return rule_term_help(ui, entry) if entry else None
+
+
 def morale_text(words: MessageCatalogue, state: AdventureState, mine: PlayerState) -> str:
     """The token, or how many morale cards lie by the hero."""
     if state.layout.morale_cards:
@@ -174,11 +188,6 @@ def morale_text(words: MessageCatalogue, state: AdventureState, mine: PlayerStat
 def ai_hero_status_text(ui: Ui, model: AdventureTableModel, which: str, moves: str = "moves") -> str:
     """An AI hero in a line: beaten, on the move with so much left (`next` leaves that out), or waiting."""
     now = model.state.ai[which]
-    return capitalize_first_letter(
-        ui.words(
-            "h3s-set-ai-line",
-            name=ai_heroes.ai_hero_name(model.state.layout.ai[which]),
-            movement=now.movement,
-            state="beaten" if now.beaten else moves if model.state.table.phase == "ai" else "waits",
-        )
-    )
+    name = ai_heroes.ai_hero_name(model.state.layout.ai[which])
+    state = "beaten" if now.beaten else moves if model.state.table.phase == "ai" else "waits"
+    return capitalize_first_letter(ui.words("h3s-set-ai-line", name=name, movement=now.movement, state=state))

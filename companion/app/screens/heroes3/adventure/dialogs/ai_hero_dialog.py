@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -11,19 +10,15 @@ from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiArmy
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.combat.ai_map_turn import FARTHEST, NOWHERE
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, subheading
-from companion.app.screens.heroes3.adventure.table_text import (
-    card_name,
-    place_help,
-    rule_term_help,
-    unit_help,
-    unit_name,
-)
+from companion.app.screens.heroes3.adventure.shared_rows import done_button
+from companion.app.screens.heroes3.adventure.table_text import card_name, place_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.setup.ai_map_turn_panel import ai_step_row, distance_stepper_row
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.players import ai_heroes
+from companion.games.heroes3.adventure.setup_data import AiHero
 from companion.games.heroes3.adventure.state import HeroKind, Unit
 from companion.games.heroes3.combat.bots.ai_hero_map_turn import Spot, Step, Surroundings, plan_map_turn
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -37,28 +32,17 @@ def ai_hero_dialog(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> 
     state = model.state
     hero, sheet_ = ai_heroes.current_ai_hero(state, dialog.hero), state.ai[dialog.hero]
     name = capitalize_first_letter(ui.words("h3s-set-name", name=ai_heroes.ai_hero_name(hero)))
-    body: list[ft.Control] = [*_army(ui, model, dialog), *_decks(ui, model, dialog)]
+    body: list[ft.Control] = [*_army(ui, model, dialog), *_decks(ui, hero)]
     actions: list[ft.Control] = []
     if state.table.phase == "ai" and sheet_.movement and not sheet_.beaten:
-        body = [*_turn(ui, model, dialog), *body]
         steps = plan_ai_steps(ui, model, dialog)
+        body = [*_turn(ui, model, dialog, steps), *body]
         actions = _actions(ui, model, dialog, steps)
-    subtitle = ui.words(
-        "h3s-set-ai-subtitle",
-        level=LEVELS[hero.level - 1],
-        movement=sheet_.movement,
-        state="beaten" if sheet_.beaten else "there",
-    )
-    return table_dialog(
-        ui,
-        model,
-        name,
-        body,
-        subtitle=subtitle,
-        actions=actions,
-        about=ui.rule_help("heroes3 13.5"),
-        page=f"ai-{dialog.hero}-{sheet_.movement}",
-    )
+    level, beaten = LEVELS[hero.level - 1], "beaten" if sheet_.beaten else "there"
+    subtitle = ui.words("h3s-set-ai-subtitle", level=level, movement=sheet_.movement, state=beaten)
+    about = ui.rule_help("heroes3 13.5")
+    page = f"ai-{dialog.hero}-{sheet_.movement}"
+    return table_dialog(ui, model, name, body, subtitle=subtitle, actions=actions, about=about, page=page)
 
 
 def _army(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
@@ -67,7 +51,7 @@ def _army(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.C
     none = explanation_text(ui, ui.words("h3s-set-ai-no-army"))
     flags = model.state.ai[dialog.hero].flags
     parts: list[ft.Control] = [
-        subheading(ui, ui.words("h3s-set-ai-army-now"), rule_term_help(ui, "ai-army")),
+        subheading(ui, ui.words("h3s-set-ai-army-now"), "ai-army"),
         ui.chip_row(shown) if shown else none,
     ]
     if flags:
@@ -77,28 +61,19 @@ def _army(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.C
     return [*parts, ui.button(ui.words("h3s-ui-by-hand"), right, symbol="pencil", name="ai-army", height=48, size=16)]
 
 
-def _decks(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
-    hero = ai_heroes.current_ai_hero(model.state, dialog.hero)
+def _decks(ui: Ui, hero: AiHero) -> list[ft.Control]:
+    words = ui.words
+    deck = [words("h3s-set-counted", count=n, name=words("h3a-ai-type", type=kind)) for kind, n in hero.deck.items()]
+    spells = [words("h3l-copies", count=n, card=card_name(words, spell)) for spell, n in hero.spells.items()]
+    skills = [card_name(words, card) for card in hero.skills]
     parts: list[ft.Control] = []
-    if hero.deck:
-        said = [
-            ui.words("h3s-set-counted", count=n, name=ui.words("h3a-ai-type", type=kind))
-            for kind, n in hero.deck.items()
-        ]
-        parts += [
-            subheading(ui, ui.words("h3a-ai-deck"), rule_term_help(ui, "ai-deck")),
-            explanation_text(ui, ", ".join(said)),
-        ]
-    if hero.spells:
-        said = [ui.words("h3l-copies", count=n, card=card_name(ui.words, spell)) for spell, n in hero.spells.items()]
-        head = subheading(ui, ui.words("h3a-ai-spells"), rule_term_help(ui, "ai-spell-deck"))
-        parts += [head, explanation_text(ui, ", ".join(said))]
-    if hero.skills:
-        skills = ", ".join(card_name(ui.words, card) for card in hero.skills)
-        parts += [
-            subheading(ui, ui.words("h3s-set-ai-skills"), rule_term_help(ui, "ai-skill")),
-            explanation_text(ui, skills),
-        ]
+    for asked, entry, said in (
+        ("h3a-ai-deck", "ai-deck", deck),
+        ("h3a-ai-spells", "ai-spell-deck", spells),
+        ("h3s-set-ai-skills", "ai-skill", skills),
+    ):
+        if said:
+            parts += [subheading(ui, words(asked), entry), explanation_text(ui, ", ".join(said))]
     if hero.elsewhere:
         missing = [ui.words("h3s-set-ai-part", part=part) for part in hero.elsewhere]
         parts.append(ui.caption(ui.words("h3s-set-ai-elsewhere", parts=missing), size=14))
@@ -108,7 +83,7 @@ def _decks(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.
 # --- its turn --------------------------------------------------------------------------------------
 
 
-def _turn(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.Control]:
+def _turn(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog, steps: tuple[Step, ...]) -> list[ft.Control]:
     """What is around it, how far away, and what it does about that."""
     parts: list[ft.Control] = [ui.strong(ui.words("h3a-map")), ui.caption(ui.words("h3a-map-about"), size=15)]
     for near in _heroes(model):
@@ -118,7 +93,6 @@ def _turn(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.C
     for near, far in dialog.fields:
         name = _field_name(ui, model, near)
         parts.append(distance_stepper_row(ui, name, far, partial(_put, model, "fields", near), f"field-{_slug(near)}"))
-    more = [near for near in _fields(model) if near not in dict(dialog.fields)]
     tags = [
         ui.tappable_chip(
             _field_name(ui, model, near),
@@ -127,43 +101,30 @@ def _turn(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> list[ft.C
             name=f"there-{_slug(near)}",
             about=place_help(ui, near.partition("@")[0]),
         )
-        for near in more
+        for near in _fields(model)
+        if near not in dict(dialog.fields)
     ]
     parts += [ui.caption(ui.words("h3s-set-ai-fields")), ui.chip_row(tags, targets=True)]
     for place in ("unknown", "town"):
-        parts.append(
-            distance_stepper_row(
-                ui,
-                ui.words("h3a-map-place", place=place),
-                getattr(dialog, place),
-                partial(_step, model, place),
-                f"map-{place}",
-            )
-        )
-    steps = plan_ai_steps(ui, model, dialog)
+        said = ui.words("h3a-map-place", place=place)
+        step = partial(model.step_in_dialog, place, NOWHERE, FARTHEST)
+        parts.append(distance_stepper_row(ui, said, getattr(dialog, place), step, f"map-{place}"))
     rows = [ai_step_row(ui, number, step) for number, step in enumerate(steps, 1)]
     return [*parts, ui.strong(ui.words("h3a-map-steps")), *rows]
 
 
 def _actions(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog, steps: tuple[Step, ...]) -> list[ft.Control]:
     """Carry the steps out on its sheet; where they end in an attack, the combat is begun next."""
-    go = ui.primary_button(
-        ui.words("h3s-set-ai-go"),
-        partial(submit_ai_hero_surroundings, model),
-        symbol="forward",
-        name="ai-go",
-        expand=True,
-    )
+    look = partial(submit_ai_hero_surroundings, model)
+    go = done_button(ui, ui.words("h3s-set-ai-go"), look, "ai-go", "forward")
     if not any(step.what in _FIGHTS for step in steps):
         return [go]
     victim = next((near.partition("/") for near, far in dialog.heroes if far >= 0), (model.chairs[0].id, "", ""))
     besieged = any(step.what == "besiege" for step in steps)
     hero: HeroKind = "secondary" if victim[2] == "secondary" else "main"
     fight = BeginFightDialog(seat=victim[0], hero=hero, kind="ai-hero", enemy=dialog.hero, own_town=besieged)
-    defend = ui.button(
-        ui.words("h3s-set-ai-fight"), partial(model.show, fight), symbol="sword", name="ai-fight", expand=True
-    )
-    return [go, defend]
+    said, begin = ui.words("h3s-set-ai-fight"), partial(model.show, fight)
+    return [go, ui.button(said, begin, symbol="sword", name="ai-fight", expand=True)]
 
 
 async def submit_ai_hero_surroundings(model: AdventureTableModel) -> None:
@@ -229,12 +190,4 @@ def _put(model: AdventureTableModel, what: str, near: str, by: int) -> None:
     if isinstance(dialog, AiHeroDialog):
         known = dict(getattr(dialog, what))
         known[near] = min(FARTHEST, max(NOWHERE, known.get(near, NOWHERE) + by))
-        near_it = tuple(known.items())
-        model.show(replace(dialog, heroes=near_it) if what == "heroes" else replace(dialog, fields=near_it))
-
-
-def _step(model: AdventureTableModel, what: str, by: int) -> None:
-    dialog = model.dialog
-    if isinstance(dialog, AiHeroDialog):
-        far = min(FARTHEST, max(NOWHERE, getattr(dialog, what) + by))
-        model.show(replace(dialog, town=far) if what == "town" else replace(dialog, unknown=far))
+        model.change_dialog(**{what: tuple(known.items())})

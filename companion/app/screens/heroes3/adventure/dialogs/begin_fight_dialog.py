@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import flet as ft
 
-from companion.app import fonts
-from companion.app.models.heroes3.adventure.combat_handover import begin_fight_in_app, begin_fight_with_cards
+from companion.app.models.heroes3.adventure.combat_handover import begin_fight_in_app, build_begin_fight_act
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, FightKind
 from companion.app.models.heroes3.adventure.place_search import find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -19,16 +18,17 @@ from companion.app.screens.heroes3.adventure.dialogs.guards_editor import (
     neutral_discards_rows,
 )
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row, subheading
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, hero_choice, switch_chip
 from companion.app.screens.heroes3.adventure.table_text import place_help, rule_term_help
+from companion.app.screens.heroes3.level_buttons import level_buttons
 from companion.app.screens.table.dialog import search_field, table_dialog
-from companion.app.theme import R_CHIP, TARGET
-from companion.app.ui import OpenHelp, Ui
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure.content.map_content import SYMBOLS, get_map_content
 from companion.games.heroes3.adventure.fights import combat_setup, field_guards, fight_acts
 from companion.games.heroes3.adventure.players import ai_heroes, place_visits
 from companion.games.heroes3.adventure.state import OpenFight
 from companion.games.heroes3.cards.unit_cards import NAVAL, load_units
-from companion.games.heroes3.combat.model.neutral_guards import LEVELS, count_stacked_guards
+from companion.games.heroes3.combat.model.neutral_guards import count_stacked_guards
 
 _PLACES = 8
 _ENTRIES = {"neutral": "neutral-army", "bank": "creature-bank", "heroes": "hero", "ai-hero": "ai-hero"}
@@ -41,39 +41,26 @@ def begin_fight_dialog(ui: Ui, model: AdventureTableModel, dialog: BeginFightDia
     kinds = [(kind, ui.words("h3s-set-fight-kind", kind=kind)) for kind in _kinds(model, dialog)]
     body: list[ft.Control] = [_chosen(ui, model, dialog, "kind", kinds)]
     if state.sheet(dialog.seat).secondary:
-        body.append(_heroes(ui, model, dialog, "hero"))
+        body.append(hero_choice(ui, model, dialog.hero))
     body += _ENEMIES[dialog.kind](ui, model, dialog)
     if dialog.kind != "bank":
         body += _place(ui, model, dialog)
     if dialog.kind == "neutral":
         body += guards_editor_rows(ui, model, dialog) + neutral_discards_rows(ui, model)
-    ready = dialog.kind in ("neutral",) or bool(dialog.enemy if dialog.kind != "bank" else dialog.bank)
+    ready = dialog.kind == "neutral" or bool(dialog.enemy if dialog.kind != "bank" else dialog.bank)
     quick = dialog.kind == "neutral" and fight_acts.is_quick_combat(state, _open(dialog))
-    cards_ = ui.button(
-        ui.words("h3s-set-with-cards"),
-        partial(begin_fight_with_cards, model, dialog),
-        symbol="cards",
-        name="with-cards",
-        expand=True,
-        disabled=not ready,
-    )
-    here = ui.primary_button(
-        ui.words("h3s-set-quick") if quick else ui.words("h3s-set-fight-here"),
-        partial(begin_fight_in_app, model, dialog),
-        symbol="sword",
-        name="fight-here",
-        expand=True,
-        disabled=not ready or (field_guards.needs_named_guards(_open(dialog)) and not quick),
-        on_long_press=rule_term_help(ui, "quick-combat" if quick else "combat-start"),
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words("h3s-set-fight", name=model.chair(dialog.seat).name),
-        body,
-        actions=[here] if quick else [cards_, here],
-        about=ui.rule_help("heroes3 8"),
-    )
+    unnamed = field_guards.needs_named_guards(_open(dialog)) and not quick
+    said = ui.words("h3s-set-quick" if quick else "h3s-set-fight-here")
+    begin = partial(begin_fight_in_app, model, dialog)
+    entry = "quick-combat" if quick else "combat-start"
+    actions = [done_button(ui, said, begin, "fight-here", "sword", entry, disabled=not ready or unnamed)]
+    if not quick:
+        said = ui.words("h3s-set-with-cards")
+        begin = partial(model.act, build_begin_fight_act(dialog))
+        cards = ui.button(said, begin, symbol="cards", name="with-cards", expand=True, disabled=not ready)
+        actions.insert(0, cards)
+    heading = ui.words("h3s-set-fight", name=model.chair(dialog.seat).name)
+    return table_dialog(ui, model, heading, body, actions=actions, about=ui.rule_help("heroes3 8"))
 
 
 def _kinds(model: AdventureTableModel, dialog: BeginFightDialog) -> list[FightKind]:
@@ -100,46 +87,17 @@ def _enemies(model: AdventureTableModel, dialog: BeginFightDialog) -> list[str]:
 
 
 def _chosen(
-    ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog, what: str, options: list[tuple[Any, str]]
+    ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog, what: str, options: Sequence[tuple[str, str]]
 ) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            said,
-            partial(model.show, _with(dialog, what, value)),
-            name=f"{what}-{value}",
-            selected=getattr(dialog, what) == value,
-            about=_about(ui, what, value),
-        )
-        for value, said in options
-    ]
-    return ui.chip_row(tags, targets=True)
-
-
-def _about(ui: Ui, what: str, value: str) -> OpenHelp:
-    """What an answer opens: the kind of combat, a Creature Bank, or whoever is fought."""
-    if what == "bank":
-        return place_help(ui, value)
-    return rule_term_help(ui, _ENTRIES.get(value, "hero"))
-
-
-def _with(dialog: BeginFightDialog, what: str, value: Any) -> BeginFightDialog:
-    changes: dict[str, Any] = {what: value}
-    return replace(dialog, **changes)
-
-
-def _heroes(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog, what: str) -> ft.Control:
-    options: list[tuple[Any, str]] = [
-        ("main", ui.words("h3a-hero-main")),
-        ("secondary", ui.words("h3a-hero-secondary")),
-    ]
-    label = ui.words("h3s-set-fight-hero", which=what)
-    return ui.segmented_choice(
+    """One of these; held, each opens the kind of combat, the Creature Bank, or whoever is fought."""
+    return ui.choice_chips(
         options,
-        getattr(dialog, what),
-        lambda hero: model.show(_with(dialog, what, hero)),
-        name=what.replace("_", "-"),
-        label=label,
-        about=lambda hero: rule_term_help(ui, "hero" if hero == "main" else "secondary-hero"),
+        [getattr(dialog, what)],
+        lambda value: model.change_dialog(**{what: value}),
+        name=what,
+        about=lambda value: (
+            place_help(ui, value) if what == "bank" else rule_term_help(ui, _ENTRIES.get(value, "hero"))
+        ),
     )
 
 
@@ -153,38 +111,13 @@ def _neutral(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> li
         if fight_acts.is_quick_combat(model.state, fight)
         else describe_guards(ui, model, fight)
     )
-    head = subheading(ui, ui.words("h3a-level"), rule_term_help(ui, "field-level"))
+    levels = level_buttons(ui, dialog.level, lambda level: model.change_dialog(level=level))
     return [
-        head,
-        _levels(ui, model, dialog),
+        subheading(ui, ui.words("h3a-level"), "field-level"),
+        # Seven must fit on a phone, each wide enough for a thumb.
+        ft.Row(levels, spacing=2),
         ui.explained(explanation_text(ui, said), rule_term_help(ui, "difficulty")),
     ]
-
-
-def _levels(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> ft.Control:
-    taps: list[ft.Control] = []
-    for level in LEVELS:
-        on = level == dialog.level
-        face = ui.text(level, size=16, color=ui.on_action if on else ui.ink, family=fonts.BOLD, lines=1, silent=True)
-        taps.append(
-            ui.pressable(
-                face,
-                on_tap=partial(model.show, replace(dialog, level=level)),
-                name=f"level-{level}",
-                selected=on,
-                height=TARGET,
-                fill=ui.action if on else ui.raised,
-                radius=R_CHIP,
-                padding=0,
-                expand=True,
-                label=ui.words("h3a-level-of", level=level),
-                silent=True,
-                border=ft.Border.all(1, ui.action if on else ui.line),
-                on_long_press=rule_term_help(ui, "field-level"),
-            )
-        )
-    # Seven must fit on a phone, each wide enough for a thumb.
-    return ft.Row(taps, spacing=2)
 
 
 def _bank(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> list[ft.Control]:
@@ -204,7 +137,7 @@ def _player(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> lis
     parts: list[ft.Control] = [_chosen(ui, model, dialog, "enemy", options)]
     if dialog.enemy in state.sheets:
         if state.sheet(dialog.enemy).secondary and not dialog.garrison:
-            parts.append(_heroes(ui, model, dialog, "enemy_hero"))
+            parts.append(hero_choice(ui, model, dialog.enemy_hero, "enemy_hero"))
         parts.append(ui.chip_row([_switch(ui, model, dialog, what) for what in ("own_town", "garrison")], targets=True))
     return parts
 
@@ -227,15 +160,10 @@ def _ai(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> list[ft
 
 
 def _switch(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog, what: str) -> ft.Control:
-    on = bool(getattr(dialog, what))
-    return ui.tappable_chip(
-        ui.words("h3s-set-fight-switch", what=what.replace("_", "-")),
-        name=what.replace("_", "-"),
-        on_tap=partial(model.show, _with(dialog, what, not on)),
-        selected=on,
-        symbol="check" if on else None,
-        about=ui.rule_help("heroes3 11"),
-    )
+    name, on = what.replace("_", "-"), bool(getattr(dialog, what))
+    said = ui.words("h3s-set-fight-switch", what=name)
+    act = partial(model.change_dialog, **{what: not on})
+    return switch_chip(ui, said, act, on, name, ui.rule_help("heroes3 11"))
 
 
 _ENEMIES = {"neutral": _neutral, "bank": _bank, "heroes": _player, "ai-hero": _ai}
@@ -246,19 +174,14 @@ _ENEMIES = {"neutral": _neutral, "bank": _bank, "heroes": _player, "ai-hero": _a
 
 def _place(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> list[ft.Control]:
     """What is visited after a victory; it may as well be said then."""
-    parts: list[ft.Control] = [subheading(ui, ui.words("h3s-set-fight-place"), rule_term_help(ui, "field"))]
+    parts: list[ft.Control] = [subheading(ui, ui.words("h3s-set-fight-place"), "field")]
     if dialog.place:
-        name = ui.words.name(get_map_content().place(dialog.place).name)
-        taken = ui.tappable_chip(
-            name,
-            partial(model.show, _at(dialog, "")),
-            selected=True,
-            symbol="close",
-            label=ui.words("h3s-set-drop", name=name),
-            name="no-place",
-            about=place_help(ui, dialog.place),
-        )
-        return [*parts, ui.chip_row([taken], targets=True), *_printed(ui, model, dialog)]
+        taken = ui.words.name(get_map_content().place(dialog.place).name)
+        drop = partial(model.show, _at(dialog, ""))
+        about = place_help(ui, dialog.place)
+        label = ui.words("h3s-set-drop", name=taken)
+        chip = ui.tappable_chip(taken, drop, selected=True, symbol="close", label=label, name="no-place", about=about)
+        return [*parts, ui.chip_row([chip], targets=True), *_printed(ui, model, dialog)]
     box = search_field(ui, model, dialog, ui.words("h3s-set-find-place"), "place-typed")
     found = find_places(ui.words, dialog.typed, model.state.layout.body.boxes)[:_PLACES]
     tags = [
@@ -279,23 +202,10 @@ def _printed(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog) -> li
         return [explanation_text(ui, ui.words.name(get_map_content().place(dialog.place).tell))]
     if dialog.place not in SYMBOLS:
         return []
-
-    def step(by: int) -> None:
-        model.show(replace(dialog, dice=dialog.dice + by))
-
     said = ui.words("h3s-set-place-number", what="dice")
-    return [
-        form_number_row(
-            ui,
-            said,
-            dialog.dice,
-            step,
-            "fight-dice",
-            least=dialog.dice <= 1,
-            most=dialog.dice >= place_visits.MOST_DICE,
-            about=rule_term_help(ui, "symbols"),
-        )
-    ]
+    most = place_visits.MOST_DICE
+    step = partial(model.step_in_dialog, "dice", 1, most)
+    return [form_number_row(ui, said, dialog.dice, step, "fight-dice", "symbols", least=1, most=most)]
 
 
 def _at(dialog: BeginFightDialog, place: str) -> BeginFightDialog:

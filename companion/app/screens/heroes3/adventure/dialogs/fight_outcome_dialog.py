@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -12,15 +11,17 @@ from companion.app.icons import IconName
 from companion.app.models.heroes3.adventure.combat_handover import (
     enter_card_fight_outcome,
     next_hit_count,
+    typed_or_expected_experience,
     unit_after_hits,
 )
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import FightOutcomeDialog, Outcome
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, switch_chip
 from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.ui import Ui
-from companion.games.heroes3.adventure.fights import combat_setup, fight_acts
+from companion.games.heroes3.adventure.fights import combat_setup
 from companion.games.heroes3.adventure.state import OpenFight, Unit
 from companion.games.heroes3.combat.model.neutral_guards import count_stacked_guards
 from companion.games.heroes3.combat.model.setup_data import MOST_UNITS
@@ -32,14 +33,8 @@ OUTCOMES: dict[str, tuple[Outcome, ...]] = {
     "ai-hero": ("victory", "defeat"),
 }
 """How a combat can end. heroes3 10."""
-_ENDS: dict[Outcome, str] = {
-    "victory": "combat-end",
-    "retreat": "retreat",
-    "defeat": "defeat",
-    "surrender": "surrender",
-    "surrendered": "surrender",
-}
-"""The entry about an outcome."""
+_ENDS: dict[Outcome, str] = {"victory": "combat-end", "surrendered": "surrender"}
+"""The entry about an outcome, where it is called otherwise."""
 _NUMBERS = {"movement": "movement-points", "experience": "combat-experience", "stacked": "stack-token"}
 _SIGNS: dict[int, IconName] = {0: "shield", 1: "minus", 2: "skull"}
 _MOST = 12
@@ -52,31 +47,21 @@ def fight_outcome_dialog(ui: Ui, model: AdventureTableModel, dialog: FightOutcom
     if fight is not None:
         body = [_outcomes(ui, model, fight, dialog), *_armies(ui, model, fight, dialog)]
         body += _numbers(ui, model, fight, dialog)
-    done = ui.primary_button(
-        ui.words("h3s-set-enter"),
-        partial(enter_card_fight_outcome, model, dialog),
-        symbol="check",
-        name="enter-outcome",
-        expand=True,
-        disabled=fight is None,
-    )
-    return table_dialog(
-        ui, model, ui.words("h3s-set-outcome-title"), body, actions=[done], about=ui.rule_help("heroes3 10")
-    )
+    enter = partial(enter_card_fight_outcome, model, dialog)
+    about = ui.rule_help("heroes3 10")
+    done = done_button(ui, ui.words("h3s-set-enter"), enter, "enter-outcome", "check", disabled=fight is None)
+    return table_dialog(ui, model, ui.words("h3s-set-outcome-title"), body, actions=[done], about=about)
 
 
 def _outcomes(ui: Ui, model: AdventureTableModel, fight: OpenFight, dialog: FightOutcomeDialog) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            ui.words("h3s-set-outcome", outcome=outcome, name=_enemy(ui, model, fight)),
-            partial(_put, model, _ended(model, fight, dialog, outcome)),
-            selected=outcome == dialog.outcome,
-            name=f"outcome-{outcome}",
-            about=rule_term_help(ui, _ENDS[outcome]),
-        )
-        for outcome in OUTCOMES[fight.kind]
-    ]
-    return ui.chip_row(tags, targets=True)
+    enemy = ui.words("h3s-set-name", name=combat_setup.enemy_name(model.state, fight))
+    return ui.choice_chips(
+        [(outcome, ui.words("h3s-set-outcome", outcome=outcome, name=enemy)) for outcome in OUTCOMES[fight.kind]],
+        [dialog.outcome],
+        lambda outcome: model.show(_ended(model, fight, dialog, outcome)),
+        name="outcome",
+        about=lambda outcome: rule_term_help(ui, _ENDS.get(outcome, outcome)),
+    )
 
 
 def _ended(
@@ -96,10 +81,6 @@ def _ended(
 
 def _all(army: tuple[Unit, ...]) -> tuple[int, ...]:
     return tuple(2 if unit.pack else 1 for unit in army[:MOST_UNITS])
-
-
-def _enemy(ui: Ui, model: AdventureTableModel, fight: OpenFight) -> str:
-    return ui.words("h3s-set-name", name=combat_setup.enemy_name(model.state, fight))
 
 
 def _armies(ui: Ui, model: AdventureTableModel, fight: OpenFight, dialog: FightOutcomeDialog) -> list[ft.Control]:
@@ -123,14 +104,12 @@ def _army(ui: Ui, model: AdventureTableModel, seat: str, dialog: FightOutcomeDia
     tags = []
     for place, unit in enumerate(army):
         left = unit_after_hits(unit, hits[place])
-        said = (
-            unit_name(ui.words, left) if left is not None else ui.words("h3s-set-gone", name=unit_name(ui.words, unit))
-        )
+        name = unit_name(ui.words, unit)
         changed = tuple(next_hit_count(unit, count) if n == place else count for n, count in enumerate(hits))
         tags.append(
             ui.tappable_chip(
-                said,
-                partial(_put, model, _with(dialog, what, changed)),
+                unit_name(ui.words, left) if left is not None else ui.words("h3s-set-gone", name=name),
+                partial(model.change_dialog, **{what: changed}),
                 selected=left is not None,
                 symbol=_SIGNS[0 if not hits[place] else 2 if left is None else 1],
                 name=f"{what}-{place}",
@@ -148,12 +127,7 @@ def _numbers(ui: Ui, model: AdventureTableModel, fight: OpenFight, dialog: Fight
     if dialog.outcome == "victory" and fight.kind in ("neutral", "heroes"):
         if fight.kind == "neutral" and fight.level == "VII":
             parts.append(_azure(ui, model, fight, dialog))
-        given = (
-            dialog.experience
-            if dialog.experience is not None
-            else fight_acts.expected_experience(state, fight, dialog.azure)
-        )
-        parts.append(_number(ui, model, "experience", given))
+        parts.append(_number(ui, model, "experience", typed_or_expected_experience(state, fight, dialog)))
     if fight.kind == "bank" and dialog.outcome == "victory":
         usual = count_stacked_guards(combat_setup.neutral_difficulty(state, fight.seat))
         parts += [
@@ -166,42 +140,16 @@ def _numbers(ui: Ui, model: AdventureTableModel, fight: OpenFight, dialog: Fight
 def _azure(ui: Ui, model: AdventureTableModel, fight: OpenFight, dialog: FightOutcomeDialog) -> ft.Control:
     """What the level brings is known; where the table had other guards it says so."""
     there = combat_setup.has_azure_guard(model.state, fight) if dialog.azure is None else dialog.azure
-    switch = ui.tappable_chip(
-        ui.words("h3s-set-azure"),
-        partial(_put, model, replace(dialog, azure=not there, experience=None)),
-        selected=there,
-        symbol="check" if there else None,
-        name="azure",
-        about=rule_term_help(ui, "tiers"),
-    )
+    change = partial(model.change_dialog, azure=not there, experience=None)
+    switch = switch_chip(ui, ui.words("h3s-set-azure"), change, there, "azure", rule_term_help(ui, "tiers"))
     return ui.chip_row([switch], targets=True)
 
 
 def _number(ui: Ui, model: AdventureTableModel, what: str, value: int) -> ft.Control:
     def step(by: int) -> None:
-        dialog = model.dialog
-        if isinstance(dialog, FightOutcomeDialog):
-            now: Any = getattr(dialog, what)
-            shown = value if now is None else now
-            model.show(_with(dialog, what, min(_MOST, max(0, shown + by))))
+        """Where nothing was typed yet, it begins with what the rules say."""
+        now = getattr(model.dialog, what, None)
+        model.change_dialog(**{what: min(_MOST, max(0, (value if now is None else now) + by))})
 
     said = ui.words("h3s-set-fought-number", what=what)
-    return form_number_row(
-        ui,
-        said,
-        value,
-        step,
-        f"fought-{what}",
-        least=value <= 0,
-        most=value >= _MOST,
-        about=rule_term_help(ui, _NUMBERS[what]),
-    )
-
-
-def _with(dialog: FightOutcomeDialog, what: str, value: Any) -> FightOutcomeDialog:
-    changes: dict[str, Any] = {what: value}
-    return replace(dialog, **changes)
-
-
-def _put(model: AdventureTableModel, dialog: FightOutcomeDialog) -> None:
-    model.show(dialog)
+    return form_number_row(ui, said, value, step, f"fought-{what}", _NUMBERS[what], most=_MOST)

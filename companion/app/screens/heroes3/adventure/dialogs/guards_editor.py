@@ -10,13 +10,13 @@ import flet as ft
 from companion.app.models.heroes3.adventure.combat_handover import move_open_fight_to_combat_table
 from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, GuardsDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.models.heroes3.unit_and_card_search import find_units
-from companion.app.screens.heroes3.adventure.form_parts import explanation_text, subheading
+from companion.app.screens.heroes3.adventure.card_and_unit_pickers import army_chips, found_units
+from companion.app.screens.heroes3.adventure.form_parts import explanation_text
 from companion.app.screens.heroes3.adventure.setup.starting_position_and_rounds_forms import (
     starting_unit_name as listed_name,
 )
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, switch_chip
 from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
-from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
@@ -27,28 +27,15 @@ from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat.model.setup_data import MOST_UNITS
 
-_FEW = 8
-
 
 def name_guards_dialog(ui: Ui, model: AdventureTableModel, dialog: GuardsDialog) -> ft.Control:
     """The open combat is fought in the app after all, and only the table knows who defends."""
-    here = ui.primary_button(
-        ui.words("h3s-set-fight-here"),
-        partial(move_open_fight_to_combat_table, model, dialog.guards),
-        symbol="sword",
-        name="guards-fight",
-        expand=True,
-        disabled=not dialog.guards,
-        on_long_press=rule_term_help(ui, "combat-start"),
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words.name(get_map_content().place(dialog.place).name),
-        guards_editor_rows(ui, model, dialog),
-        actions=[here],
-        about=ui.rule_help("heroes3 7"),
-    )
+    said = ui.words("h3s-set-fight-here")
+    fight = partial(move_open_fight_to_combat_table, model, dialog.guards)
+    here = done_button(ui, said, fight, "guards-fight", "sword", "combat-start", disabled=not dialog.guards)
+    name = ui.words.name(get_map_content().place(dialog.place).name)
+    rows = guards_editor_rows(ui, model, dialog)
+    return table_dialog(ui, model, name, rows, actions=[here], about=ui.rule_help("heroes3 7"))
 
 
 def describe_guards(ui: Ui, model: AdventureTableModel, fight: OpenFight) -> str:
@@ -74,17 +61,13 @@ def guards_editor_rows(ui: Ui, model: AdventureTableModel, dialog: BeginFightDia
     own = field_guards.printed_guards(dialog.place)
     parts: list[ft.Control] = []
     if own is not None and own.faction:
-        head = subheading(ui, ui.words("h3s-set-guards-faction"), ui.card_help(f"heroes3.place-{dialog.place}"))
-        parts += [head, _factions(ui, model, dialog)]
+        head = ui.strong(ui.words("h3s-set-guards-faction"), size=16)
+        parts += [ui.explained(head, ui.card_help(f"heroes3.place-{dialog.place}")), _factions(ui, model, dialog)]
         parts += _choices(ui, model, dialog)
-    by_hand = ui.tappable_chip(
-        ui.words("h3s-set-guards-by-hand"),
-        partial(model.show, _switched(dialog)),
-        name="guards-by-hand",
-        selected=dialog.naming,
-        symbol="check" if dialog.naming else "pencil",
-        about=rule_term_help(ui, "neutral-army"),
-    )
+    said = ui.words("h3s-set-guards-by-hand")
+    switch = partial(model.show, _switched(dialog))
+    about = rule_term_help(ui, "neutral-army")
+    by_hand = switch_chip(ui, said, switch, dialog.naming, "guards-by-hand", about, "pencil")
     parts.append(ui.chip_row([by_hand], targets=True))
     return [*parts, *_by_hand(ui, model, dialog)] if dialog.naming else parts
 
@@ -94,15 +77,11 @@ def neutral_discards_rows(ui: Ui, model: AdventureTableModel) -> list[ft.Control
     count = len(model.state.table.discarded)
     if not count:
         return []
-    said = ui.explained(
-        explanation_text(ui, ui.words("h3s-tb-neutral-discards", count=count)), rule_term_help(ui, "neutral-army")
-    )
+    about = rule_term_help(ui, "neutral-army")
+    shuffled = partial(model.do, acts.SetDiscards())
+    said = ui.explained(explanation_text(ui, ui.words("h3s-tb-neutral-discards", count=count)), about)
     anew = ui.tappable_chip(
-        ui.words("h3s-set-shuffled"),
-        partial(model.do, acts.SetDiscards()),
-        symbol="rotate",
-        name="neutrals-shuffled",
-        about=rule_term_help(ui, "neutral-army"),
+        ui.words("h3s-set-shuffled"), shuffled, symbol="rotate", name="neutrals-shuffled", about=about
     )
     return [said, ui.chip_row([anew], targets=True)]
 
@@ -111,20 +90,18 @@ def neutral_discards_rows(ui: Ui, model: AdventureTableModel) -> list[ft.Control
 
 
 def _factions(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | GuardsDialog) -> ft.Control:
-    tags = [
-        ui.tappable_chip(
-            ui.words.name(load_units().group_name(faction)),
-            name=f"guard-{faction}",
-            on_tap=partial(
-                model.show,
-                replace(dialog, faction=faction, guards=field_guards.default_defenders(dialog.place, faction)),
-            ),
-            selected=dialog.faction == faction,
-            about=rule_term_help(ui, "faction"),
-        )
-        for faction in field_guards.unplayed_factions(model.state)
-    ]
-    return ui.chip_row(tags, targets=True) if tags else explanation_text(ui, ui.words("h3s-set-guards-nobody"))
+    unplayed = field_guards.unplayed_factions(model.state)
+    if not unplayed:
+        return explanation_text(ui, ui.words("h3s-set-guards-nobody"))
+    return ui.choice_chips(
+        [(faction, ui.words.name(load_units().group_name(faction))) for faction in unplayed],
+        [dialog.faction],
+        lambda faction: model.change_dialog(
+            faction=faction, guards=field_guards.default_defenders(dialog.place, faction)
+        ),
+        name="guard",
+        about=lambda _: rule_term_help(ui, "faction"),
+    )
 
 
 def _choices(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | GuardsDialog) -> list[ft.Control]:
@@ -140,7 +117,7 @@ def _choices(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | Guar
             ui.tappable_chip(
                 unit_name(ui.words, Unit.of(side.key)),
                 name=f"defends-{side.unit}",
-                on_tap=partial(model.show, replace(dialog, guards=_swapped(dialog.guards, there[-1], side.key))),
+                on_tap=partial(model.change_dialog, guards=_swapped(dialog.guards, there[-1], side.key)),
                 selected=side.key in there,
                 about=unit_help(ui, f"{side.group}:{side.unit}"),
             )
@@ -165,51 +142,19 @@ def _switched(dialog: BeginFightDialog | GuardsDialog) -> BeginFightDialog | Gua
 
 def _by_hand(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | GuardsDialog) -> list[ft.Control]:
     """A tap turns a card over and then takes it away; letters find what is missing."""
-    taken = [
-        ui.tappable_chip(
-            unit_name(ui.words, unit),
-            name=f"guard-at-{at}",
-            selected=True,
-            symbol="rotate",
-            on_tap=partial(model.show, replace(dialog, guards=army_with_unit_flipped_or_removed(dialog.guards, at))),
-            label=ui.words("h3s-set-turn", name=unit_name(ui.words, unit)),
-            about=unit_help(ui, unit),
-        )
-        for at, unit in enumerate(map(Unit.of, dialog.guards))
-    ]
-    parts: list[ft.Control] = [ui.chip_row(taken, targets=True)] if taken else []
+    parts = army_chips(ui, dialog.guards, lambda guards: model.change_dialog(guards=guards), "guard-at")
     if len(dialog.guards) >= MOST_UNITS:
         return parts
     box = ui.text_field(
         ui.words("h3a-find-unit"),
         dialog.unit_typed,
-        lambda typed: model.show(replace(dialog, unit_typed=typed)),
+        lambda typed: model.change_dialog(unit_typed=typed),
         name="guard-typed",
         symbol="search",
         key=f"guard-typed-{len(dialog.guards)}",
     )
-    found = find_units(dialog.unit_typed, first="neutral")[:_FEW] if dialog.unit_typed.strip() else []
-    tags = [
-        unit_chip(
-            ui,
-            ui.words,
-            side,
-            partial(model.show, _joined(dialog, side.key)),
-            name=f"guard-join-{side.key}",
-            label=ui.words("h3s-set-add", name=side.name),
-            about=ui.words.name(load_units().group_name(side.group)),
-            held=unit_help(ui, f"{side.group}:{side.unit}"),
-        )
-        for side in found
-    ]
-    return [*parts, box, ui.chip_row(tags, targets=True)]
 
+    def join(key: str) -> None:
+        model.change_dialog(guards=(*dialog.guards, key), unit_typed="")
 
-def _joined(dialog: BeginFightDialog | GuardsDialog, key: str) -> BeginFightDialog | GuardsDialog:
-    return replace(dialog, guards=(*dialog.guards, key), unit_typed="")
-
-
-def army_with_unit_flipped_or_removed(army: tuple[str, ...], at: int) -> tuple[str, ...]:
-    """Few becomes a Pack; a Pack, or a neutral card, goes."""
-    above = load_units().by_key[army[at]].above
-    return (*army[:at], *([load_units().sides[above].key] if above >= 0 else []), *army[at + 1 :])
+    return [*parts, box, found_units(ui, dialog.unit_typed, join, "guard-join-{0.key}", first="neutral")]

@@ -9,7 +9,7 @@ import flet as ft
 from companion.app.models.heroes3.adventure.dialogs import FinishGameDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel, ForbiddenAct
 from companion.app.models.table_model import MenuDialog
-from companion.app.screens.heroes3.adventure.shared_rows import info_row
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, info_row, sheet_button
 from companion.app.screens.heroes3.adventure.table_text import rule_help, rule_term_help
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.menu import TableMenu
@@ -44,19 +44,13 @@ _MANY = 4
 
 def finish_game_dialog(ui: Ui, model: AdventureTableModel, dialog: FinishGameDialog) -> ft.Control:
     """Who reached the scenario's goal, when it ends, and who is out."""
-    body_ = model.state.layout.body
 
     def flip(seat: str) -> None:
         kept = tuple(winner for winner in dialog.winners if winner != seat)
         winners = kept if seat in dialog.winners else (*dialog.winners, seat)
         model.show(FinishGameDialog(winners, dialog.now))
 
-    seats = [
-        ui.tappable_chip(
-            chair.name, partial(flip, chair.id), selected=chair.id in dialog.winners, name=f"winner-{chair.id}"
-        )
-        for chair in model.chairs
-    ]
+    chairs = [(chair.id, chair.name) for chair in model.chairs]
     when = ui.segmented_choice(
         [("round", ui.words("h3s-ui-with-round")), ("now", ui.words("h3s-ui-at-once"))],
         "now" if dialog.now else "round",
@@ -64,75 +58,45 @@ def finish_game_dialog(ui: Ui, model: AdventureTableModel, dialog: FinishGameDia
         name="finish",
         label=ui.words("h3s-ui-finish-when"),
     )
-    outs = [
-        ui.destructive_button(
-            ui.words("h3s-ui-out", name=chair.name),
-            partial(model.act, acts.Eliminate(chair.id)),
-            symbol="skull",
-            name=f"out-{chair.id}",
-            height=52,
-        )
-        for chair in model.chairs
-        if not model.state.sheets[chair.id].out
-    ]
-    goal = [ui.text(ui.words.name(body_.victory), size=16)] if body_.victory else []
     body: list[ft.Control] = [
-        *goal,
         ui.caption(ui.words("h3s-ui-finish-how"), size=15),
-        ui.chip_row(seats, targets=True),
+        ui.choice_chips(chairs, dialog.winners, flip, name="winner"),
         ui.caption(ui.words("h3s-ui-finish-when"), size=15),
         when,
-        *outs,
     ]
+    if goal := model.state.layout.body.victory:
+        body.insert(0, ui.text(ui.words.name(goal), size=16))
+    for chair in model.chairs:
+        if not model.state.sheets[chair.id].out:
+            said = ui.words("h3s-ui-out", name=chair.name)
+            act = partial(model.act, acts.Eliminate(chair.id))
+            body.append(ui.destructive_button(said, act, symbol="skull", name=f"out-{chair.id}", height=52))
     winners = [model.chair(seat).name for seat in dialog.winners]
-    done = ui.primary_button(
-        ui.words("h3s-ui-finish-done", count=len(winners), names=winners),
-        partial(model.act, acts.Claim(dialog.winners, dialog.now)),
-        symbol="crown",
-        name="finish-done",
-        expand=True,
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words("h3s-ui-finish"),
-        body,
-        scrolls=len(model.chairs) > _MANY,
-        actions=[done],
-        about=rule_term_help(ui, "scenario-end"),
-    )
+    said = ui.words("h3s-ui-finish-done", count=len(winners), names=winners)
+    claim = acts.Claim(dialog.winners, dialog.now)
+    done = done_button(ui, said, partial(model.act, claim), "finish-done", "crown")
+    many, about = len(model.chairs) > _MANY, rule_term_help(ui, "scenario-end")
+    return table_dialog(ui, model, ui.words("h3s-ui-finish"), body, scrolls=many, actions=[done], about=about)
 
 
 def forbidden_act_dialog(ui: Ui, model: AdventureTableModel, turned: ForbiddenAct) -> ft.Control:
     """The rule, what is missing, and the table's right to decide otherwise."""
-    about_rule = rule_help(ui, turned.rule)
+    about = rule_help(ui, turned.rule)
+    line = info_row(ui, "warning", ui.words.say(turned.message), color=ui.harm, about=about)
     body: list[ft.Control] = [
-        ft.Semantics(
-            live_region=True,
-            container=True,
-            content=info_row(ui, "warning", ui.words.say(turned.message), color=ui.harm, about=about_rule),
-        ),
+        ft.Semantics(live_region=True, container=True, content=line),
         ui.caption(ui.words("h3s-ui-refused-how"), size=15),
     ]
-    if about_rule is not None:
-        body.append(
-            ui.button(
-                ui.words("h3s-ui-rule", rule=turned.rule.removeprefix("heroes3 ")),
-                about_rule,
-                symbol="book",
-                name="open-rule",
-                height=52,
-            )
-        )
-    says_so = ui.button(ui.words("h3s-ui-says-so"), model.overrule_refusal, symbol="people", name="says-so", height=56)
-    body.append(says_so)
-    actions = [ui.primary_button(ui.words("h3s-ui-leave-it"), model.dismiss_refusal, name="leave-it", expand=True)]
+    if about is not None:
+        said = ui.words("h3s-ui-rule", rule=turned.rule.removeprefix("heroes3 "))
+        body.append(sheet_button(ui, said, about, "open-rule", "book"))
+    body.append(sheet_button(ui, ui.words("h3s-ui-says-so"), model.overrule_refusal, "says-so", "people", height=56))
     return ui.modal_dialog(
         ui.words("h3s-ui-refused"),
         body,
         close=ui.words("close"),
         on_close=model.dismiss_refusal,
         scrolls=False,
-        actions=actions,
-        about=about_rule,
+        actions=[done_button(ui, ui.words("h3s-ui-leave-it"), model.dismiss_refusal, "leave-it")],
+        about=about,
     )

@@ -17,7 +17,7 @@ from companion.app.screens.heroes3.adventure.panels.pending_questions import (
     build_answer_buttons,
     can_answer_in_card,
 )
-from companion.app.screens.heroes3.adventure.shared_rows import info_row, tappable_row
+from companion.app.screens.heroes3.adventure.shared_rows import info_row, sheet_button, tappable_row
 from companion.app.screens.heroes3.adventure.table_text import (
     card_help,
     card_name,
@@ -59,18 +59,10 @@ def pending_question_dialog(ui: Ui, model: AdventureTableModel, dialog: PendingQ
         # Those that are searched for are shown as tags; what remains declines, or leaves it to the app.
         ask = replace(ask, options=tuple(option for option in ask.options if option.id in (APP, NONE)))
     body += build_answer_buttons(ui, model, question, ask, gold=True)
-    drop = ui.button(
-        words("h3s-ui-drop"), partial(model.drop, question), symbol="close", name=f"drop-{question.id}", height=48
-    )
-    return table_dialog(
-        ui,
-        model,
-        capitalize_first_letter(source_name(words, question.source)),
-        [*body, drop],
-        subtitle=name,
-        scrolls=many,
-        about=about,
-    )
+    said, drop = words("h3s-ui-drop"), partial(model.drop, question)
+    body.append(sheet_button(ui, said, drop, f"drop-{question.id}", "close", height=48))
+    heading = capitalize_first_letter(source_name(words, question.source))
+    return table_dialog(ui, model, heading, body, subtitle=name, scrolls=many, about=about)
 
 
 def _found(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -11,7 +10,8 @@ import flet as ft
 from companion.app.icons import make_icon
 from companion.app.models.heroes3.adventure.dialogs import RecruitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.screens.heroes3.adventure.shared_rows import empty_list_text, price_row, tappable_row
+from companion.app.screens.heroes3.adventure.form_parts import subheading
+from companion.app.screens.heroes3.adventure.shared_rows import empty_list_text, price_row, sheet_button, tappable_row
 from companion.app.screens.heroes3.adventure.table_text import (
     missing_requirement_text,
     resources_text,
@@ -39,22 +39,13 @@ def recruit_dialog(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) ->
         ("reinforce", unit_offers.reinforce_offers(_recruited(state, dialog), seat)),
     )
     for basket, offers in offered:
-        heading = ui.strong(ui.words("h3s-ui-basket", basket=basket), size=16)
-        body.append(ui.explained(heading, rule_term_help(ui, basket)))
+        body.append(subheading(ui, ui.words("h3s-ui-basket", basket=basket), basket))
         body += [_offer(ui, model, dialog, basket, offer) for offer in offers]
         if not offers:
             body.append(empty_list_text(ui, ui.words("h3s-ui-none-here")))
     if not state.sheets[seat].secondary:
-        body.append(
-            ui.button(
-                ui.words("h3s-ui-hire"),
-                partial(model.act, acts.Hire(seat)),
-                symbol="plus",
-                name="hire",
-                height=52,
-                on_long_press=rule_term_help(ui, "hire-secondary"),
-            )
-        )
+        hire = partial(model.act, acts.Hire(seat))
+        body.append(sheet_button(ui, ui.words("h3s-ui-hire"), hire, "hire", "plus", "hire-secondary"))
     done = partial(model.act, acts.Muster(seat, dialog.recruit, dialog.reinforce))
     said = ui.words("h3s-ui-muster-now", count=chosen)
     onward: list[ft.Control] = [ui.primary_button(said, done, name="muster-now", disabled=not chosen)]
@@ -62,15 +53,9 @@ def recruit_dialog(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) ->
         # Below the list, so that nothing moves away from the finger as the basket fills.
         onward.insert(0, _total(ui, model, dialog))
     foot = ft.Column(onward, spacing=12, tight=True, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return table_dialog(
-        ui,
-        model,
-        ui.words("h3s-ui-muster"),
-        body,
-        subtitle=ui.words("h3s-ui-have", amount=resources_text(ui.words, state.sheets[seat].purse)),
-        about=rule_term_help(ui, "recruit"),
-        actions=[foot],
-    )
+    have = ui.words("h3s-ui-have", amount=resources_text(ui.words, state.sheets[seat].purse))
+    about = rule_term_help(ui, "recruit")
+    return table_dialog(ui, model, ui.words("h3s-ui-muster"), body, subtitle=have, about=about, actions=[foot])
 
 
 def _total(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Control:
@@ -82,7 +67,7 @@ def _total(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Cont
     return ft.Row(
         [
             ui.caption(ui.words("h3s-ui-together"), size=15),
-            price_row(ui, ui.words, cost, purse.missing(paid), size=20),
+            price_row(ui, cost, purse.missing(paid), size=20),
             ui.caption(left, size=14, expand=True),
         ],
         spacing=12,
@@ -100,36 +85,26 @@ def _offer(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog, basket: Ba
     chosen: tuple[str, ...] = getattr(dialog, basket)
     count = chosen.count(offer.unit)
 
-    def put(units: tuple[str, ...]) -> None:
-        model.show(replace(dialog, recruit=units) if basket == "recruit" else replace(dialog, reinforce=units))
-
     def less() -> None:
-        kept = list(chosen)
-        kept.remove(offer.unit)
-        put(tuple(kept))
+        at = chosen.index(offer.unit)
+        model.change_dialog(**{basket: (*chosen[:at], *chosen[at + 1 :])})
 
     below = ""
     if offer.refusal is not None and not count:
         below = missing_requirement_text(ui.words, offer.refusal) or ui.words.say(offer.refusal.message)
     name = ui.words.name(offer.name)
     tier = TIER_NAMES.index(offer.tier) if offer.tier in TIER_NAMES else -1
-    label = ui.words(
-        "h3s-ui-offer-aloud",
-        name=name,
-        basket=basket,
-        cost=resources_text(ui.words, offer.cost),
-        count=count,
-        below=below,
-    )
+    cost = resources_text(ui.words, offer.cost)
+    label = ui.words("h3s-ui-offer-aloud", name=name, basket=basket, cost=cost, count=count, below=below)
     mark = ui.number(f"{count}×", size=18, color=ui.action, silent=True) if count else None
     row = tappable_row(
         ui,
         name,
         below,
-        partial(put, (*chosen, offer.unit)),
+        partial(model.change_dialog, **{basket: (*chosen, offer.unit)}),
         name=f"{basket}-{offer.unit}",
         sign=mark or tier_icon(ui, tier, ui.raised, 20) or make_icon("people", ui.muted, 20),
-        end=price_row(ui, ui.words, offer.cost, silent=True),
+        end=price_row(ui, offer.cost, silent=True),
         about=unit_help(ui, offer.unit),
         label=label,
         faded=offer.refusal is not None and not count,
@@ -137,7 +112,6 @@ def _offer(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog, basket: Ba
     )
     if not count:
         return row
-    out = ui.icon_button(
-        "minus", ui.words("h3s-ui-basket-out", name=name), less, name=f"out-{offer.unit}", fill=ui.raised
-    )
+    said = ui.words("h3s-ui-basket-out", name=name)
+    out = ui.icon_button("minus", said, less, name=f"out-{offer.unit}", fill=ui.raised)
     return ft.Row([ft.Container(row, expand=True), out], spacing=8)

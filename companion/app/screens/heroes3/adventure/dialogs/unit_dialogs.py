@@ -12,7 +12,7 @@ from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units, list_faction_units
-from companion.app.screens.heroes3.adventure.panels.army_panel import list_unit_figures
+from companion.app.screens.heroes3.adventure.panels.army_panel import list_unit_figures, unit_figures_text
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, info_row
 from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
@@ -22,7 +22,6 @@ from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.unit_cards import Side, load_units
 from companion.games.heroes3.text.unit_ability_text import describe_unit_abilities
-from companion.library.translations import MessageCatalogue
 
 
 def unit_dialog(ui: Ui, model: AdventureTableModel, dialog: UnitDialog) -> ft.Control:
@@ -35,26 +34,18 @@ def unit_dialog(ui: Ui, model: AdventureTableModel, dialog: UnitDialog) -> ft.Co
     sides = [load_units().sides[n] for n in (side.below, side.index, side.above) if n >= 0]
     body: list[ft.Control] = [_figures(ui, one, one is side) for one in sides]
     body += [info_row(ui, "star", said, about=unit_help(ui, unit)) for said in describe_unit_abilities(sides, ui.words)]
-    tools = [action_tile(ui, "book", ui.words("h3s-ui-look-up"), unit_help(ui, unit), name="look-up")]
+    tools = [action_tile(ui, "book", ui.words("h3s-ui-look-up"), unit_help(ui, unit), "look-up")]
     if len(sides) > 1:
         said = ui.words("h3s-ui-flip", side="few" if unit.pack else "pack")
-        tools.insert(
-            0, action_tile(ui, "rotate", said, _army(model, dialog, Unit(unit.unit, not unit.pack)), name="flip")
-        )
+        flip = _army(model, dialog, Unit(unit.unit, not unit.pack))
+        tools.insert(0, action_tile(ui, "rotate", said, flip, "flip"))
     body.append(ft.Row(tools, spacing=8))
-    lose = ui.destructive_button(
-        ui.words("h3s-ui-lose-unit"), _army(model, dialog, None), name="lose-unit", expand=True
-    )
-    return table_dialog(
-        ui,
-        model,
-        unit_name(ui.words, unit),
-        body,
-        scrolls=False,
-        subtitle=ui.words("h3s-ui-unit-by-hand"),
-        actions=[lose],
-        about=unit_help(ui, unit),
-    )
+    said, gone = ui.words("h3s-ui-lose-unit"), _army(model, dialog, None)
+    lose = ui.destructive_button(said, gone, name="lose-unit", expand=True)
+    name = unit_name(ui.words, unit)
+    how = ui.words("h3s-ui-unit-by-hand")
+    about = unit_help(ui, unit)
+    return table_dialog(ui, model, name, body, scrolls=False, subtitle=how, actions=[lose], about=about)
 
 
 def _figures(ui: Ui, side: Side, up: bool) -> ft.Control:
@@ -65,10 +56,8 @@ def _figures(ui: Ui, side: Side, up: bool) -> ft.Control:
     for symbol, number in list_unit_figures(side):
         number_of = ui.number(str(number), size=20, color=ink, silent=True)
         parts.append(ft.Row([make_icon(symbol, ink, 20), number_of], spacing=5, tight=True))
-    label = ui.words(
-        "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
-    )
-    shown = ft.Semantics(content=ft.Row(parts, spacing=14), label=f"{name}: {label}", container=True)
+    label = f"{name}: {unit_figures_text(ui.words, side)}"
+    shown = ft.Semantics(content=ft.Row(parts, spacing=14), label=label, container=True)
     return ui.explained(shown, rule_term_help(ui, "few-pack"))
 
 
@@ -87,39 +76,24 @@ def add_unit_dialog(ui: Ui, model: AdventureTableModel, dialog: AddUnitDialog) -
     found = find_units(dialog.typed, first=faction) if typed else list_faction_units(faction)
     box = search_field(ui, model, dialog, ui.words("h3a-find-unit"), "unit-typed", autofocus=not ui.phone)
 
-    def add(side: Side) -> Callback:
+    def join(side: Side) -> ft.Control:
+        """Found among all units, its faction tells it from the neutral card of the same name."""
+        name = ui.words.name(side.name)
+        group = ui.words.name(load_units().group_name(side.group))
         army = (*(unit.side for unit in mine.army), side.key)
-        return partial(model.act, acts.SetUnits(dialog.seat, army, mine.machines))
-
-    tags = [
-        unit_chip(
+        return unit_chip(
             ui,
             ui.words,
             side,
-            add(side),
-            label=_said(ui.words, side, typed),
+            partial(model.act, acts.SetUnits(dialog.seat, army, mine.machines)),
+            label=f"{name}, {group}" if typed else name,
             name=f"join-{side.key}",
-            about=_group(ui.words, side) if typed else "",
+            about=group if typed else "",
             held=unit_help(ui, f"{side.group}:{side.unit}"),
         )
-        for side in found
-    ]
+
     none = [] if found else [ui.caption(ui.words("h3a-find-none", typed=dialog.typed), size=15)]
-    return table_dialog(
-        ui,
-        model,
-        ui.words("h3s-ui-add-unit"),
-        [box, *none, ui.chip_row(tags, targets=True)],
-        subtitle=ui.words("h3s-ui-unit-by-hand"),
-        about=rule_term_help(ui, "unit-deck"),
-    )
-
-
-def _said(words: MessageCatalogue, side: Side, named: bool) -> str:
-    """A unit aloud; found among all of them, its faction tells it from the neutral card of the same name."""
-    name = words.name(side.name)
-    return f"{name}, {_group(words, side)}" if named else name
-
-
-def _group(words: MessageCatalogue, side: Side) -> str:
-    return words.name(load_units().group_name(side.group))
+    body = [box, *none, ui.chip_row([join(side) for side in found], targets=True)]
+    how = ui.words("h3s-ui-unit-by-hand")
+    about = rule_term_help(ui, "unit-deck")
+    return table_dialog(ui, model, ui.words("h3s-ui-add-unit"), body, subtitle=how, about=about)

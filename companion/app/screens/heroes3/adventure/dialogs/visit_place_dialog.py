@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -13,6 +12,7 @@ from companion.app.models.heroes3.adventure.map_and_combat_dialogs import VisitP
 from companion.app.models.heroes3.adventure.place_search import OFTEN, find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, hero_choice, player_choice
 from companion.app.screens.heroes3.adventure.table_text import box_help, rule_term_help
 from companion.app.screens.table.dialog import search_field, table_dialog
 from companion.app.ui import Ui
@@ -25,7 +25,7 @@ from companion.games.heroes3.adventure.state import PlayerState
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.building_blocks.effect_parser import Choose
 from companion.kernel.messages import message
-from companion.library.translations import MessageCatalogue, capitalize_first_letter
+from companion.library.translations import capitalize_first_letter
 
 CATEGORIES: dict[str, IconName] = {"visitable": "pin", "flaggable": "banner", "revisitable": "rotate"}
 DICE = ("resource-symbol", "treasure-symbol")
@@ -36,36 +36,24 @@ _MOST_DICE, _MOST_STACKED = 4, 4
 def visit_place_dialog(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog) -> ft.Control:
     """Find a place, or the one that was found."""
     if not dialog.place:
-        body = place_search_rows(ui, model, dialog)
-        held = rule_term_help(ui, "field")
-        return table_dialog(ui, model, ui.words("h3s-set-where"), body, about=held)
+        rows = place_search_rows(ui, model, dialog)
+        about = rule_term_help(ui, "field")
+        return table_dialog(ui, model, ui.words("h3s-set-where"), rows, about=about)
     place = get_map_content().place(dialog.place)
     body = [*place_effect_rows(ui, place), *_seen(ui, model, dialog, place)]
     said = ui.words("h3s-set-visit", category=place.category, name=model.chair(dialog.seat).name)
     sign = CATEGORIES.get(place.category, "pin")
-    visit = ui.primary_button(said, partial(model.act, build_visit_act(dialog)), symbol=sign, name="visit", expand=True)
-    return table_dialog(
-        ui,
-        model,
-        ui.words.name(place.name),
-        body,
-        actions=[visit],
-        subtitle=ui.words("h3s-set-category", category=place.category),
-        about=ui.card_help(f"heroes3.place-{place.id}"),
-    )
+    visit = done_button(ui, said, partial(model.act, build_visit_act(dialog)), "visit", sign)
+    name = ui.words.name(place.name)
+    kind = ui.words("h3s-set-category", category=place.category)
+    about = ui.card_help(f"heroes3.place-{place.id}")
+    return table_dialog(ui, model, name, body, actions=[visit], subtitle=kind, about=about)
 
 
 def build_visit_act(dialog: VisitPlaceDialog) -> acts.Visit:
     """The visit as it was described."""
-    return acts.Visit(
-        dialog.seat,
-        dialog.place,
-        dialog.hero,
-        dialog.taken_from,
-        dialog.first and not dialog.taken_from,
-        dialog.dice,
-        dialog.stacked,
-    )
+    first = dialog.first and not dialog.taken_from
+    return acts.Visit(dialog.seat, dialog.place, dialog.hero, dialog.taken_from, first, dialog.dice, dialog.stacked)
 
 
 def place_search_rows(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog) -> list[ft.Control]:
@@ -103,14 +91,15 @@ def place_search_rows(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDial
 
 def place_effect_rows(ui: Ui, place: MapPlace) -> list[ft.Control]:
     """What a place does, what sources disagree about, and which box it comes from."""
-    parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(ui, ui.words, deed, place)]
+    parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(ui, deed, place)]
     parts += [_line(ui, "warning", ui.words.name(deed.disputed)) for deed in place.deeds if deed.disputed]
     box = ui.words.name(load_units().file.boxes[place.box])
     return [*parts, ui.chip_row([ui.chip(box, about=box_help(ui, place.box))])]
 
 
-def _deed(ui: Ui, words: MessageCatalogue, deed: TimedEffect, place: MapPlace) -> list[ft.Control]:
+def _deed(ui: Ui, deed: TimedEffect, place: MapPlace) -> list[ft.Control]:
     """What a place does, in one line; where one of several things is chosen, a line for each."""
+    words = ui.words
     if len(deed.effect) > 1 or not isinstance(deed.effect[0], Choose):
         return [_line(ui, "forward", words.say(describe_timed_effect(deed, place.tell)))]
     head = _line(ui, "forward", words("h3s-set-one-of", when=message(f"h3e-when-{deed.when}")))
@@ -129,39 +118,15 @@ def _line(ui: Ui, sign: IconName, said: str) -> ft.Control:
 
 def _seen(ui: Ui, model: AdventureTableModel, dialog: VisitPlaceDialog, place: MapPlace) -> list[ft.Control]:
     """What the app cannot know: who comes, whose cube lay there, how many dice are printed."""
-    parts = []
-    seats: list[tuple[Any, str]] = [(chair.id, chair.name) for chair in model.chairs]
-    if len(seats) > 1:
-        parts.append(
-            ui.segmented_choice(
-                seats,
-                dialog.seat,
-                lambda seat: model.show(replace(dialog, seat=seat)),
-                name="seat",
-                label=ui.words("h3s-set-who"),
-            )
-        )
+    parts = player_choice(ui, model, dialog.seat)
     if model.state.sheet(dialog.seat).secondary:
-        heroes: list[tuple[Any, str]] = [
-            ("main", ui.words("h3a-hero-main")),
-            ("secondary", ui.words("h3a-hero-secondary")),
-        ]
-        parts.append(
-            ui.segmented_choice(
-                heroes,
-                dialog.hero,
-                lambda hero: model.show(replace(dialog, hero=hero)),
-                name="hero",
-                label=ui.words("h3s-set-fight-hero", which="hero"),
-                about=lambda hero: rule_term_help(ui, "hero" if hero == "main" else "secondary-hero"),
-            )
-        )
+        parts.append(hero_choice(ui, model, dialog.hero))
     if place.category == "flaggable":
         parts += _flagged(ui, model, dialog, place)
     if place.id in DICE:
-        parts.append(_number(ui, model, "dice", dialog.dice, 1, _MOST_DICE))
+        parts.append(_number(ui, model, "dice", dialog.dice, "symbols", 1, _MOST_DICE))
     if place.bank:
-        parts.append(_number(ui, model, "stacked", dialog.stacked, 0, _MOST_STACKED))
+        parts.append(_number(ui, model, "stacked", dialog.stacked, "stack-token", 0, _MOST_STACKED))
     return parts
 
 
@@ -196,20 +161,7 @@ def _holds(mine: PlayerState, place: str) -> bool:
     return any(flag.place == place for flag in mine.flags) or (place == TOWN and mine.town)
 
 
-def _number(ui: Ui, model: AdventureTableModel, what: str, value: int, least: int, most: int) -> ft.Control:
-    def step(by: int) -> None:
-        dialog: Any = model.dialog
-        if isinstance(dialog, VisitPlaceDialog):
-            model.show(replace(dialog, **{what: min(most, max(least, getattr(dialog, what) + by))}))
-
+def _number(ui: Ui, model: AdventureTableModel, what: str, value: int, entry: str, least: int, most: int) -> ft.Control:
     said = ui.words("h3s-set-place-number", what=what)
-    return form_number_row(
-        ui,
-        said,
-        value,
-        step,
-        f"place-{what}",
-        least=value <= least,
-        most=value >= most,
-        about=rule_term_help(ui, "stack-token" if what == "stacked" else "symbols"),
-    )
+    step = partial(model.step_in_dialog, what, least, most)
+    return form_number_row(ui, said, value, step, f"place-{what}", entry, least=least, most=most)

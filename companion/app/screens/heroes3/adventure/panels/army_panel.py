@@ -31,6 +31,7 @@ from companion.app.theme import R_CHIP
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.unit_cards import Side
+from companion.library.translations import MessageCatalogue
 
 _KINDS: dict[str, UnitIconName] = {"ground": "ground", "flying": "flying", "ranged": "ranged"}
 _MANY = 6
@@ -46,33 +47,18 @@ def ArmyPanel(ui: Ui, model: AdventureTableModel, count: int) -> ft.Control:
     empty = ui.explained(empty_list_text(ui, ui.words("h3s-ui-no-units")), rule_term_help(ui, "starting-units"))
     rows: list[ft.Control] = [arrange_in_columns(cards, count) if cards else empty]
     if mine.machines:
-        tags = [
-            ui.chip(card_name(ui.words, machine), symbol="gear", about=card_help(ui, machine))
-            for machine in mine.machines
-        ]
+        tags = [ui.chip(card_name(ui.words, each), symbol="gear", about=card_help(ui, each)) for each in mine.machines]
         rows.append(ui.chip_row(tags))
-    rows.append(
-        ft.Row(
-            [
-                action_tile(
-                    ui,
-                    "people",
-                    ui.words("h3s-ui-muster"),
-                    partial(model.show, RecruitDialog(seat)),
-                    name="muster",
-                    about=rule_term_help(ui, "recruit"),
-                ),
-                action_tile(
-                    ui, "plus", ui.words("h3s-ui-add-unit"), partial(model.show, AddUnitDialog(seat)), name="add-unit"
-                ),
-            ],
-            spacing=8,
-        )
-    )
+    muster = partial(model.show, RecruitDialog(seat))
+    add = partial(model.show, AddUnitDialog(seat))
+    tiles: list[ft.Control] = [
+        action_tile(ui, "people", ui.words("h3s-ui-muster"), muster, "muster", "recruit"),
+        action_tile(ui, "plus", ui.words("h3s-ui-add-unit"), add, "add-unit"),
+    ]
+    rows.append(ft.Row(tiles, spacing=8))
     aside = ui.chip(ui.words("h3s-ui-units", count=len(mine.army)), symbol="people")
-    return titled_panel(
-        ui, ui.words("h3s-ui-army"), rows, about=rule_term_help(ui, "unit-deck"), aside=aside, name="army"
-    )
+    about = rule_term_help(ui, "unit-deck")
+    return titled_panel(ui, ui.words("h3s-ui-army"), rows, about=about, aside=aside, name="army")
 
 
 def _unit(ui: Ui, model: AdventureTableModel, place: int, unit: Unit) -> ft.Control:
@@ -94,14 +80,11 @@ def _unit(ui: Ui, model: AdventureTableModel, place: int, unit: Unit) -> ft.Cont
         ],
         spacing=4,
     )
-    figures = words(
-        "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
-    )
     return ui.pressable(
         face,
         on_tap=partial(model.show, UnitDialog(model.seat, place)),
         on_long_press=unit_help(ui, unit),
-        label=f"{unit_name(words, unit)}. {figures}",
+        label=f"{unit_name(words, unit)}. {unit_figures_text(words, side)}",
         name=f"unit-{place}",
         fill=ground,
         border=ft.Border.all(1, ui.line),
@@ -124,3 +107,10 @@ def _figures(ui: Ui, side: Side) -> ft.Control:
 def list_unit_figures(side: Side) -> tuple[tuple[IconName, int], ...]:
     """Attack, defense, health and initiative, each with its sign."""
     return ("sword", side.attack), ("shield", side.defense), ("heart", side.health), ("bolt", side.initiative)
+
+
+def unit_figures_text(words: MessageCatalogue, side: Side) -> str:
+    """The four figures, to be said aloud."""
+    return words(
+        "h3s-ui-figures", attack=side.attack, defense=side.defense, health=side.health, initiative=side.initiative
+    )

@@ -35,34 +35,17 @@ def DeckPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
         rows.append(ui.chip_row(tags, targets=True))
     if not mine.cards:
         rows.append(empty_list_text(ui, ui.words("h3s-ui-no-cards")))
-    rows.append(
-        ft.Row(
-            [
-                action_tile(
-                    ui, "search", ui.words("h3s-ui-add-card"), partial(model.show, AddCardDialog(seat)), name="add-card"
-                ),
-                action_tile(
-                    ui,
-                    "book",
-                    ui.words("h3s-ui-buy-spell"),
-                    partial(model.do, acts.BuySpell(seat)),
-                    name="buy-spell",
-                    about=rule_term_help(ui, "spell-book-token"),
-                ),
-            ],
-            spacing=8,
-        )
-    )
+    add = partial(model.show, AddCardDialog(seat))
+    buy = partial(model.do, acts.BuySpell(seat))
+    tiles: list[ft.Control] = [
+        action_tile(ui, "search", ui.words("h3s-ui-add-card"), add, "add-card"),
+        action_tile(ui, "book", ui.words("h3s-ui-buy-spell"), buy, "buy-spell", "spell-book-token"),
+    ]
+    rows.append(ft.Row(tiles, spacing=8))
+    said = ui.words("h3s-ui-hand", count=player_queries.hand_limit(model.state, seat))
+    about = rule_term_help(ui, "hand-limit")
     # Where the hero stands beside the deck, the limit stands there.
-    aside = (
-        None
-        if not ui.phone
-        else ui.chip(
-            ui.words("h3s-ui-hand", count=player_queries.hand_limit(model.state, seat)),
-            symbol="cards",
-            about=rule_term_help(ui, "hand-limit"),
-        )
-    )
+    aside = ui.chip(said, symbol="cards", about=about) if ui.phone else None
     heading = ui.words("h3s-ui-deck", count=len(mine.cards))
     return titled_panel(ui, heading, rows, about=rule_term_help(ui, "your-deck"), aside=aside, name="deck")
 

@@ -19,6 +19,7 @@ from companion.app.models.heroes3.adventure.table_model import AdventureTableMod
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
+from companion.app.screens.heroes3.adventure.shared_rows import done_button, sheet_button
 from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
 from companion.app.screens.table.dialog import table_dialog
 from companion.app.screens.table.summary import outcome_row
@@ -39,11 +40,6 @@ _FIGURES = {
 """The entry about what a figure counts."""
 _MANY = 12
 """More cards than so many may not fit a phone."""
-
-
-def game_end_panels(ui: Ui, model: AdventureTableModel) -> list[ft.Control]:
-    """The last panels of the table."""
-    return [GameEndPanel(ui, model)]
 
 
 @component
@@ -109,31 +105,28 @@ def _onward(ui: Ui, model: AdventureTableModel) -> ft.Control:
     state = model.state
     following = campaign_progress.find_next_scenario(state)
     if campaign_progress.is_scenario_lost(state):
-        again = ui.primary_button(
-            ui.words("h3s-set-restart"), partial(begin_next_scenario, model), symbol="rotate", name="restart"
-        )
-        parts: list[ft.Control] = [explanation_text(ui, ui.words("h3s-set-restart-how")), again]
-        return ui.panel(ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry")
-    parts = [ui.strong(ui.words("h3s-set-carry"))]
+        said = ui.words("h3s-set-restart")
+        restart = ui.primary_button(said, partial(begin_next_scenario, model), symbol="rotate", name="restart")
+        return _carry_panel(ui, [explanation_text(ui, ui.words("h3s-set-restart-how")), restart])
+    parts: list[ft.Control] = [ui.strong(ui.words("h3s-set-carry"))]
     for seat in state.sheets:
-        parts.append(
-            explanation_text(
-                ui, ui.words("h3s-set-carry-deck", count=len(campaign_progress.next_scenario_deck(state, seat)))
-            )
-        )
+        deck = campaign_progress.next_scenario_deck(state, seat)
+        parts.append(explanation_text(ui, ui.words("h3s-set-carry-deck", count=len(deck))))
         chosen = state.sheet(seat).carried
         said = ui.words("h3s-set-carry-choose", chosen=len(chosen), wanted=_wanted(model, seat))
         choose = partial(model.show, CarriedCardsDialog(seat, chosen))
-        parts.append(ui.button(said, choose, symbol="cards", name=f"carry-{seat}", height=52))
+        parts.append(sheet_button(ui, said, choose, f"carry-{seat}", "cards"))
     ready = all(len(state.sheet(seat).carried) == _wanted(model, seat) for seat in state.sheets)
     said = ui.words("h3s-set-next", name=following.name) if following is not None else ui.words("h3s-set-next-own")
-    act = begin_next_scenario if can_begin_next_scenario(state) else open_next_scenario_setup
+    act = partial(begin_next_scenario if can_begin_next_scenario(state) else open_next_scenario_setup, model)
     if following is not None or not state.layout.body.scenario:
-        parts.append(
-            ui.primary_button(said, partial(act, model), symbol="forward", name="next-scenario", disabled=not ready)
-        )
+        parts.append(ui.primary_button(said, act, symbol="forward", name="next-scenario", disabled=not ready))
     else:
         parts.append(explanation_text(ui, ui.words("h3s-set-campaign-over")))
+    return _carry_panel(ui, parts)
+
+
+def _carry_panel(ui: Ui, parts: list[ft.Control]) -> ft.Control:
     return ui.panel(ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), name="carry")
 
 
@@ -159,22 +152,12 @@ def carried_cards_dialog(ui: Ui, model: AdventureTableModel, dialog: CarriedCard
         for card, count in counted.items()
         for n in range(count)
     ]
-    done = ui.primary_button(
-        ui.words("h3s-set-carry-done", chosen=len(dialog.cards), wanted=wanted),
-        partial(model.act, acts.Carry(dialog.seat, dialog.cards)),
-        name="carry-done",
-        expand=True,
-        disabled=len(dialog.cards) != wanted,
-    )
-    return table_dialog(
-        ui,
-        model,
-        ui.words("h3s-set-carry"),
-        [explanation_text(ui, ui.words("h3s-set-carry-how")), ui.chip_row(tags, targets=True)],
-        actions=[done],
-        scrolls=len(tags) > _MANY,
-        about=ui.rule_help("heroes3 12"),
-    )
+    said = ui.words("h3s-set-carry-done", chosen=len(dialog.cards), wanted=wanted)
+    carry = partial(model.act, acts.Carry(dialog.seat, dialog.cards))
+    done = done_button(ui, said, carry, "carry-done", disabled=len(dialog.cards) != wanted)
+    body = [explanation_text(ui, ui.words("h3s-set-carry-how")), ui.chip_row(tags, targets=True)]
+    many, about = len(tags) > _MANY, ui.rule_help("heroes3 12")
+    return table_dialog(ui, model, ui.words("h3s-set-carry"), body, actions=[done], scrolls=many, about=about)
 
 
 def _turn(model: AdventureTableModel, dialog: CarriedCardsDialog, card: str, taken: bool) -> None:

@@ -16,7 +16,7 @@ from companion.app.screens.heroes3.adventure.panels.resources_panel import TOKEN
 from companion.app.screens.heroes3.adventure.shared_rows import info_row, tappable_row
 from companion.app.screens.heroes3.adventure.table_text import rule_help, rule_term_help, source_help, source_name
 from companion.app.ui import Ui
-from companion.games.heroes3.adventure.rounds.round_guide import GuideLine, RoundGuide
+from companion.games.heroes3.adventure.rounds.round_guide import RoundGuide
 from companion.games.heroes3.adventure.setup_data import GAME
 
 _TOKEN, _MOVEMENT = "h3s-todo-token", "h3s-todo-movement"
@@ -40,7 +40,7 @@ def GuidePanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
         if todo.message.id == _MOVEMENT and playing:
             rows += movement_points_rows(ui, model, todo.seat)
         elif not todo.matter and todo.message.id != _TOKEN:
-            rows.append(_todo(ui, todo))
+            rows.append(info_row(ui, "hand", ui.words.say(todo.message), about=rule_help(ui, todo.rule)))
     if playing:
         rows.append(_on_the_map(ui, model))
     tokens = [str(todo.message.args["token"]) for todo in now.lines if todo.message.id == _TOKEN]
@@ -79,21 +79,13 @@ def _may_act(model: AdventureTableModel) -> bool:
 def _on_the_map(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """What a hero does where it has gone."""
     seat = model.state.active
+    visit = partial(model.visit, seat)
+    visitable = rule_term_help(ui, "visitable")
+    fight = partial(model.begin_fight, seat)
+    level = rule_term_help(ui, "field-level")
     deeds = [
-        ui.tappable_chip(
-            ui.words("h3s-ui-visit"),
-            partial(model.visit, seat),
-            symbol="pin",
-            name="todo-visit",
-            about=rule_term_help(ui, "visitable"),
-        ),
-        ui.tappable_chip(
-            ui.words("h3s-ui-fight"),
-            partial(model.begin_fight, seat),
-            symbol="sword",
-            name="todo-fight",
-            about=rule_term_help(ui, "field-level"),
-        ),
+        ui.tappable_chip(ui.words("h3s-ui-visit"), visit, symbol="pin", name="todo-visit", about=visitable),
+        ui.tappable_chip(ui.words("h3s-ui-fight"), fight, symbol="sword", name="todo-fight", about=level),
     ]
     return ui.chip_row(deeds, targets=True)
 
@@ -110,18 +102,9 @@ def _token(ui: Ui, model: AdventureTableModel, token: str) -> ft.Control:
             model.show(dialog_for_token(seat, token))
 
     said = ui.words("h3s-ui-token", token=token)
-    return ui.tappable_chip(
-        said,
-        go,
-        tone="info",
-        symbol=dict(TOKENS)[token],
-        name=f"todo-{token}",
-        about=rule_term_help(ui, f"{token}-token"),
-    )
-
-
-def _todo(ui: Ui, todo: GuideLine) -> ft.Control:
-    return info_row(ui, "hand", ui.words.say(todo.message), about=rule_help(ui, todo.rule))
+    symbol = dict(TOKENS)[token]
+    about = rule_term_help(ui, f"{token}-token")
+    return ui.tappable_chip(said, go, tone="info", symbol=symbol, name=f"todo-{token}", about=about)
 
 
 @component
@@ -157,4 +140,4 @@ def other_player_question_row(ui: Ui, model: AdventureTableModel, seat: str, cou
 def skip_questions_button(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The way on although something is open."""
     said = ui.words("h3s-ui-skip")
-    return tappable_row(ui, said, "", partial(model.skip), name="skip", faded=True)
+    return tappable_row(ui, said, "", model.skip, name="skip", faded=True)

@@ -14,13 +14,14 @@ from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.movement_points import movement_points_rows
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, titled_panel
 from companion.app.screens.heroes3.adventure.table_text import hero_help, morale_text, rule_term_help
-from companion.app.ui import OpenHelp, Ui
+from companion.app.theme import ToneName
+from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.hero_boards import require_hero
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.rules.hero_levels import level_table, max_experience
 
-MORALE: dict[str, tuple[str, IconName]] = {
+MORALE: dict[str, tuple[ToneName, IconName]] = {
     "positive": ("heal", "sun"),
     "negative": ("harm", "moon"),
     "none": ("plain", "minus"),
@@ -33,51 +34,24 @@ def HeroPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
     use_watch(model, _shown)
     words, seat, mine = ui.words, model.seat, model.sheet
     board, level = require_hero(model.chair(seat).hero), player_queries.get_main_hero_level(mine)
-    about = hero_help(ui, model, seat)
-    shown = ft.Semantics(
-        content=ft.Row(
-            [
-                ui.caption(words("h3s-ui-level-word"), size=15, silent=True),
-                ui.title(level.level, size=32, color=ui.action),
-            ],
-            spacing=8,
-            tight=True,
-        ),
-        label=words("h3s-ui-level", level=level.level),
-        container=True,
-    )
+    named = ui.caption(words("h3s-ui-level-word"), size=15, silent=True)
+    numeral = ft.Row([named, ui.title(level.level, size=32, color=ui.action)], spacing=8, tight=True)
+    shown = ft.Semantics(content=numeral, label=words("h3s-ui-level", level=level.level), container=True)
     rows: list[ft.Control] = [_track(ui, model), *movement_points_rows(ui, model, seat)]
     rows += [_tags(ui, model), _due(ui, model)]
-    rows.append(
-        ft.Row(
-            [
-                action_tile(
-                    ui,
-                    "experience",
-                    words("h3s-ui-gain-xp"),
-                    partial(model.do, acts.Experience(seat)),
-                    name="gain-xp",
-                    about=rule_term_help(ui, "experience"),
-                ),
-                action_tile(
-                    ui,
-                    "sun",
-                    words("h3s-ui-morale-title"),
-                    partial(model.show, MoraleDialog(seat)),
-                    name="open-morale",
-                    about=rule_term_help(ui, "morale"),
-                ),
-                action_tile(
-                    ui, "pencil", words("h3s-ui-put-right"), partial(model.show, HeroDialog(seat)), name="hero-right"
-                ),
-            ],
-            spacing=8,
-        )
-    )
+    gain = partial(model.do, acts.Experience(seat))
+    morale = partial(model.show, MoraleDialog(seat))
+    right = partial(model.show, HeroDialog(seat))
+    tiles: list[ft.Control] = [
+        action_tile(ui, "experience", words("h3s-ui-gain-xp"), gain, "gain-xp", "experience"),
+        action_tile(ui, "sun", words("h3s-ui-morale-title"), morale, "open-morale", "morale"),
+        action_tile(ui, "pencil", words("h3s-ui-put-right"), right, "hero-right"),
+    ]
+    rows.append(ft.Row(tiles, spacing=8))
     name = f"{words.name(board.name)} · {words.name(board.profession)}"
-    return titled_panel(
-        ui, name, rows, about=about, aside=ui.explained(shown, rule_term_help(ui, "level")), name="hero"
-    )
+    about = hero_help(ui, model, seat)
+    aside = ui.explained(shown, rule_term_help(ui, "level"))
+    return titled_panel(ui, name, rows, about=about, aside=aside, name="hero")
 
 
 def _shown(model: AdventureTableModel) -> tuple[object, ...]:
@@ -118,31 +92,26 @@ def _tags(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """Hand limit, expert uses and morale."""
     seat, mine, state = model.seat, model.sheet, model.state
     tone, symbol = MORALE[mine.morale]
+    limit = ui.words("h3s-ui-hand", count=player_queries.hand_limit(state, seat))
+    hand = ui.chip(limit, symbol="cards", about=rule_term_help(ui, "hand-limit"))
     tags: list[ft.Control] = [
         ui.tappable_chip(
             morale_text(ui.words, state, mine),
             partial(model.show, MoraleDialog(seat)),
-            tone=tone,  # type: ignore[arg-type]
+            tone=tone,
             symbol=symbol,
             name="morale",
             about=rule_term_help(ui, "morale"),
         ),
         *_expert(ui, model),
-        _plain(
-            ui,
-            ui.words("h3s-ui-hand", count=player_queries.hand_limit(state, seat)),
-            "cards",
-            rule_term_help(ui, "hand-limit"),
-        ),
+        # As high as those to press, so that they stand in one line.
+        ft.Container(hand, padding=ft.Padding.symmetric(vertical=9)),
     ]
     if mine.hand_goes:
         tags.append(ui.chip(ui.words("h3s-ui-hand-goes"), tone="harm", about=rule_term_help(ui, "second-negative")))
     if mine.homeless:
-        tags.append(
-            ui.chip(
-                ui.words("h3s-ui-homeless", count=mine.homeless), tone="harm", about=rule_term_help(ui, "elimination")
-            )
-        )
+        said = ui.words("h3s-ui-homeless", count=mine.homeless)
+        tags.append(ui.chip(said, tone="harm", about=rule_term_help(ui, "elimination")))
     return ui.chip_row(tags, targets=True)
 
 
@@ -165,11 +134,6 @@ def _expert(ui: Ui, model: AdventureTableModel) -> list[ft.Control]:
     ]
 
 
-def _plain(ui: Ui, said: str, symbol: IconName, about: OpenHelp) -> ft.Control:
-    """A tag as high as those to press, so that they stand in one line."""
-    return ft.Container(ui.chip(said, symbol=symbol, about=about), padding=ft.Padding.symmetric(vertical=9))
-
-
 def _due(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """What the next level brings."""
     mine = model.sheet
@@ -178,13 +142,11 @@ def _due(ui: Ui, model: AdventureTableModel) -> ft.Control:
     if place >= len(table):
         return ui.caption(ui.words("h3s-ui-top-level"), size=14)
     coming = table[place]
-    return ui.caption(
-        ui.words(
-            "h3s-ui-next-level",
-            level=coming.level,
-            missing=place * level_table().experience_per_level - mine.experience,
-            brings="specialty" if coming.specialty else "search",
-            specialty=coming.specialty or "-",
-        ),
-        size=14,
+    said = ui.words(
+        "h3s-ui-next-level",
+        level=coming.level,
+        missing=place * level_table().experience_per_level - mine.experience,
+        brings="specialty" if coming.specialty else "search",
+        specialty=coming.specialty or "-",
     )
+    return ui.caption(said, size=14)

@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.controls.buttons import destructive_button, secondary_button
 from companion.app.models.heroes3.adventure.dialogs import FlaggedFieldDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
@@ -39,48 +38,29 @@ def MapPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     """Visit, fight, trade, look at the tables; then the flagged fields."""
     use_watch(model, lambda e: (e.seat, e.sheet.flags, e.sheet.town, e.sheet.trophies))
     words, seat, mine = ui.words, model.seat, model.sheet
+    visit = partial(model.visit, seat)
+    fight = partial(model.begin_fight, seat)
+    trade = TradeDialog(seat)
     deeds: list[ft.Control] = [
-        action_tile(
-            ui,
-            "pin",
-            words("h3s-ui-visit"),
-            partial(model.visit, seat),
-            name="visit",
-            about=rule_term_help(ui, "visitable"),
-        ),
-        action_tile(
-            ui,
-            "sword",
-            words("h3s-ui-fight"),
-            partial(model.begin_fight, seat),
-            name="fight",
-            about=rule_term_help(ui, "field-level"),
-        ),
-        action_tile(
-            ui,
-            "exchange",
-            words("h3s-ui-trade"),
-            partial(model.show, TradeDialog(seat)),
-            name="trade",
-            about=rule_term_help(ui, "trade"),
-        ),
-        action_tile(
-            ui, "dice", words("h3s-ui-tables-short"), model.tables, label=words("h3s-ui-tables"), name="tables"
-        ),
+        action_tile(ui, "pin", words("h3s-ui-visit"), visit, "visit", "visitable"),
+        action_tile(ui, "sword", words("h3s-ui-fight"), fight, "fight", "field-level"),
+        action_tile(ui, "exchange", words("h3s-ui-trade"), partial(model.show, trade), "trade", "trade"),
+        action_tile(ui, "dice", words("h3s-ui-tables-short"), model.tables, "tables", label=words("h3s-ui-tables")),
     ]
     rows: list[ft.Control] = [arrange_in_columns(deeds, 4 if ui.phone else 2)]
+    town = words("h3s-ui-own-town")
     held = words("h3s-ui-town-state", state="held" if mine.town else "lost")
     rows.append(
         tappable_row(
             ui,
-            words("h3s-ui-own-town"),
+            town,
             held,
             partial(model.show, FlaggedFieldDialog(seat, -1)),
             name="own-town",
             sign=make_icon("castle", ui.heal if mine.town else ui.harm, 24),
             about=rule_term_help(ui, "town-board"),
             faded=not mine.town,
-            label=f"{words('h3s-ui-own-town')}: {held}",
+            label=f"{town}: {held}",
         )
     )
     names = [flagged_place_name(words, model.state, flag) for flag in mine.flags]
@@ -92,7 +72,7 @@ def MapPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
             partial(model.show, FlaggedFieldDialog(seat, n)),
             name=f"flag-{n}",
             sign=make_icon("banner", ui.action, 22),
-            end=price_row(ui, words, flag_production(flag), silent=True),
+            end=price_row(ui, flag_production(flag), silent=True),
             about=place_help(ui, flag.place),
             label=f"{name}: {resources_text(words, flag_production(flag))}",
         )
@@ -111,37 +91,20 @@ def flagged_field_dialog(ui: Ui, model: AdventureTableModel, dialog: FlaggedFiel
     seat = dialog.seat
     mine = model.state.sheets[seat]
     if dialog.place < 0 or dialog.place >= len(mine.flags):
-        act = acts.OwnTown(seat, not mine.town)
         said = ui.words("h3s-ui-town-change", state="held" if mine.town else "lost")
-        button = destructive_button if mine.town else secondary_button
-        return table_dialog(
-            ui,
-            model,
-            ui.words("h3s-ui-own-town"),
-            [info_row(ui, "info", ui.words("h3s-ui-town-rule"))],
-            scrolls=False,
-            about=rule_term_help(ui, "elimination"),
-            actions=[button(ui, said, partial(model.act, act), symbol="banner", name="town-change", expand=True)],
-        )
+        button = ui.destructive_button if mine.town else ui.button
+        change = acts.OwnTown(seat, not mine.town)
+        act = button(said, partial(model.act, change), symbol="banner", name="town-change", expand=True)
+        name = ui.words("h3s-ui-own-town")
+        about = rule_term_help(ui, "elimination")
+        body: list[ft.Control] = [info_row(ui, "info", ui.words("h3s-ui-town-rule"))]
+        return table_dialog(ui, model, name, body, scrolls=False, about=about, actions=[act])
     flag = mine.flags[dialog.place]
     place = get_map_content().place(flag.place)
-    body: list[ft.Control] = [
-        info_row(ui, "star", ui.words.say(describe_timed_effect(deed, place.tell)), about=place_help(ui, place.id))
-        for deed in place.deeds
-    ]
-    lose = ui.destructive_button(
-        ui.words("h3s-ui-unflag"),
-        partial(model.act, acts.Unflag(seat, flag.place, flag.chosen)),
-        symbol="banner",
-        name="unflag",
-        expand=True,
-    )
-    return table_dialog(
-        ui,
-        model,
-        flagged_place_name(ui.words, model.state, flag),
-        body,
-        scrolls=False,
-        actions=[lose],
-        about=place_help(ui, place.id),
-    )
+    about = place_help(ui, flag.place)
+    body = [info_row(ui, "star", ui.words.say(describe_timed_effect(d, place.tell)), about=about) for d in place.deeds]
+    said = ui.words("h3s-ui-unflag")
+    unflag = partial(model.act, acts.Unflag(seat, flag.place, flag.chosen))
+    lose = ui.destructive_button(said, unflag, symbol="banner", name="unflag", expand=True)
+    name = flagged_place_name(ui.words, model.state, flag)
+    return table_dialog(ui, model, name, body, scrolls=False, actions=[lose], about=about)

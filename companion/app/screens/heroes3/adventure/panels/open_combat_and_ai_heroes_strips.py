@@ -17,6 +17,7 @@ from companion.app.screens.heroes3.adventure.panels.guide_panel import skip_ques
 from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_term_help
 from companion.app.theme import TARGET
 from companion.app.ui import Ui
+from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.fights import combat_setup
 
 
@@ -27,12 +28,9 @@ def OpenCombatStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
     if fight is None:
         return ft.Container()
     where = combat_handover.get_combat_status(ui.session.service, fight)
-    told = ui.words(
-        "h3s-set-fighting",
-        name=model.chair(fight.seat).name,
-        hero=fight.hero,
-        enemy=combat_setup.enemy_name(model.state, fight),
-    )
+    name = model.chair(fight.seat).name
+    enemy = combat_setup.enemy_name(model.state, fight)
+    told = ui.words("h3s-set-fighting", name=name, hero=fight.hero, enemy=enemy)
     lines: list[ft.Control] = [ui.strong(told), ui.caption(ui.words("h3s-set-standing", standing=where), size=15)]
     head = ui.explained(
         ft.Row(
@@ -42,43 +40,26 @@ def OpenCombatStrip(ui: Ui, model: AdventureTableModel) -> ft.Control:
         ),
         rule_term_help(ui, "combat-start"),
     )
-    off = ui.button(
-        ui.words("h3s-set-call-off"), partial(combat_handover.cancel_fight, model), name="call-off", height=48, size=16
-    )
-    buttons = [*_onward(ui, model, where), off]
-    row = ft.Row(buttons, spacing=8, wrap=True, run_spacing=8)
+    said = ui.words("h3s-set-call-off")
+    off = ui.button(said, partial(model.act, acts.Fought("called-off")), name="call-off", height=48, size=16)
+    row = ft.Row([*_onward(ui, model, where), off], spacing=8, wrap=True, run_spacing=8)
     return ui.panel(ft.Column([head, row], spacing=12), active=True, name="open-fight")
 
 
 def _onward(ui: Ui, model: AdventureTableModel, where: CombatStatus) -> list[ft.Control]:
-    go = _leading(
-        ui, model, ui.words("h3s-set-go-on"), partial(combat_handover.go_to_combat_table, model), "sword", "go-on-fight"
-    )
-    take = _leading(
-        ui,
-        model,
-        ui.words("h3s-set-take-over"),
-        partial(combat_handover.enter_finished_combat, model),
-        "check",
-        "take-over",
-    )
-    here = ui.button(
-        ui.words("h3s-set-fight-here"),
-        partial(combat_handover.move_open_fight_to_combat_table, model),
-        symbol="sword",
-        name="fight-here-now",
-        height=48,
-        size=16,
-    )
-    typed = _leading(
-        ui,
-        model,
-        ui.words("h3s-set-enter-outcome"),
-        partial(model.show, FightOutcomeDialog()),
-        "pencil",
-        "enter-outcome-open",
-    )
-    return {"running": [go], "over": [take], "gone": [typed, here], "cards": [typed, here]}[where]
+    words = ui.words
+    if where == "running":
+        go = partial(combat_handover.go_to_combat_table, model)
+        return [_leading(ui, model, words("h3s-set-go-on"), go, "sword", "go-on-fight")]
+    if where == "over":
+        take = partial(combat_handover.enter_finished_combat, model)
+        return [_leading(ui, model, words("h3s-set-take-over"), take, "check", "take-over")]
+    typed = partial(model.show, FightOutcomeDialog())
+    move = partial(combat_handover.move_open_fight_to_combat_table, model)
+    return [
+        _leading(ui, model, words("h3s-set-enter-outcome"), typed, "pencil", "enter-outcome-open"),
+        ui.button(words("h3s-set-fight-here"), move, symbol="sword", name="fight-here-now", height=48, size=16),
+    ]
 
 
 def _leading(ui: Ui, model: AdventureTableModel, said: str, act: Callback, symbol: IconName, name: str) -> ft.Control:

@@ -14,19 +14,12 @@ from companion.app.models.heroes3.adventure.table_model import AdventureTableMod
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.guide_panel import other_player_question_row, skip_questions_button
 from companion.app.screens.heroes3.adventure.shared_rows import (
-    SIGNS,
     arrange_in_columns,
-    get_resource_colour,
-    number_stepper_row,
+    resource_stepper_row,
+    sheet_button,
     tappable_row,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
-    RESOURCE_ENTRIES,
-    rule_help,
-    rule_term_help,
-    source_help,
-    source_name,
-)
+from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_help, source_help, source_name
 from companion.app.theme import GAP
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
@@ -66,16 +59,8 @@ def pending_question_card(ui: Ui, model: AdventureTableModel, question: PendingQ
     if can_answer_in_card(ask):
         rows += build_answer_buttons(ui, model, question, ask)
     else:
-        rows.append(
-            _settling(
-                ui,
-                False,
-                ui.words("h3s-ui-choose"),
-                partial(model.show, PendingQuestionDialog(question.id)),
-                symbol="search",
-                name=f"choose-{question.id}",
-            )
-        )
+        choose = partial(model.show, PendingQuestionDialog(question.id))
+        rows.append(_settling(ui, False, ui.words("h3s-ui-choose"), choose, "search", f"choose-{question.id}"))
     column = ft.Column(rows, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ui.panel(column, padding=14, active=True, name=f"matter-{question.id}")
 
@@ -95,8 +80,7 @@ def pending_question_heading(
     tags: list[ft.Control] = [ui.chip(source, tone="info", about=source_help(ui, question.source))] if source else []
     top = ft.Row([mark, ui.strong(name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
     held = source_help(ui, question.source) or rule_help(ui, ask.rule)
-    asked = ui.explained(ui.text(ui.words.say(ask.message), size=17), held)
-    return ft.Column([top, asked], spacing=6)
+    return ft.Column([top, ui.explained(ui.text(ui.words.say(ask.message), size=17), held)], spacing=6)
 
 
 def build_answer_buttons(
@@ -110,49 +94,27 @@ def build_answer_buttons(
     shown = [option for option in ask.options if option.id not in (APP, NONE) and not ask.dice]
     if question.kind == "trade":
         trade = partial(model.show, TradeDialog(question.seat))
-        rows.append(
-            ui.button(ui.words("h3s-ui-trade"), trade, symbol="exchange", name=f"trade-{question.id}", height=52)
-        )
+        rows.append(sheet_button(ui, ui.words("h3s-ui-trade"), trade, f"trade-{question.id}", "exchange"))
     rows += [_option(ui, model, question, ask, option, gold) for option in shown]
     if ask.counts:
         rows += _counts(ui, model, question, ask, gold)
-    last: list[ft.Control] = []
     if ask.several:
         chosen = model.ticked(question)
+        said = ui.words("h3s-ui-ticked", count=len(chosen))
         done = partial(model.settle, question, *chosen)
-        rows.append(
-            _settling(
-                ui,
-                gold,
-                ui.words("h3s-ui-ticked", count=len(chosen)),
-                done,
-                symbol="check",
-                name=f"ticked-{question.id}",
-                disabled=not chosen,
-            )
-        )
+        rows.append(_settling(ui, gold, said, done, "check", f"ticked-{question.id}", disabled=not chosen))
     ids = {option.id for option in ask.options}
+    last: list[ft.Control] = []
     if ask.optional or NONE in ids:
-        last.append(
-            ui.button(
-                ui.words("h3s-ui-decline"),
-                partial(model.settle, question, NONE),
-                name=f"none-{question.id}",
-                height=52,
-                expand=True,
-            )
-        )
+        said = ui.words("h3s-ui-decline")
+        act = partial(model.settle, question, NONE)
+        name = f"none-{question.id}"
+        last.append(ui.button(said, act, name=name, height=52, expand=True))
     if APP in ids or ask.dice or question.kind.startswith("draw-"):
-        last.append(
-            ui.button(
-                ui.words("h3s-ui-app"),
-                partial(model.settle, question, APP),
-                symbol="dice",
-                name=f"app-{question.id}",
-                height=52,
-                expand=True,
-            )
-        )
+        said = ui.words("h3s-ui-app")
+        act = partial(model.settle, question, APP)
+        name = f"app-{question.id}"
+        last.append(ui.button(said, act, symbol="dice", name=name, height=52, expand=True))
     return [*rows, *([ft.Row(last, spacing=GAP)] if last else [])]
 
 
@@ -161,18 +123,14 @@ def _settling(
     gold: bool,
     said: str,
     act: Callback,
-    *,
     symbol: IconName,
     name: str,
     disabled: bool = False,
     about: Callback | None = None,
 ) -> ft.Control:
     """A button that settles a matter: on the table the one gold button is that of the bar."""
-    if gold:
-        return ui.primary_button(said, act, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about)
-    return ui.tinted_button(
-        said, act, color=ui.action, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about
-    )
+    kind = ui.primary_button if gold else partial(ui.tinted_button, color=ui.action)
+    return kind(said, act, symbol=symbol, name=name, height=52, disabled=disabled, on_long_press=about)
 
 
 def _option(
@@ -183,7 +141,7 @@ def _option(
     about = source_help(ui, question.source) or rule_help(ui, ask.rule)
     if option.id == DONE:
         act = partial(model.settle, question, DONE)
-        return _settling(ui, gold, said, act, symbol="check", name=name, about=about)
+        return _settling(ui, gold, said, act, "check", name, about=about)
     on = ask.several and option.id in model.ticked(question)
     choose = model.tick if ask.several else model.settle
     why = ui.words.say(option.refusal) if option.refusal is not None else ""
@@ -219,15 +177,14 @@ def _counts(
     """A number for each, and one button that gives them together."""
     rows: list[ft.Control] = []
     for count in ask.counts:
-        now, about = (model.counted(question, count.id), rule_term_help(ui, RESOURCE_ENTRIES[count.resource]))
-        sign = make_icon(SIGNS[count.resource], get_resource_colour(ui, count.resource), 24)
-        step, name = partial(model.count, question, count.id), f"count-{question.id}-{count.id}"
+        now = model.counted(question, count.id)
         said = ui.words.say(count.message)
-        rows.append(number_stepper_row(ui, said, now, step, name=name, least=now <= 0, about=about, sign=sign))
+        step, name = partial(model.count, question, count.id), f"count-{question.id}-{count.id}"
+        entry = RESOURCE_ENTRIES[count.resource]
+        rows.append(resource_stepper_row(ui, count.resource, now, step, name, entry, said=said))
     given = [f"{count.id}={model.counted(question, count.id)}" for count in ask.counts]
     done = partial(model.settle, question, *given)
-    said = ui.words("h3s-fx-done")
-    rows.append(_settling(ui, gold, said, done, symbol="check", name=f"counts-{question.id}"))
+    rows.append(_settling(ui, gold, ui.words("h3s-fx-done"), done, "check", f"counts-{question.id}"))
     return rows
 
 

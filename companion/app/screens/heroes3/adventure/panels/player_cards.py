@@ -10,7 +10,7 @@ from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge, player_mark
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, get_resource_colour
+from companion.app.screens.heroes3.adventure.shared_rows import resource_sign
 from companion.app.screens.heroes3.adventure.table_text import describe_player, hero_help, resources_text
 from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import Ui
@@ -101,22 +101,16 @@ def PlayerCard(ui: Ui, model: AdventureTableModel, seat: str) -> ft.Control:
         model,
         lambda e: (e.seat == seat, e.state.active == seat, len(player_queries.pending_questions_of(e.state, seat))),
     )
-    sheet = use_watch(model, lambda e: _shown(e.state.sheets[seat]))
+    use_watch(model, lambda e: _shown(e.state.sheets[seat]))
     chair, mine = model.chair(seat), model.state.sheets[seat]
     # Four players must fit beside each other's sheets on a tablet: there the hero's numbers stand below the name.
-    roomy, line = ui.size == "desktop", _small(ui, model, seat, sheet)
+    roomy, line = ui.size == "desktop", _small(ui, mine)
+    name = ui.strong(chair.name, size=18, lines=1, silent=True)
+    below = ui.caption(describe_player(ui.words, chair) if roomy else line, lines=1, silent=True)
     head = ft.Row(
         [
             player_badge(model.place(seat), size=34),
-            ft.Column(
-                [
-                    ui.strong(chair.name, size=18, lines=1, silent=True),
-                    ui.caption(describe_player(ui.words, chair) if roomy else line, lines=1, silent=True),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
+            ft.Column([name, below], spacing=0, tight=True, expand=True),
             *([_waiting(ui, waits)] if waits else []),
             *([make_icon("skull", ui.muted, 24)] if mine.out else []),
         ],
@@ -145,22 +139,12 @@ def _shown(sheet: PlayerState) -> tuple[object, ...]:
     return (sheet.purse, sheet.experience, sheet.movement, sheet.morale, sheet.out, sheet.army)
 
 
-def _small(ui: Ui, model: AdventureTableModel, seat: str, shown: object) -> str:
-    sheet = model.state.sheets[seat]
-    return ui.words(
-        "h3s-ui-seat-line",
-        level=player_queries.get_main_hero_level(sheet).level,
-        movement=sheet.movement,
-        units=len(sheet.army),
-    )
+def _small(ui: Ui, sheet: PlayerState) -> str:
+    level = player_queries.get_main_hero_level(sheet).level
+    return ui.words("h3s-ui-seat-line", level=level, movement=sheet.movement, units=len(sheet.army))
 
 
 def _number(ui: Ui, resource: str, count: int) -> ft.Control:
-    return ft.Row(
-        [
-            make_icon(SIGNS[resource], get_resource_colour(ui, resource), 22),
-            ui.number(str(count).replace("-", "−"), size=28, color=ui.harm if count < 0 else None, silent=True),
-        ],
-        spacing=6,
-        tight=True,
-    )
+    said, colour = str(count).replace("-", "−"), ui.harm if count < 0 else None
+    number = ui.number(said, size=28, color=colour, silent=True)
+    return ft.Row([resource_sign(ui, resource, 22), number], spacing=6, tight=True)

@@ -11,7 +11,7 @@ from companion.app.kit.text.big_number import format_signed
 from companion.app.models.heroes3.adventure.dialogs import IncomeDialog, RecruitDialog, ResourcesDialog, TokensDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, action_tile, get_resource_colour
+from companion.app.screens.heroes3.adventure.shared_rows import action_tile, resource_sign
 from companion.app.screens.heroes3.adventure.table_text import (
     RESOURCE_ENTRIES,
     RESOURCES,
@@ -19,7 +19,7 @@ from companion.app.screens.heroes3.adventure.table_text import (
     resources_text,
     rule_term_help,
 )
-from companion.app.theme import R_CHIP, TARGET
+from companion.app.theme import R_CHIP, TARGET, ToneName
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
@@ -67,23 +67,17 @@ def _income(model: AdventureTableModel) -> Purse:
 def _resource(ui: Ui, model: AdventureTableModel, seat: str, resource: str, purse: Purse, big: bool) -> ft.Control:
     count, said = purse.amounts()[resource], resource_name(ui.words, resource)
     high, figures = 58 if big else 44, max(2, *(len(str(each)) for each in purse.amounts().values()))
-    size = ft.Column(
+    named = ui.caption(ui.words("h3s-ui-resource", resource=resource), silent=True, lines=1)
+    face = ft.Column(
         [
             ui.big_number(count, width=_NUMERAL, height=high, color=ui.harm if count < 0 else None, figures=figures),
-            ft.Row(
-                [
-                    make_icon(SIGNS[resource], get_resource_colour(ui, resource), 18),
-                    ui.caption(ui.words("h3s-ui-resource", resource=resource), silent=True, lines=1),
-                ],
-                spacing=5,
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
+            ft.Row([resource_sign(ui, resource, 18), named], spacing=5, alignment=ft.MainAxisAlignment.CENTER),
         ],
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ui.pressable(
-        size,
+        face,
         on_tap=partial(model.show, ResourcesDialog(seat)),
         on_long_press=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
         label=f"{said}: {count}",
@@ -95,14 +89,8 @@ def _resource(ui: Ui, model: AdventureTableModel, seat: str, resource: str, purs
 
 
 def _coming(ui: Ui, resource: str, count: int) -> ft.Control:
-    return ft.Row(
-        [
-            make_icon(SIGNS[resource], get_resource_colour(ui, resource), 18),
-            ui.number(format_signed(count), size=17, silent=True),
-        ],
-        spacing=4,
-        tight=True,
-    )
+    number = ui.number(format_signed(count), size=17, silent=True)
+    return ft.Row([resource_sign(ui, resource, 18), number], spacing=4, tight=True)
 
 
 @component
@@ -114,18 +102,9 @@ def TownTokensRow(ui: Ui, model: AdventureTableModel) -> ft.Control:
         name = ui.words("h3s-ui-token", token=token)
         said = ui.words("h3s-ui-token-state", token=name, state="ready" if ready else "used")
         go = partial(model.show, dialog_for_token(model.seat, token, ready))
-        tags.append(
-            action_tile(
-                ui,
-                symbol if ready else "check",
-                name,
-                go,
-                tone="info" if ready else "plain",
-                label=said,
-                name=f"token-{token}",
-                about=rule_term_help(ui, f"{token}-token"),
-            )
-        )
+        sign = symbol if ready else "check"
+        tone: ToneName = "info" if ready else "plain"
+        tags.append(action_tile(ui, sign, name, go, f"token-{token}", f"{token}-token", tone=tone, label=said))
     return ft.Row(tags, spacing=8)
 
 

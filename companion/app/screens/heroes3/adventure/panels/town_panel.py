@@ -56,7 +56,8 @@ def TownPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     """The eight buildings; a tap opens what a building costs and brings."""
     seat, can, offers, closed, *_ = use_watch(model, _shown)
     town, mine = player_queries.player_town(model.state, seat), model.sheet
-    order = sorted(town.buildings.values(), key=lambda b: _rank(b, can.get(b.id), b.id in mine.built))
+    # What can be built now comes first, what stands last.
+    order = sorted(town.buildings.values(), key=lambda b: 2 if b.id in mine.built else int(can.get(b.id) is not None))
     lines = [
         BuildingRow(
             ui,
@@ -90,9 +91,8 @@ def TownPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     if not mine.town:
         body.insert(0, empty_list_text(ui, ui.words("h3s-ui-town-lost")))
     aside = ui.chip(ui.words("h3s-ui-built", count=len(mine.built), all=len(town.buildings)), symbol="castle")
-    return titled_panel(
-        ui, ui.words("h3s-ui-town"), body, about=rule_term_help(ui, "town-board"), aside=aside, name="town"
-    )
+    about = rule_term_help(ui, "town-board")
+    return titled_panel(ui, ui.words("h3s-ui-town"), body, about=about, aside=aside, name="town")
 
 
 def _shown(model: AdventureTableModel) -> _Shown:
@@ -111,11 +111,6 @@ def _shown(model: AdventureTableModel) -> _Shown:
     )
 
 
-def _rank(building: Building, refusal: Refused | None, built: bool) -> int:
-    """What can be built now comes first, what stands last."""
-    return 2 if built else 1 if refusal is not None else 0
-
-
 @component
 def BuildingRow(
     ui: Ui,
@@ -131,16 +126,11 @@ def BuildingRow(
     state = "built" if built else "now" if refusal is None else "later"
     below = "" if built or refusal is None else missing_requirement_text(ui.words, refusal)
     below = below or describe_building_effects(ui, building)
-    end: ft.Control = price_row(ui, ui.words, building.cost, None if built else missing, silent=True)
+    end: ft.Control = price_row(ui, building.cost, None if built else missing, silent=True)
     if built:
         end = ui.chip(f"×{cubes}", symbol="token") if cubes else make_icon("check", ui.heal, 24)
-    label = ui.words(
-        "h3s-ui-building-aloud",
-        name=building.name,
-        state=state,
-        cost=resources_text(ui.words, building.cost),
-        below=below,
-    )
+    cost = resources_text(ui.words, building.cost)
+    label = ui.words("h3s-ui-building-aloud", name=building.name, state=state, cost=cost, below=below)
     colour = ui.heal if built else ui.action if refusal is None else ui.muted
     return tappable_row(
         ui,

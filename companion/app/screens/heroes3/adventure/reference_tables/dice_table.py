@@ -37,6 +37,8 @@ def dice_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog)
         here = get_current_tables_dialog(shows, dialog)
         shows.show(replace(here, count=min(MOST_DICE, max(1, here.count + by)), rolled=()))
 
+    said = ui.words("h3s-set-how-many-dice")
+    throw = ui.words("h3s-set-throw", count=dialog.count)
     parts: list[ft.Control] = [
         ui.segmented_choice(
             options,
@@ -46,41 +48,17 @@ def dice_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog)
             label=ui.words("h3s-set-which-die"),
             about=lambda die: rule_term_help(ui, f"{die}-die"),
         ),
-        form_number_row(
-            ui,
-            ui.words("h3s-set-how-many-dice"),
-            dialog.count,
-            step,
-            "dice-count",
-            least=dialog.count <= 1,
-            most=dialog.count >= MOST_DICE,
-            about=rule_term_help(ui, f"{dialog.die}-die"),
-        ),
-        ui.primary_button(
-            ui.words("h3s-set-throw", count=dialog.count),
-            lambda: shows.show(roll_chosen_dice(dialog)),
-            symbol="dice",
-            name="throw",
-        ),
+        form_number_row(ui, said, dialog.count, step, "dice-count", f"{dialog.die}-die", least=1, most=MOST_DICE),
+        ui.primary_button(throw, lambda: shows.show(roll_chosen_dice(dialog)), symbol="dice", name="throw"),
     ]
     parts += [_face(ui, shows, dialog, place, face) for place, face in enumerate(dialog.rolled)]
     if dialog.rolled:
         parts.append(ui.caption(ui.words("h3s-set-throw-beside"), size=14))
     parts.append(ui.strong(ui.words("h3s-set-faces"), size=16))
-    known = Counter(map_dice.die_faces(dialog.die))
-    parts += [
-        ui.explained(
-            ft.Row(
-                [
-                    ui.text(die_face_name(ui.words, dialog.die, face), expand=True),
-                    ui.number(ui.words("h3s-set-of-six", count=count), size=16, color=ui.muted),
-                ],
-                spacing=8,
-            ),
-            rule_term_help(ui, f"{dialog.die}-die"),
-        )
-        for face, count in known.items()
-    ]
+    for face, count in Counter(map_dice.die_faces(dialog.die)).items():
+        name = ui.text(die_face_name(ui.words, dialog.die, face), expand=True)
+        share = ui.number(ui.words("h3s-set-of-six", count=count), size=16, color=ui.muted)
+        parts.append(ui.explained(ft.Row([name, share], spacing=8), rule_term_help(ui, f"{dialog.die}-die")))
     return parts
 
 
@@ -90,16 +68,8 @@ def _face(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog, pla
     give = list_acts_for_face_gain(dialog.seat, dialog.die, face) if dialog.seat else []
     if isinstance(shows, AdventureTableModel) and give:
         said = ui.words("h3s-set-take", name=shows.chair(dialog.seat).name)
-        row.append(
-            ui.button(
-                said,
-                partial(_take, shows, dialog, place, give),
-                symbol="plus",
-                name=f"take-{place}",
-                height=48,
-                size=16,
-            )
-        )
+        take = partial(_take, shows, dialog, place, give)
+        row.append(ui.button(said, take, symbol="plus", name=f"take-{place}", height=48, size=16))
     return ui.panel(ft.Row(row, spacing=8), active=True, padding=14, name=f"rolled-{place}")
 
 

@@ -14,11 +14,13 @@ from companion.app.models.heroes3.adventure.map_and_combat_dialogs import Refere
 from companion.app.models.heroes3.adventure.place_search import find_places
 from companion.app.models.heroes3.adventure.reference_tables import ReferenceTablesHost
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
+from companion.app.screens.heroes3.adventure.card_and_unit_pickers import card_chips
 from companion.app.screens.heroes3.adventure.dialogs.card_dialogs import KINDS
 from companion.app.screens.heroes3.adventure.dialogs.visit_place_dialog import CATEGORIES, place_effect_rows
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
 from companion.app.screens.heroes3.adventure.setup.difficulty_boxes_and_rules_forms import EFFECTS
-from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
+from companion.app.screens.heroes3.adventure.shared_rows import player_choice
+from companion.app.screens.heroes3.adventure.table_text import card_name, rule_term_help
 from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, tier_icon
 from companion.app.screens.table.dialog import search_field
 from companion.app.ui import Ui
@@ -140,18 +142,7 @@ def search_rule_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTables
         return parts
     deck = dialog.die if dialog.die in DECKS else "abilities"
     decks = [(name, ui.words("h3s-set-deck-name", deck=name)) for name in DECKS]
-    seats = [(chair.id, chair.name) for chair in shows.chairs]
-    parts.append(ui.strong(ui.words("h3s-set-kept"), size=16))
-    if len(seats) > 1:
-        parts.append(
-            ui.segmented_choice(
-                seats,
-                dialog.seat,
-                lambda seat: shows.show(replace(dialog, seat=seat)),
-                name="seat",
-                label=ui.words("h3s-set-who"),
-            )
-        )
+    parts += [ui.strong(ui.words("h3s-set-kept"), size=16), *player_choice(ui, shows, dialog.seat)]
     parts.append(
         ui.segmented_choice(
             decks,
@@ -165,17 +156,7 @@ def search_rule_page(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTables
     parts.append(search_field(ui, shows, dialog, ui.words("h3s-set-find-card"), "kept-typed"))
     if dialog.typed.strip():
         found = find_deck_cards(dialog.typed, (DECKS[deck],), shows.state.layout.body.boxes)[:_CARDS]
-        tags = [
-            ui.tappable_chip(
-                card_name(ui.words, card.id),
-                partial(_keep, shows, dialog, card.id),
-                symbol="plus",
-                name=f"keep-{card.id}",
-                about=card_help(ui, card.id),
-            )
-            for card in found
-        ]
-        parts.append(ui.chip_row(tags, targets=True))
+        parts.append(card_chips(ui, [card.id for card in found], partial(_keep, shows, dialog), "keep"))
     return parts
 
 

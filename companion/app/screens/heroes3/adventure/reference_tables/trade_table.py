@@ -16,9 +16,8 @@ from companion.app.models.heroes3.adventure.reference_tables import (
     with_changed_trade_amount,
 )
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row
-from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, price_row
-from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_term_help
+from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_resource_row
+from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, price_row, sheet_button
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
@@ -56,11 +55,7 @@ def _rates(ui: Ui) -> ft.Control:
     for rate in get_reference_tables().rates.values():
         paid, gained = Purse.of({rate.give: rate.pay}), Purse.of({rate.get: rate.gain})
         row = ft.Row(
-            [
-                price_row(ui, ui.words, paid, silent=True),
-                make_icon("forward", ui.muted, 18),
-                price_row(ui, ui.words, gained, silent=True),
-            ],
+            [price_row(ui, paid, silent=True), make_icon("forward", ui.muted, 18), price_row(ui, gained, silent=True)],
             spacing=12,
         )
         said = ui.words("tables-trade-line", paid=purse_text(paid), gained=purse_text(gained))
@@ -74,17 +69,7 @@ def _amount(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog, s
     def step(by: int) -> None:
         shows.show(with_changed_trade_amount(get_current_tables_dialog(shows, dialog), side, resource, by))
 
-    return form_number_row(
-        ui,
-        ui.words.name(get_reference_tables().resources[resource]),
-        amount,
-        step,
-        f"{side}-{resource}",
-        least=amount <= 0,
-        most=amount >= MOST_AMOUNT,
-        sign=SIGNS[resource],
-        about=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
-    )
+    return form_resource_row(ui, resource, amount, step, f"{side}-{resource}", MOST_AMOUNT)
 
 
 def _most(ui: Ui, have: Purse) -> ft.Control:
@@ -113,26 +98,17 @@ def _way(ui: Ui, shows: ReferenceTablesHost, dialog: ReferenceTablesDialog) -> f
     if isinstance(shows, AdventureTableModel) and way.trades and dialog.seat in shows.state.sheets:
         covered = shows.state.sheet(dialog.seat).purse.covers(dialog.have)
         said = ui.words("h3s-set-trade-now", name=shows.chair(dialog.seat).name)
-        rows.append(
-            ui.button(
-                said,
-                partial(_trade, shows, dialog, way),
-                symbol="check",
-                name="trade-now",
-                height=52,
-                disabled=not covered,
-            )
-        )
+        trade = partial(_trade, shows, dialog, way)
+        rows.append(sheet_button(ui, said, trade, "trade-now", "check", disabled=not covered))
     inside = ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ui.panel(inside, active=True, name="way")
 
 
 def _said(ui: Ui, way: TradePlan) -> str:
-    said = [
+    return " · ".join(
         ui.words("tables-trade-line", paid=purse_text(trade.paid), gained=purse_text(trade.gained))
         for trade in way.trades
-    ]
-    return " · ".join(said)
+    )
 
 
 async def _trade(model: AdventureTableModel, dialog: ReferenceTablesDialog, way: TradePlan) -> None:

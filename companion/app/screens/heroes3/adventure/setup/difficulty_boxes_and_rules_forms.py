@@ -11,6 +11,7 @@ from companion.app.models.heroes3.adventure.setup_draft import list_box_names
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.adventure.setup_problems import find_rules_problem
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_section, problem_rows
+from companion.app.screens.heroes3.adventure.shared_rows import switch_chip
 from companion.app.screens.heroes3.adventure.table_text import box_help
 from companion.app.screens.rule_settings import RuleQuestion, list_answers, segmented_question
 from companion.app.ui import Ui
@@ -29,22 +30,19 @@ SETTINGS = list_answers(Settings, ("dice", "cards", "morale", "second_negative",
 
 def difficulty_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """How hard, and what one gets for it at the start."""
-    draft = model.draft
     options = [(one, ui.words.name(name)) for one, name in load_cards().difficulty.difficulties.items()]
-    parts: list[ft.Control] = [
-        ui.segmented_choice(
-            options,
-            draft.difficulty,
-            lambda one: model.put(difficulty=one),
-            name="difficulty",
-            label=ui.words("h3s-set-difficulty"),
-            about=lambda _: ui.entry_help("heroes3.difficulty"),
-        ),
-        explanation_text(ui, _bonus(ui, model)),
-    ]
-    return form_section(
-        ui, "skull", ui.words("h3s-set-difficulty"), parts, "difficulty-panel", ui.entry_help("heroes3.difficulty")
+    heading = ui.words("h3s-set-difficulty")
+    about = ui.entry_help("heroes3.difficulty")
+    choice = ui.segmented_choice(
+        options,
+        model.draft.difficulty,
+        lambda one: model.put(difficulty=one),
+        name="difficulty",
+        label=heading,
+        about=lambda _: about,
     )
+    parts = [choice, explanation_text(ui, _bonus(ui, model))]
+    return form_section(ui, "skull", heading, parts, "difficulty-panel", about)
 
 
 def _bonus(ui: Ui, model: AdventureSetupModel) -> str:
@@ -64,17 +62,11 @@ def _either(first: Message, second: Message) -> Message:
 
 def boxes_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """The boxes on the table: they bring factions, heroes, places and cards."""
-    tags = [
-        ui.tappable_chip(
-            ui.words.name(load_units().file.boxes[box]),
-            partial(model.switch_box, box),
-            selected=box in model.draft.boxes,
-            symbol="check" if box in model.draft.boxes else None,
-            name=f"box-{box}",
-            about=box_help(ui, box),
-        )
-        for box in list_box_names()
-    ]
+    tags: list[ft.Control] = []
+    for box in list_box_names():
+        said = ui.words.name(load_units().file.boxes[box])
+        on = box in model.draft.boxes
+        tags.append(switch_chip(ui, said, partial(model.switch_box, box), on, f"box-{box}", box_help(ui, box)))
     parts: list[ft.Control] = [ui.chip_row(tags, targets=True)]
     if len(model.draft.seats) > len(model.factions):
         parts += problem_rows(ui, ui.words("h3s-set-few-factions", count=len(model.draft.seats)), "boxes-problem")
@@ -87,17 +79,12 @@ def optional_rules_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     unfolded = "rules" in model.open
     known = get_scenario_content().rules
     chosen = [ui.words.name(known[rule].name) for rule in draft.rules]
+    on = ui.words("h3s-set-rules-on", rules=", ".join(chosen)) if chosen else ui.words("h3s-set-rules-off")
+    more = ui.words("h3s-set-less" if unfolded else "h3s-set-rules-choose")
     parts: list[ft.Control] = [
-        explanation_text(
-            ui, ui.words("h3s-set-rules-on", rules=", ".join(chosen)) if chosen else ui.words("h3s-set-rules-off")
-        ),
+        explanation_text(ui, on),
         *problem_rows(ui, find_rules_problem(ui.words, draft), "rules-problem"),
-        ui.unfold_button(
-            ui.words("h3s-set-less") if unfolded else ui.words("h3s-set-rules-choose"),
-            partial(model.unfold, "rules"),
-            "unfold-rules",
-            unfolded,
-        ),
+        ui.unfold_button(more, partial(model.unfold, "rules"), "unfold-rules", unfolded),
     ]
     if unfolded:
         for effect in EFFECTS:
@@ -108,19 +95,13 @@ def optional_rules_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
 
 def _rule(ui: Ui, model: AdventureSetupModel, rule: OptionalRuleDef) -> ft.Control:
     on = rule.id in model.draft.rules
-    switch = ui.tappable_chip(
-        ui.words.name(rule.name),
-        partial(model.switch_rule, rule.id),
-        selected=on,
-        name=f"rule-{rule.id}",
-        symbol="check" if on else EFFECTS[rule.effect],
-        about=ui.card_help(f"heroes3.optional-{rule.id}"),
-    )
+    about = ui.card_help(f"heroes3.optional-{rule.id}")
+    act = partial(model.switch_rule, rule.id)
+    switch = switch_chip(ui, ui.words.name(rule.name), act, on, f"rule-{rule.id}", about, EFFECTS[rule.effect])
     lines: list[ft.Control] = [ui.chip_row([switch], targets=True)]
     if on and rule.tell:
-        lines.append(
-            ft.Container(explanation_text(ui, ui.words.name(rule.tell)), padding=ft.Padding.only(left=12, bottom=6))
-        )
+        told = explanation_text(ui, ui.words.name(rule.tell))
+        lines.append(ft.Container(told, padding=ft.Padding.only(left=12, bottom=6)))
     return ft.Column(lines, spacing=0, tight=True)
 
 

@@ -38,7 +38,8 @@ def players_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
 def _player(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat) -> ft.Control:
     removable = len(model.draft.seats) > model.players[0]
     named = player_name_row(ui, model, place, seat.name, removable)
-    parts: list[ft.Control] = [named, *_wrong(ui, model, place)]
+    wrong = find_player_problem(ui.words, model.draft, place)
+    parts: list[ft.Control] = [named, *problem_rows(ui, wrong, f"problem-{place}")]
     if model.draft.mode == "alliance":
         sides = [(team, ui.words("h3s-set-team", team=team)) for team in TEAMS]
         label = ui.words("h3s-set-team-of", name=seat.name)
@@ -54,10 +55,6 @@ def _player(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat) -> ft.Co
     # The label of a field stands on its edge: it needs some air above.
     padding = ft.Padding.only(top=6, bottom=8)
     return ft.Container(ft.Column(parts, spacing=4), padding=padding, key=f"seat-{place}")
-
-
-def _wrong(ui: Ui, model: AdventureSetupModel, place: int) -> list[ft.Control]:
-    return problem_rows(ui, find_player_problem(ui.words, model.draft, place), f"problem-{place}")
 
 
 def _faction(ui: Ui, model: AdventureSetupModel, place: int, seat: Seat, faction: str) -> ft.Control:

@@ -61,18 +61,16 @@ def AdventureSetupForm(ui: Ui, model: AdventureSetupModel) -> ft.Control:
 
 def _scenario(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     draft = model.draft
-    modes = [
-        ui.tappable_chip(
-            ui.words.name(get_scenario_content().modes[mode]),
-            partial(model.pick_mode, mode),
-            name=f"mode-{mode}",
-            selected=mode == draft.mode,
-            about=ui.word_help(model.box.id, get_scenario_content().modes[mode]),
-        )
-        for mode in MODES
-    ]
+    known = get_scenario_content().modes
+    modes = ui.choice_chips(
+        [(mode, ui.words.name(known[mode])) for mode in MODES],
+        [draft.mode],
+        model.pick_mode,
+        name="mode",
+        about=lambda mode: ui.word_help(model.box.id, known[mode]),
+    )
     parts: list[ft.Control] = [
-        ft.Semantics(content=ui.chip_row(modes, targets=True), label=ui.words("h3s-set-mode"), container=True),
+        ft.Semantics(content=modes, label=ui.words("h3s-set-mode"), container=True),
         explanation_text(ui, ui.words("h3s-set-mode-about", mode=draft.mode)),
         *_offers(ui, model),
     ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
-from companion.app.icons import IconName
 from companion.app.models.heroes3.adventure.setup_draft import (
     BUILDINGS,
     MOST_RESOURCES,
@@ -16,15 +16,17 @@ from companion.app.models.heroes3.adventure.setup_draft import (
 )
 from companion.app.models.heroes3.adventure.setup_model import AdventureSetupModel
 from companion.app.models.heroes3.unit_and_card_search import list_faction_units
+from companion.app.screens.heroes3.adventure.card_and_unit_pickers import taken_chips
 from companion.app.screens.heroes3.adventure.form_parts import (
     explanation_text,
     form_number_row,
+    form_resource_row,
     form_section,
     subheading,
 )
-from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_term_help, unit_help
+from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, switch_chip
+from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help
 from companion.app.ui import OpenHelp, Ui
-from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.content.towns import require_town
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.cards.unit_cards import load_units
@@ -32,7 +34,6 @@ from companion.library.translations import MessageCatalogue, capitalize_first_le
 
 BUILDING_ENTRIES = ("city-hall", "citadel", "mage-guild")
 """Buildings of every town, which have an entry of their own."""
-SIGNS: dict[str, IconName] = {"gold": "coin", "materials": "cubes", "valuables": "gem"}
 _LONGEST = 200
 
 
@@ -40,30 +41,26 @@ def starting_position_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     """Resources, production, units and buildings: in one glance, and unfolded to be changed."""
     draft = model.draft
     unfolded = "start" in model.open or (model.scenario is not None and not model.known)
+    amounts = ui.words("h3s-set-start-sum", resources=purse_text(draft.resources), income=purse_text(draft.income))
+    units = _listed(ui, starting_unit_name, draft.units)
+    buildings = _listed(ui, starting_building_name, draft.buildings)
     parts: list[ft.Control] = [
-        explanation_text(
-            ui,
-            capitalize_first_letter(
-                ui.words("h3s-set-start-sum", resources=purse_text(draft.resources), income=purse_text(draft.income))
-            ),
-        ),
-        explanation_text(
-            ui, ui.words("h3s-set-start-army", units=_names(ui.words, draft.units), buildings=_built(ui.words, model))
-        ),
+        explanation_text(ui, capitalize_first_letter(amounts)),
+        explanation_text(ui, ui.words("h3s-set-start-army", units=units, buildings=buildings)),
     ]
     if model.scenario is None:
         parts.append(ui.caption(ui.words("h3s-set-start-ours"), size=14))
-    more = ui.words("h3s-set-less") if unfolded else ui.words("h3s-set-change-start")
+    more = ui.words("h3s-set-less" if unfolded else "h3s-set-change-start")
     parts.append(ui.unfold_button(more, partial(model.unfold, "start"), "unfold-start", unfolded))
     if unfolded:
         parts += [
-            subheading(ui, ui.words("h3s-set-resources"), rule_term_help(ui, "resources")),
+            subheading(ui, ui.words("h3s-set-resources"), "resources"),
             *(_amount(ui, model, "resources", resource) for resource in SIGNS),
-            subheading(ui, ui.words("h3s-set-income"), rule_term_help(ui, "income")),
+            subheading(ui, ui.words("h3s-set-income"), "income"),
             *(_amount(ui, model, "income", resource) for resource in SIGNS),
-            subheading(ui, ui.words("h3s-set-units"), rule_term_help(ui, "starting-units")),
+            subheading(ui, ui.words("h3s-set-units"), "starting-units"),
             *_units(ui, model),
-            subheading(ui, ui.words("h3s-set-buildings"), rule_term_help(ui, "building")),
+            subheading(ui, ui.words("h3s-set-buildings"), "building"),
             ui.chip_row([_building(ui, model, building) for building in BUILDINGS], targets=True),
         ]
     return form_section(ui, "coin", ui.words("h3s-set-start"), parts, "start-panel", ui.rule_help("heroes3 12"))
@@ -71,34 +68,15 @@ def starting_position_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
 
 def _amount(ui: Ui, model: AdventureSetupModel, what: str, resource: str) -> ft.Control:
     amount = getattr(model.draft, what).amounts()[resource]
-    return form_number_row(
-        ui,
-        ui.words.name(get_reference_tables().resources[resource]),
-        amount,
-        partial(model.step, what, resource),
-        f"{what}-{resource}",
-        least=amount <= 0,
-        most=amount >= MOST_RESOURCES,
-        sign=SIGNS[resource],
-        about=rule_term_help(ui, RESOURCE_ENTRIES[resource]),
-    )
+    step = partial(model.step, what, resource)
+    return form_resource_row(ui, resource, amount, step, f"{what}-{resource}", MOST_RESOURCES)
 
 
 def _units(ui: Ui, model: AdventureSetupModel) -> list[ft.Control]:
     """The starting units; those of a tier are of each player's own choice."""
     draft = model.draft
-    taken = [
-        ui.tappable_chip(
-            starting_unit_name(ui.words, unit),
-            partial(model.drop_unit, place),
-            selected=True,
-            symbol="close",
-            label=ui.words("h3s-set-drop", name=starting_unit_name(ui.words, unit)),
-            name=f"start-unit-{place}",
-            about=_unit_about(ui, unit),
-        )
-        for place, unit in enumerate(draft.units)
-    ]
+    taken = [(starting_unit_name(ui.words, unit), _unit_about(ui, unit)) for unit in draft.units]
+    chips = taken_chips(ui, taken, model.drop_unit, "start-unit")
     add = list(TIER_UNITS)
     if len(draft.seats) == 1 and draft.seats[0].faction:
         few = [side.key for side in list_faction_units(draft.seats[0].faction)]
@@ -115,7 +93,7 @@ def _units(ui: Ui, model: AdventureSetupModel) -> list[ft.Control]:
         for unit in add
     ]
     return [
-        *([ui.chip_row(taken, targets=True)] if taken else [explanation_text(ui, ui.words("h3s-set-no-units"))]),
+        *(chips or [explanation_text(ui, ui.words("h3s-set-no-units"))]),
         ui.caption(ui.words("h3s-set-add-unit")),
         ui.chip_row(more, targets=True),
     ]
@@ -137,20 +115,15 @@ def starting_unit_name(words: MessageCatalogue, unit: str) -> str:
     return words("h3s-set-named-unit", name=name, side=shown) if side else name
 
 
-def _names(words: MessageCatalogue, chosen: tuple[str, ...]) -> str:
-    return ", ".join(starting_unit_name(words, unit) for unit in chosen) or words("h3s-set-none")
+def _listed(ui: Ui, name: Callable[[MessageCatalogue, str], str], chosen: tuple[str, ...]) -> str:
+    return ", ".join(name(ui.words, each) for each in chosen) or ui.words("h3s-set-none")
 
 
 def _building(ui: Ui, model: AdventureSetupModel, building: str) -> ft.Control:
-    on = building in model.draft.buildings
-    return ui.tappable_chip(
-        starting_building_name(ui.words, building),
-        partial(model.switch_building, building),
-        selected=on,
-        symbol="check" if on else None,
-        name=f"start-building-{building}",
-        about=rule_term_help(ui, building if building in BUILDING_ENTRIES else "building"),
-    )
+    said = starting_building_name(ui.words, building)
+    switch = partial(model.switch_building, building)
+    about = rule_term_help(ui, building if building in BUILDING_ENTRIES else "building")
+    return switch_chip(ui, said, switch, building in model.draft.buildings, f"start-building-{building}", about)
 
 
 def starting_building_name(words: MessageCatalogue, building: str) -> str:
@@ -158,10 +131,6 @@ def starting_building_name(words: MessageCatalogue, building: str) -> str:
     if building in load_units().file.tiers:
         return words("h3s-set-dwelling", tier=load_units().file.tiers[building])
     return words.name(require_town("castle").of_kind(building).name)
-
-
-def _built(words: MessageCatalogue, model: AdventureSetupModel) -> str:
-    return ", ".join(starting_building_name(words, b) for b in model.draft.buildings) or words("h3s-set-none")
 
 
 # --- the rounds ------------------------------------------------------------------------------------
@@ -172,26 +141,21 @@ def rounds_and_events_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
     draft = model.draft
     parts: list[ft.Control] = []
     if model.scenario is None:
+        said = ui.words("h3s-set-title")
         parts.append(
-            ui.text_field(
-                ui.words("h3s-set-title"),
-                draft.title,
-                lambda typed: model.put(title=typed),
-                name="title",
-                max_length=60,
-            )
+            ui.text_field(said, draft.title, lambda typed: model.put(title=typed), name="title", max_length=60)
         )
-    shown, ends = draft.rounds or "–", ui.rule_help("heroes3 12")
+    ends = ui.rule_help("heroes3 12")
     parts += [
         form_number_row(
             ui,
             ui.words("h3s-set-rounds"),
-            shown,
+            draft.rounds,
             model.step_rounds,
             "rounds",
-            least=draft.rounds <= 0,
-            most=draft.rounds >= MOST_ROUNDS,
             about=ends,
+            most=MOST_ROUNDS,
+            shown=None if draft.rounds else "–",
         ),
         ui.text_field(
             ui.words("h3s-set-victory"),
@@ -209,23 +173,15 @@ def rounds_and_events_form(ui: Ui, model: AdventureSetupModel) -> ft.Control:
 
 
 def _event(ui: Ui, model: AdventureSetupModel, place: int, event: EventDraft) -> ft.Control:
-    drop = ui.icon_button(
-        "close",
-        ui.words("h3s-set-drop-event", round=event.round),
-        partial(model.drop_event, place),
-        name=f"drop-event-{place}",
-        bare=True,
-    )
-    said = ui.words("h3s-set-event-round")
-    when = form_number_row(
-        ui,
-        said,
-        event.round,
-        lambda by: model.change_event(place, by=by),
-        f"event-round-{place}",
-        least=event.round <= 1,
-        most=event.round >= MOST_ROUNDS,
-    )
+    said = ui.words("h3s-set-drop-event", round=event.round)
+    act = partial(model.drop_event, place)
+    drop = ui.icon_button("close", said, act, name=f"drop-event-{place}", bare=True)
+
+    def step(by: int) -> None:
+        model.change_event(place, by=by)
+
+    said, name = ui.words("h3s-set-event-round"), f"event-round-{place}"
+    when = form_number_row(ui, said, event.round, step, name, least=1, most=MOST_ROUNDS)
     what = ui.text_field(
         ui.words("h3s-set-event-text"),
         event.text,
