@@ -9,7 +9,7 @@ from pathlib import Path
 import flet as ft
 
 from companion.app import fonts
-from companion.app.main import make_flet_main
+from companion.app.screen_router import make_flet_main
 from companion.cli.context import CommandContext
 from companion.cli.shared_options import SharedOptions
 from companion.log_file import log_to_folder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import PoolProxiedConnection
 
 from database.errors import translate_driver_errors
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 
 
 class ChangeDetector:

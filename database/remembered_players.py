@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete
 
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 from database.records import Player
 from database.row_models import PLAYERS
 from database.row_reader import is_whole_number

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import delete
 
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 from database.row_models import SETTINGS
 from database.row_reader import UNREADABLE
 from database.text_validation import require_storable_text

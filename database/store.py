@@ -29,7 +29,7 @@ from database.errors import Damaged, DatabaseTrouble, DiskFailing, DiskFull, Not
 from database.files.backup_names import delete_unfinished_backups
 from database.location import DatabaseLocation
 from database.migrate import migrate_database, read_stored_version, read_version_with_engine
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 from database.records import Head, Line, Remains, Snapshot, TableRecord
 from database.remembered_players import RememberedPlayers
 from database.row_models import JOURNAL, SNAPSHOTS, TABLES
@@ -44,12 +44,12 @@ from database.text_validation import require_storable_text
 from database.tolerant_reader import (
     find_journal_damage,
     read_all_tables,
-    read_first_tables,
-    read_journal_heads,
+    read_journal_lengths_and_names,
     read_raw_journal_rows,
     read_raw_snapshot_row,
     read_raw_table_row,
     read_table_record,
+    read_tables_listed_first,
 )
 
 
@@ -153,7 +153,7 @@ class Store:
     def page(self, most: int) -> list[TableRecord]:
         """The first of the tables in use: those in play, then those that are over, each the one changed last first."""
         with self._link.reading() as connection:
-            return read_first_tables(connection, most)
+            return read_tables_listed_first(connection, most)
 
     def listed(self, table_id: str) -> TableRecord | None:
         """One table as `tables` lists it, or None where there is none."""
@@ -224,7 +224,7 @@ class Store:
     def heads(self) -> dict[str, Head]:
         """How long each journal is, with name and whereabouts: enough to see what others have changed."""
         with self._link.reading() as connection:
-            return read_journal_heads(connection)
+            return read_journal_lengths_and_names(connection)
 
     def open_change_detector(self) -> ChangeDetector:
         """A cheap first look before asking for `heads`."""

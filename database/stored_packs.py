@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, update
 
 from companion.kernel.refusals import Unknown
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 from database.records import PackRecord
 from database.row_models import PACKS
 from database.row_reader import is_whole_number

@@ -36,7 +36,7 @@ def read_all_tables(
     return sorted(chosen, key=lambda record: (-record.changed, record.id))
 
 
-def read_first_tables(connection: Connection, most: int) -> list[TableRecord]:
+def read_tables_listed_first(connection: Connection, most: int) -> list[TableRecord]:
     """The tables in use that are seen first: those in play, then those that are over, the one changed last first.
 
     Reads whole rows of that many tables only, however many there are.
@@ -61,7 +61,7 @@ def read_table_record(connection: Connection, table_id: str) -> TableRecord | No
         return _one_record(connection, table_id)
 
 
-def read_journal_heads(connection: Connection) -> dict[str, Head]:
+def read_journal_lengths_and_names(connection: Connection) -> dict[str, Head]:
     """How long each journal is, with name and whereabouts."""
     with allow_invalid_text(connection):
         rows = _rows(connection, ("id", "length", "name", "archived", "changed", "ended"))

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.app.flet_fixes import patch_flet_list_diff
+from companion.app.flet_list_diff_fix import patch_flet_list_diff
 from companion.app.kit.feedback.error_panel import error_panel
 from companion.app.kit.feedback.toast import toast_message
 from companion.app.kit.touch.pressable import Callback, stop_hold_repeat
@@ -333,7 +333,7 @@ def set_page_language(page: ft.Page, language: str) -> None:
     page.locale_configuration = ft.LocaleConfiguration([ft.Locale(each) for each in LANGUAGES], ft.Locale(language))
 
 
-def attach_device_to_page(
+def start_device_on_page(
     page: ft.Page, draw: Callable[[Device], ft.Control], *, said: DeviceTexts, look: Look = LOOKS["dark"]
 ) -> Device:
     """Make a page one of our devices and draw its first screen.

@@ -2,7 +2,7 @@
 
 `hero-realms` is drawn by `screens/hero_realms/`, `heroes3.combat` by `screens/heroes3/combat/`. The package holds
 `TABLE`, and where people set such a table up on a screen of its own, `SETUP`. A game with tables and dice to look at in
-the library has a module `tables` in `screens/<game>/` with `TABLES`.
+the library has a module `reference_tables` in `screens/<game>/` with `TABLES`.
 
 An engine without such a package is shown by `screens/default_table/`, which needs nothing but the engine.
 """
@@ -66,7 +66,7 @@ def load_setup_screen(engine: str) -> SetupScreenSpec:
 
 
 def has_reference_tables(game: str) -> bool:
-    """Whether a game brings tables and dice of its own to look at: a module `tables` among its screens."""
+    """Whether a game brings tables and dice of its own to look at: a module `reference_tables` among its screens."""
     screens = importlib.util.find_spec(_tables(game).rpartition(".")[0])
     return screens is not None and importlib.util.find_spec(_tables(game)) is not None
 
@@ -78,7 +78,7 @@ def load_reference_tables_screen(game: str) -> ReferenceTablesSpec:
 
 
 def _tables(game: str) -> str:
-    return f"companion.app.screens.{game.replace('-', '_')}.tables"
+    return f"companion.app.screens.{game.replace('-', '_')}.reference_tables"
 
 
 @functools.cache

@@ -110,7 +110,7 @@ def default_assets_dir() -> Path:
     return user_cache_path("companion", appauthor=False) / "assets"
 
 
-def has_window_client() -> bool:
+def is_window_client_installed() -> bool:
     """Whether a native window can be opened without downloading anything first."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
@@ -129,7 +129,7 @@ def has_window_client() -> bool:
 
 def run_in_app_window(main: FletMain, assets_dir: Path | None = None) -> bool:
     """Run in a native window until it is closed. False, at once, where there is no display or no client."""
-    if not has_window_client():
+    if not is_window_client_installed():
         return False
     assets = fonts.install_fonts(assets_dir or default_assets_dir())
     run: Any = ft.run

@@ -54,7 +54,7 @@ class CliSetupOrder:
     def settings(self, usual: DataclassInstance) -> dict[str, Plain]:
         """The settings of a table in plain form: the usual ones, and what was chosen instead."""
         plain = to_plain(usual)
-        for name in typed_setting_names(type(usual)):
+        for name in cli_setting_names(type(usual)):
             if ("", name) in self.choices:
                 key = name.replace("-", "_")
                 plain[key] = _like(getattr(usual, key), self.choices[("", name)], name)
@@ -73,7 +73,7 @@ class CliSetupOrder:
         return found
 
 
-def typed_setting_names(settings: type) -> tuple[str, ...]:
+def cli_setting_names(settings: type) -> tuple[str, ...]:
     """The settings of a dataclass as they are typed; those that are dataclasses themselves are not among them."""
     return tuple(f.name.replace("_", "-") for f in fields(settings) if f.type in ("bool", "int") or _literal(f.type))
 

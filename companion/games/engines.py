@@ -15,7 +15,7 @@ from typing import Generic, TypeAlias
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.game_folders import find_packages_with, import_game_module
 from companion.kernel.acts import A, Act
-from companion.kernel.autoplay import AutoPlayer, OnProgress
+from companion.kernel.autoplay_types import AutoPlayer, OnProgress
 from companion.kernel.game import AnyAct, AnyGame, AnyState, Game, S, Setup
 from companion.kernel.messages import Message, Text
 
@@ -84,7 +84,7 @@ def engine_package(name: str) -> str:
     return _renamed().get(name, name.replace("-", "_"))
 
 
-def engine_of_package(package: str) -> str:
+def engine_name_of_package(package: str) -> str:
     """The name of the engine in a package below `companion.games`."""
     return next((name for name, renamed in _renamed().items() if renamed == package), package.replace("_", "-"))
 
@@ -98,4 +98,4 @@ def _renamed() -> dict[str, str]:
 
 @functools.cache
 def _names() -> tuple[str, ...]:
-    return tuple(sorted(map(engine_of_package, find_packages_with("engine", nested=True))))
+    return tuple(sorted(map(engine_name_of_package, find_packages_with("engine", nested=True))))

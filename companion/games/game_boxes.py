@@ -6,7 +6,7 @@ import functools
 import hashlib
 
 from companion import __version__
-from companion.games.tracker.setup.box import Box
+from companion.games.tracker.setup.game_box import Box
 from companion.kernel.game import ContentStamp
 from companion.kernel.refusals import Unknown
 from companion.library.content_location import content_folder

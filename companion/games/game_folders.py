@@ -1,7 +1,7 @@
 """The folders of the games, and which of them have a module of some name: that is how everything of a game is found.
 
 Nothing has to be registered. What a game offers beyond its engine lies in its folder under a name that is agreed on:
-`catalogue.py`, `pack_checks.py`, `position_runner.py`, `commands/simulate.py` and so on.
+`catalogue.py`, `pack_checks.py`, `position_file_runner.py`, `commands/simulate.py` and so on.
 """
 
 from __future__ import annotations

@@ -15,9 +15,9 @@ from pathlib import Path
 import companion.games
 from companion.games.card_catalogues import load_all_cards
 from companion.games.game_folders import find_packages_with, import_game_module
-from companion.games.lint_boxes import find_all_box_problems
+from companion.games.lint_game_boxes import find_all_game_box_problems
 from companion.games.lint_message_catalogues import Catalogues, MessageUsage, find_message_usage_problems
-from companion.games.tracker.setup.box import Box
+from companion.games.tracker.setup.game_box import Box
 from companion.library.content_location import content_folder
 from companion.library.content_reader import BadContent, read_content_file
 from companion.library.copied_sentences import find_copied_sentences
@@ -62,9 +62,9 @@ def find_copied_rulebook_text(content: Path, shared: Path) -> list[str]:
 def find_content_problems(content: Path, code: Iterable[Path]) -> list[str]:
     """Everything wrong with a content folder and with the messages that code uses."""
     found = (
-        find_all_box_problems(content)
+        find_all_game_box_problems(content)
         + find_game_problems(content)
-        + check_rules(content, words_shown_in_boxes(content))
+        + check_rules(content, game_box_terms_to_explain(content))
     )
     if (content / "words").exists():
         catalogues = Catalogues(content)
@@ -89,7 +89,7 @@ def find_game_problems(content: Path) -> list[str]:
 _SHOWN = ("kinds", "counters", "marks", "tokens", "dials", "meters", "modes")
 
 
-def words_shown_in_boxes(content: Path) -> Iterator[ShownTerm]:
+def game_box_terms_to_explain(content: Path) -> Iterator[ShownTerm]:
     """The words of the boxes that people meet on a table and may want explained."""
     for file in sorted(content.glob("*/box.yaml")):
         try:

@@ -66,7 +66,7 @@ def _variables(message: ftl.Message) -> set[str]:
 
 # --- messages that the code names ----------------------------------------------------------------
 
-_SAYING = {"message", "Message", "message_for", "words", "w", "Refused"}
+_SAYING = {"message", "Message", "message_id_for_seat", "words", "w", "Refused"}
 
 
 @dataclass
@@ -94,7 +94,7 @@ class MessageUsage:
 
     def _take(self, call: ast.Call, where: str) -> None:
         ids = list(_ids_in(call.args[0]))
-        if _called(call) == "message_for":
+        if _called(call) == "message_id_for_seat":
             ids += [f"{message_id}-table" for message_id in ids]
         for message_id in ids:
             self.named.append((message_id, where, _arguments(call)))
@@ -155,7 +155,7 @@ def _pattern(text: ast.JoinedStr) -> str:
 
 def _arguments(call: ast.Call) -> set[str] | None:
     """The names of the arguments that a message is given; None where the code does not spell them out."""
-    if any(keyword.arg is None for keyword in call.keywords) or _called(call) == "message_for":
+    if any(keyword.arg is None for keyword in call.keywords) or _called(call) == "message_id_for_seat":
         return None
     given = {str(keyword.arg).replace("_", "-") for keyword in call.keywords}
     for extra in call.args[1:]:

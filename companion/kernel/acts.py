@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
-from companion.kernel.plain_data import BadShape, Plain, describe_found_value, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Plain, data_path_argument, describe_found_value, from_plain, to_plain
 from companion.kernel.refusals import Malformed
 
 
@@ -53,7 +53,11 @@ class Codec(Generic[A]):
         except BadShape as bad:
             fault = bad.faults[0]
             raise Malformed(
-                "act-bad-field", act=name, field=path_argument(fault.path), found=fault.found, expected=fault.expected
+                "act-bad-field",
+                act=name,
+                field=data_path_argument(fault.path),
+                found=fault.found,
+                expected=fault.expected,
             ) from bad
 
 

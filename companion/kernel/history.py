@@ -17,7 +17,7 @@ from typing import Generic
 from companion.kernel.acts import A
 from companion.kernel.events import ignore_event
 from companion.kernel.game import Game, S, Setup
-from companion.kernel.journal import Entry, Step, make_step
+from companion.kernel.journal import Entry, Step, entry_to_step
 from companion.kernel.position_cache import PositionCache
 from companion.kernel.refusals import EntryRefused, NotNow, Refused, Unknown
 from companion.kernel.steps_in_force import StepsInForce
@@ -340,7 +340,7 @@ class History(Generic[S, A]):
 
 
 def _step(operation: Operation) -> Step:
-    return make_step(operation.number, operation.entry)
+    return entry_to_step(operation.number, operation.entry)
 
 
 def _version(setup: Setup) -> int:

@@ -73,6 +73,6 @@ class Step:
         return replace(self)
 
 
-def make_step(number: int, entry: Entry) -> Step:
+def entry_to_step(number: int, entry: Entry) -> Step:
     """The step that an act given brings into the history."""
     return Step(number, entry.given, entry.who, entry.at, entry.burst, why=entry.why)

@@ -52,6 +52,6 @@ def text_in_language(text: Text, language: str) -> str:
     return text.get(language) or text.get("en") or next(iter(text.values()), "")
 
 
-def untranslated_text(wording: str) -> Text:
+def same_text_in_all_languages(wording: str) -> Text:
     """A text that reads the same in all languages, such as a person's name."""
     return dict.fromkeys(LANGUAGES, wording)

@@ -36,7 +36,7 @@ class Fault:
 
     def __str__(self) -> str:
         found, expected = argument_debug_text(self.found), argument_debug_text(self.expected)
-        return f"{path_text(self.path) or '.'}: found {found}, expected {expected}"
+        return f"{data_path_text(self.path) or '.'}: found {found}, expected {expected}"
 
 
 class BadShape(ValueError):
@@ -84,7 +84,7 @@ def contains_all_data(whole: object, part: object) -> bool:
     return type(whole) is type(part) and whole == part
 
 
-def path_text(path: DataPath) -> str:
+def data_path_text(path: DataPath) -> str:
     """A path as a person writes it: `modes[2].name.es`."""
     text = ""
     for part in path:
@@ -92,9 +92,9 @@ def path_text(path: DataPath) -> str:
     return text
 
 
-def path_argument(path: DataPath) -> Argument:
+def data_path_argument(path: DataPath) -> Argument:
     """Where something is, for a message: the path, or all of it."""
-    return path_text(path) or message("shape-whole")
+    return data_path_text(path) or message("shape-whole")
 
 
 def describe_found_value(value: object) -> Argument:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.kernel.journal import Entry, Step, make_step
+from companion.kernel.journal import Entry, Step, entry_to_step
 from companion.kernel.refusals import EntryRefused, NotNow, Unknown
 
 
@@ -28,7 +28,7 @@ class StepsInForce:
         for number, entry in operations:
             if entry.kind == "give":
                 self._at[number] = len(self.steps)
-                self.steps.append(make_step(number, entry))
+                self.steps.append(entry_to_step(number, entry))
                 self.brought.append(number)
             elif entry.kind == "repair":
                 self._repair(number, entry, left)

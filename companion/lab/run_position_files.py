@@ -9,9 +9,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from companion.games.engines import engine_of_package
+from companion.games.engines import engine_name_of_package
 from companion.games.game_folders import find_packages_with, import_game_module
-from companion.kernel.building_blocks.position_runner import AnyPositionRunner, BotDecision, PositionAct, PositionFile
+from companion.kernel.building_blocks.position_file_runner import (
+    AnyPositionRunner,
+    BotDecision,
+    PositionAct,
+    PositionFile,
+)
 from companion.kernel.events import Event
 from companion.kernel.refusals import Refused, Unknown
 from companion.library.content_reader import parse_content_text, read_file_as_text
@@ -70,15 +75,17 @@ def build_position_runner(position: PositionFile) -> AnyPositionRunner:
 
 def _runner_module(game: str, engine: str, groups: Collection[str]) -> ModuleType:
     """Who plays a position: the engine it names, else the engine of its game that has all it needs, else the sheet."""
-    engines = {engine_of_package(package): package for package in find_packages_with("position_runner", nested=True)}
+    engines = {
+        engine_name_of_package(package): package for package in find_packages_with("position_file_runner", nested=True)
+    }
     if engine and engine not in engines:
         raise Unknown("position-no-engine", found=engine, options=", ".join(engines))
     own = [name for name in engines if name == game or name.startswith(f"{game}.")]
     for name in [engine] if engine else own:
-        module = import_game_module(engines[name], "position_runner")
+        module = import_game_module(engines[name], "position_file_runner")
         if engine or _required_groups(module.POSITION_FILE) <= set(groups):
             return module
-    return import_game_module(SHEET, "position_runner")
+    return import_game_module(SHEET, "position_file_runner")
 
 
 def _required_groups(kind: type[PositionFile]) -> set[str]:

@@ -112,7 +112,7 @@ def _figures(card: CardEntry, words: Words, tell: Callable[[Label, Words], str])
     return [f"{name} {' / '.join(values)}" for name, values in found.items()]
 
 
-def group_figures_by_side(
+def group_card_values_by_side(
     card: CardEntry,
 ) -> tuple[tuple[Label, ...], tuple[tuple[Label, tuple[Figure | None, ...]], ...]]:
     """The figures of a card with two sides as a table: the sides, then each name with its figure on every side.
@@ -140,7 +140,7 @@ def build_backlinks(cards: Iterable[CardEntry]) -> dict[str, tuple[str, ...]]:
     return {card: tuple(others) for card, others in found.items()}
 
 
-def card_heading_text(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = label_text) -> str:
+def card_kind_text(card: CardEntry, words: Words, tell: Callable[[Label, Words], str] = label_text) -> str:
     """What sort of card it is, for the small line above its name."""
     sorts = [tell(facet.name, words) for facet in card.facets if facet.id in _SORTS]
     # A faction and its box may have the same name.

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import yaml
 
 from companion.kernel.messages import Argument, message
-from companion.kernel.plain_data import BadShape, Fault, from_plain, path_argument
+from companion.kernel.plain_data import BadShape, Fault, data_path_argument, from_plain
 from companion.library.translations import load_message_catalogue
 
 T = TypeVar("T")
@@ -111,7 +111,7 @@ def _located(fault: Fault, lines: dict[tuple[str | int, ...], int], name: str) -
     # A field that is missing has no line of its own: point to the nearest thing around it.
     while path not in lines and path:
         path = path[:-1]
-    return Mistake(name, lines.get(path, 1), path_argument(fault.path), fault.found, fault.expected)
+    return Mistake(name, lines.get(path, 1), data_path_argument(fault.path), fault.found, fault.expected)
 
 
 def _parse(text: str, name: str) -> tuple[Any, dict[tuple[str | int, ...], int]]:
@@ -164,9 +164,9 @@ def _value(node: Any, path: tuple[str | int, ...], lines: dict[tuple[str | int, 
         line = key.start_mark.line + 1
         if not isinstance(key, yaml.ScalarNode):
             found = message("found-group-as-name")
-            raise BadContent([Mistake(name, line, path_argument(path), found, message("expected-word"))])
+            raise BadContent([Mistake(name, line, data_path_argument(path), found, message("expected-word"))])
         if key.value in fields:
-            where = path_argument((*path, key.value))
+            where = data_path_argument((*path, key.value))
             raise BadContent([Mistake(name, line, where, message("found-twice"), message("expected-once"))])
         fields[key.value] = _value(value, (*path, key.value), lines, name)
     return fields

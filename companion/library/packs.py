@@ -14,7 +14,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, TypeAlias
 
-from companion.kernel.messages import LANGUAGES, Message, Text, message, untranslated_text
+from companion.kernel.messages import LANGUAGES, Message, Text, message, same_text_in_all_languages
 from companion.kernel.plain_data import BadShape, Fault, describe_found_value, from_plain, to_plain
 from companion.kernel.plain_data import DataPath as Place
 from companion.kernel.save_format import MadeByNewer
@@ -246,7 +246,7 @@ def _own(own: OwnCard, pack: Pack) -> CardEntry:
         type="own",
         type_name=_text(own.type),
         name=_text(own.name),
-        figures=tuple(Figure(name, untranslated_text(name), value) for name, value in own.figures.items()),
+        figures=tuple(Figure(name, same_text_in_all_languages(name), value) for name, value in own.figures.items()),
         lines=lambda words: [words.name(line) for line in lines],
         see=own.see,
         pack=_name(pack),
@@ -254,7 +254,7 @@ def _own(own: OwnCard, pack: Pack) -> CardEntry:
 
 
 def _text(words: TextOrTranslations) -> Text:
-    return untranslated_text(words) if isinstance(words, str) else words
+    return same_text_in_all_languages(words) if isinstance(words, str) else words
 
 
 def _name(pack: Pack) -> Text:

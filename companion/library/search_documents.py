@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from companion.kernel.messages import LANGUAGES, Text, Words, text_in_language
-from companion.library.card_entries import CardEntry, Label, card_heading_text, card_summary_text, label_text
+from companion.library.card_entries import CardEntry, Label, card_kind_text, card_summary_text, label_text
 from companion.library.rulebook import Entry
 from companion.library.text_links import strip_links
 
@@ -83,7 +83,7 @@ def documents_from_cards(cards: Iterable[CardEntry], words: Words) -> Iterator[D
         yield Document(
             card.id,
             "cards",
-            card_heading_text(card, words, tell),
+            card_kind_text(card, words, tell),
             card.game,
             words.name(card.name),
             text,

@@ -18,13 +18,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.games.engines import load_engine
-from companion.kernel.autoplay import AutoAct, AutoPlayer, OnProgress, TableChoice
+from companion.kernel.autoplay_types import AutoAct, AutoPlayer, OnProgress, TableChoice
 from companion.kernel.events import Event
 from companion.kernel.game import State
 from companion.kernel.messages import Message, Words
 from companion.kernel.refusals import Overtaken
 from companion.tables.history_text import ReasonText, describe_reason
-from companion.tables.live_table_view import TableSnapshot
+from companion.tables.live_table import TableSnapshot
 from companion.tables.table_service import TableService
 
 BOT = "chair"

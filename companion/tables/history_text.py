@@ -14,7 +14,7 @@ from companion.kernel.journal import Step
 from companion.kernel.messages import Words
 from companion.kernel.refusals import Refused
 from companion.kernel.table import AnyTable
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def describe_history_step(table: AnyTable, number: int, words: Words) -> History
     return _tell(table.game, table.history.state_after(place), [step], words)
 
 
-def describe_opening(live: LiveTable, words: Words) -> list[str]:
+def describe_setup_events(live: LiveTable, words: Words) -> list[str]:
     """What was told when the table was set up."""
     with live.lock:
         return [describe_event(event, words) for event in live.table.opening]

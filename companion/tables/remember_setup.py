@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.game_box import Chosen
 from companion.tables.table_service import TableService
 from database.records import Player
 

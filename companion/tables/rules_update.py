@@ -15,7 +15,7 @@ from companion.kernel.table import AnyTable
 from companion.tables.cancellable_progress import Progress, WatchedGame
 from companion.tables.change_bus import Change
 from companion.tables.history_text import describe_history_step
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_loader import load_table
 from companion.tables.table_service import TableService
 from database.errors import DatabaseTrouble

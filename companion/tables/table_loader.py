@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from companion.kernel.game import AnyGame, Setup
 from companion.kernel.journal import Entry
-from companion.kernel.plain_data import BadShape, path_argument
+from companion.kernel.plain_data import BadShape, data_path_argument
 from companion.kernel.refusals import EntryRefused, Refused
 from companion.kernel.save_format import MadeByNewer
 from companion.kernel.table import AnyTable, Table
@@ -62,7 +62,7 @@ def raise_errors_as_unplayable(store: Store, table_id: str, line: int) -> Iterat
         raise Unplayable("table-unplayable", table=table_id, line=line, reason=refused.message) from refused
     except BadShape as bad:
         fault = bad.faults[0]
-        place = path_argument(fault.path)
+        place = data_path_argument(fault.path)
         raise Unplayable(
             "table-setup-unreadable", table=table_id, place=place, found=fault.found, expected=fault.expected
         ) from bad

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.tables.table_search_fields import matches_search, normalize_for_search, searchable_text
+from companion.tables.table_listing_and_search_text import matches_search, normalize_for_search, searchable_text
 from database.store import Store
 
 _FEW = 20

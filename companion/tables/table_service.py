@@ -25,9 +25,9 @@ from companion.kernel.refusals import Overtaken, Refused, Unknown
 from companion.kernel.rules_preview import Preview
 from companion.kernel.table import AnyTable, Table
 from companion.tables.change_bus import Change, ChangeBus
-from companion.tables.failed_input import Failure, load_failure, make_failure, store_failure
+from companion.tables.crashing_input import Failure, build_failure_record, load_failure, store_failure
 from companion.tables.journal_lines import entry_to_line
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.size_limits import check_table_name
 from companion.tables.table_loader import Unplayable
 from database.errors import Damaged
@@ -37,7 +37,7 @@ from database.store import Store
 if TYPE_CHECKING:
     from companion.library.library_facade import Library
     from companion.tables.pack_shelf import PackShelf
-    from companion.tables.table_overviews import TableOverviews
+    from companion.tables.table_list_entries import TableOverviews
     from companion.tables.table_search import TableSearch
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class TableService:
     @cached_property
     def faces(self) -> TableOverviews:
         """The overviews of tables for lists."""
-        from companion.tables.table_overviews import TableOverviews
+        from companion.tables.table_list_entries import TableOverviews
 
         return TableOverviews(self)
 
@@ -318,7 +318,7 @@ class TableService:
 
     def _remember(self, live: LiveTable, entry: Entry | None, error: Exception) -> None:
         """Keep an input that made the game fail: it is in no journal, and without it nobody can see what happened."""
-        live.failure = make_failure(error, entry, live.game, live.length, self.clock())
+        live.failure = build_failure_record(error, entry, live.game, live.length, self.clock())
         store_failure(self.store, live.id, live.failure)
 
     def _taken_in(self, live: LiveTable, lines: builtins.list[Line]) -> builtins.list[Change]:

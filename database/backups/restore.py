@@ -19,7 +19,7 @@ from database.errors import Damaged, DatabaseTrouble, DiskFull
 from database.files.atomic_writes import write_file_atomically
 from database.location import DatabaseLocation
 from database.migrate import read_stored_version
-from database.read_write_access import DatabaseAccess
+from database.read_and_write_transactions import DatabaseAccess
 from database.row_models import JOURNAL, PACKS, PLAYERS, SETTINGS, SNAPSHOTS, TABLES
 from database.sql_engine import make_engine
 from database.store import Store

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import pytest
 
-from companion.app.main import make_flet_main
+from companion.app.screen_router import make_flet_main
 from companion.games.card_catalogues import load_all_cards
 from companion.games.engines import ENGINES
 from companion.library.content_location import content_folder

@@ -9,7 +9,7 @@ import flet as ft
 from flet.controls.base_control import BaseControl
 
 from companion.games.game_boxes import compute_content_stamp, load_box
-from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.game_box import Chosen
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.tables.table_service import TableService
 from tests.in_process_device import Device

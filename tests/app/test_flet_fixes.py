@@ -11,7 +11,7 @@ from flet.controls.object_patch import DiffBuilder, ObjectPatch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app import flet_fixes
+from companion.app import flet_list_diff_fix
 from tests.client_tree import apply_operations
 
 Row = tuple[str | None, tuple[str, ...]]
@@ -24,7 +24,7 @@ _THREE: list[Row] = [("a", ("1", "2", "3")), ("b", ("4", "5"))]
 _SWAPPED: list[Row] = [("b", ("4", "5", "6")), ("a", ("1", "2"))]
 
 
-flet_fixes.patch_flet_list_diff()
+flet_list_diff_fix.patch_flet_list_diff()
 
 
 @given(st.lists(_ROWS, min_size=2, max_size=5), st.booleans())
@@ -39,7 +39,7 @@ def test_rows_that_move_change_and_go_reach_the_client_as_they_are(steps: list[l
 def test_without_the_mending_two_rows_that_change_places_exchange_their_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fault itself, in the fewest rows: should a later Flet be right, `flet_fixes` can go."""
     monkeypatch.setattr(DiffBuilder, "_index_key", lambda _self, item, key, _path: item if key is None else key)
-    monkeypatch.setattr(DiffBuilder, "_compare_lists", flet_fixes._compare_lists)
+    monkeypatch.setattr(DiffBuilder, "_compare_lists", flet_list_diff_fix._compare_lists)
     old, new = _screen(_THREE, False), _screen(_SWAPPED, False)
     client = {"_b": _sent(old)}
     _patch(client, old, new)

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.app.browser_language import AcceptLanguageMiddleware, detect_browser_language
 from companion.app.loading_page import build_index_html
-from companion.app.main import SCREEN_ROUTES
+from companion.app.screen_router import SCREEN_ROUTES
 from companion.app.server import build_asgi_app
 from companion.kernel.messages import LANGUAGES
 from companion.library.translations import load_message_catalogue

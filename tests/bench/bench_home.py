@@ -15,8 +15,8 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from companion.app.main import make_flet_main
 from companion.app.models.table_list import FIRST_PAGE_SIZE
+from companion.app.screen_router import make_flet_main
 from companion.games.engines import ENGINES
 from companion.games.tracker import acts
 from companion.library.translations import load_message_catalogue

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from companion.app.main import make_flet_main
+from companion.app.screen_router import make_flet_main
 from companion.games.engines import ENGINES
 from companion.tables.table_service import TableService
 from database.store import Store

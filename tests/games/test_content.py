@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import lint, lint_boxes, lint_message_catalogues
+from companion.games import lint, lint_game_boxes, lint_message_catalogues
 from companion.games.hero_realms import lint as hero_realms
-from companion.games.tracker.setup.box import Box
+from companion.games.tracker.setup.game_box import Box
 from companion.kernel.messages import LANGUAGES
 from companion.library.content_reader import BadContent, parse_content_text
 from tests.games.fifth_wheel import __file__ as fifth_wheel
@@ -21,14 +21,14 @@ WHEEL = (Path(fifth_wheel).parent / "content" / "fifth_wheel" / "box.yaml").read
 def problems(old: str, new: str) -> list[str]:
     """What the lint says of the fifth wheel after a change."""
     assert old in WHEEL
-    return lint_boxes.find_box_problems(parse_content_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
+    return lint_game_boxes.find_game_box_problems(parse_content_text(Box, WHEEL.replace(old, new, 1), "box.yaml"))
 
 
 # --- boxes ---------------------------------------------------------------------------------------
 
 
 def test_the_boxes_on_the_shelf_are_in_order() -> None:
-    assert lint_boxes.find_all_box_problems(CONTENT) == []
+    assert lint_game_boxes.find_all_game_box_problems(CONTENT) == []
     assert [box.id for box in sorted(every_box(), key=lambda b: b.order)] == [
         "hero-realms",
         "heroes3",
@@ -74,7 +74,7 @@ def test_a_mode_that_cannot_be_laid_is_found() -> None:
     more = "    choices: [hat]\n    required: [hat]\n    source: fifth_wheel 1\n"
     hats = "choices:\n  - {id: hat, name: {en: Hat, es: Gorra, fr: Chapeau, it: Cappello}, options: []}\n\nmodes:\n"
     broken = WHEEL.replace("    source: fifth_wheel 1\n", more).replace("modes:\n", hats, 1)
-    found = lint_boxes.find_box_problems(parse_content_text(Box, broken, "box.yaml"))
+    found = lint_game_boxes.find_game_box_problems(parse_content_text(Box, broken, "box.yaml"))
     assert found[0].startswith("race with 2 people cannot be laid: choice-missing")
 
 
@@ -87,7 +87,7 @@ def test_a_wrong_number_of_hero_realms_is_found() -> None:
         ("shared: {life: {base: 75}}", "shared: {life: {base: 70}}", "shared life in hydra-2v2"),
     ):
         assert old in text
-        found = hero_realms.find_box_problems(parse_content_text(Box, text.replace(old, new, 1), "box.yaml"))
+        found = hero_realms.find_game_box_problems(parse_content_text(Box, text.replace(old, new, 1), "box.yaml"))
         assert any(says in problem for problem in found)
 
 
@@ -95,7 +95,7 @@ def test_two_boxes_cannot_share_an_id(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "box.yaml").write_text(WHEEL, encoding="utf-8")
-    assert "two boxes have the id fifth-wheel" in lint_boxes.find_all_box_problems(tmp_path)
+    assert "two boxes have the id fifth-wheel" in lint_game_boxes.find_all_game_box_problems(tmp_path)
 
 
 # --- catalogues ----------------------------------------------------------------------------------

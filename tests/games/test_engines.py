@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from companion.games.engines import ENGINES, engine_of_package, engine_package, load_engine
+from companion.games.engines import ENGINES, engine_name_of_package, engine_package, load_engine
 from companion.games.game_boxes import load_boxes
 from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.kernel.events import ignore_event
@@ -28,7 +28,7 @@ def test_an_engine_whose_folder_was_renamed_keeps_its_name_in_saved_tables() -> 
     assert "heroes3.sheet" in ENGINES
     assert "heroes3.adventure" not in ENGINES
     assert engine_package("heroes3.sheet") == "heroes3.adventure"
-    assert engine_of_package("heroes3.adventure") == "heroes3.sheet"
+    assert engine_name_of_package("heroes3.adventure") == "heroes3.sheet"
 
 
 def test_looking_which_engines_there_are_imports_none_of_them() -> None:

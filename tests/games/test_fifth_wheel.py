@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import game_boxes, lint_boxes
+from companion.games import game_boxes, lint_game_boxes
 from companion.games.tracker import acts
 from companion.games.tracker.game import TrackerGame
 from companion.games.tracker.line_parser import parse_line
 from companion.games.tracker.rules.elimination_and_victory import attackable_seats
-from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.setup.game_box import Chosen
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import Unknown
 from companion.kernel.table import Table
@@ -43,7 +43,7 @@ def test_the_shelf_finds_it_and_only_it() -> None:
 
 
 def test_it_passes_the_content_lint() -> None:
-    assert lint_boxes.find_all_box_problems(CONTENT) == []
+    assert lint_game_boxes.find_all_game_box_problems(CONTENT) == []
 
 
 def test_it_is_set_up_and_played_like_any_other_game() -> None:

@@ -24,7 +24,7 @@ from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
 from companion.games.terrinoth.setup_data import parse_setup_body as quest_body
 from companion.kernel.game import Setup
 from companion.tables.files.file_format import FileContents, upgrade_file_contents
-from companion.tables.files.file_replay import setup_from_file
+from companion.tables.files.file_replay import setup_from_file_data
 
 _PARTY_SAYS = {"th-why-random": "random", "th-why-sensible": "party"}
 """The reason that each level of Terrinoth's players gives."""
@@ -54,7 +54,7 @@ def covered(contents: FileContents, outcome: str) -> set[str]:
     """What occurs in an evening that ended so."""
     engine = contents.setup.engine
     contents = upgrade_file_contents(contents, ENGINES[engine].save_format)
-    return {f"engine {engine}", *_COVERED[engine](setup_from_file(contents), contents, outcome)}
+    return {f"engine {engine}", *_COVERED[engine](setup_from_file_data(contents), contents, outcome)}
 
 
 def _score_sheet(setup: Setup, contents: FileContents, outcome: str) -> Iterator[str]:

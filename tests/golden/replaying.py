@@ -19,9 +19,9 @@ from companion.tables.files.file_format import (
     serialize_table_file,
     upgrade_file_contents,
 )
-from companion.tables.files.file_replay import replay_file, setup_from_file
+from companion.tables.files.file_replay import replay_file, setup_from_file_data
 from companion.tables.files.import_file import import_table
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 
 SHOWN = 12
@@ -53,7 +53,7 @@ def recorded_position(game: AnyGame, contents: FileContents) -> Any:
     frozen = game.save_format.state(contents.state, contents.setup.format)
     if frozen is None:
         return None
-    setup = setup_from_file(upgrade_file_contents(contents, game.save_format))
+    setup = setup_from_file_data(upgrade_file_contents(contents, game.save_format))
     return game.freeze(game.thaw(setup, frozen))
 
 

@@ -22,7 +22,7 @@ from companion.kernel.events import Tell
 from companion.kernel.refusals import NotNow
 from companion.kernel.table import Table
 from companion.tables.files.export_file import export_table
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from database.store import Store
 from tests.golden import corpus

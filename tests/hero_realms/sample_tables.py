@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.hero_realms.game import HeroRealms
-from companion.games.hero_realms.position_runner import HeroRealmsPositionFile, HeroRealmsPositionRunner, build_runner
-from companion.games.hero_realms.positions import MarketPosition, SeatPosition
+from companion.games.hero_realms.position_file_runner import (
+    HeroRealmsPositionFile,
+    HeroRealmsPositionRunner,
+    build_runner,
+)
+from companion.games.hero_realms.readable_positions import MarketPosition, SeatPosition
 from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.kernel.game import Setup
 

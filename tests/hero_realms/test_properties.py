@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import legal_answers
-from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.bot_factory import decide_act
 from companion.games.hero_realms.bots.squire import Squire
 from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.decisions.seat_view import SeatView, view_to_dict
@@ -276,7 +276,7 @@ def test_everything_a_squire_does_can_be_said_in_every_language(label: str) -> N
     state = GAME.start(setup_of(label, 7), events.append)
     squire = Squire()
     while not state.winners:
-        act, why = decide(state, squire)
+        act, why = decide_act(state, squire)
         events.append(why)
         GAME.apply(state, act, events.append)
     kinds = {event.message.id: event for event in events}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.bot_factory import decide_act
 from companion.games.hero_realms.bots.squire import Squire
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.text.line_parser import read_line, write_line
@@ -46,7 +46,7 @@ def recorded(label: str) -> list[str]:
     state = GAME.start(setup_of(label, SEED), events.append)
     lines, squire = told(events), Squire()
     while not state.winners:
-        act, _ = decide(state, squire)
+        act, _ = decide_act(state, squire)
         lines += played(state, write_line(act))
     return lines
 

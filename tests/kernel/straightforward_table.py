@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from companion.kernel.events import ignore_event
 from companion.kernel.game import Setup
-from companion.kernel.journal import Entry, Step, make_step
+from companion.kernel.journal import Entry, Step, entry_to_step
 from companion.kernel.refusals import NotNow, Refused, Unknown
 from tests.kernel.tally import SETUP, Tally, TallyState
 
@@ -92,7 +92,7 @@ class StraightTable:
 
     def _given(self, entry: Entry) -> list[Step]:
         self.game.apply(self.state, self.game.codec.own(entry.given), ignore_event)
-        return [*self.steps, make_step(self.length + 1, entry)]
+        return [*self.steps, entry_to_step(self.length + 1, entry)]
 
     def _repaired(self, entry: Entry) -> list[Step]:
         steps = [step.copy() for step in self.steps]

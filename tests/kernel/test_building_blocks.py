@@ -15,7 +15,7 @@ from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.building_blocks.seating import Seating
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.building_blocks.timers import Timer
-from companion.kernel.plain_data import BadShape, contains_all_data, from_plain, path_text, to_plain
+from companion.kernel.plain_data import BadShape, contains_all_data, data_path_text, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 from companion.library.translations import load_message_catalogue
 
@@ -195,13 +195,13 @@ def test_bad_data_is_refused_with_place_and_expectation(data: object, where: str
     with pytest.raises(BadShape) as caught:
         from_plain(Gem, data)
     fault = caught.value.faults[0]
-    assert (path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)
+    assert (data_path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)
 
 
 def test_every_fault_is_told_not_only_the_first() -> None:
     with pytest.raises(BadShape) as caught:
         from_plain(Gem, {"cost": "x", "kind": 1})
-    assert [path_text(f.path) for f in caught.value.faults] == ["name", "cost", "kind"]
+    assert [data_path_text(f.path) for f in caught.value.faults] == ["name", "cost", "kind"]
 
 
 anything = st.recursive(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.kernel.events import Reason
 from companion.kernel.messages import Argument, Message, message
-from companion.kernel.plain_data import BadShape, path_text
+from companion.kernel.plain_data import BadShape, data_path_text
 from companion.kernel.reason_codec import reason_from_plain, reason_to_plain
 from companion.library.translations import load_message_catalogue
 
@@ -64,4 +64,4 @@ def test_bad_words_are_refused_with_the_place(data: object, where: str, expected
     with pytest.raises(BadShape) as caught:
         reason_from_plain(data)
     fault = caught.value.faults[0]
-    assert (path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)
+    assert (data_path_text(fault.path), load_message_catalogue("en").spoken(fault.expected)) == (where, expected)

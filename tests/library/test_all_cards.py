@@ -16,8 +16,8 @@ from companion.library.card_entries import (
     CardEntry,
     Facet,
     build_backlinks,
-    card_heading_text,
-    group_figures_by_side,
+    card_kind_text,
+    group_card_values_by_side,
     label_text,
 )
 from companion.library.content_location import content_folder
@@ -31,7 +31,7 @@ _LATIN_NUMBERS = {"I", "IV", "VI"}
 
 def shown(card: CardEntry, words: MessageCatalogue) -> Iterator[str]:
     """Everything that a reader sees of a card, but for its name."""
-    yield card_heading_text(card, words)
+    yield card_kind_text(card, words)
     yield from card.lines(words)
     yield from (label_text(facet.name, words) for facet in card.facets)
     for figure in card.figures:
@@ -159,7 +159,7 @@ def test_every_link_leads_to_a_card_and_back() -> None:
 
 def test_figures_of_two_sides_make_a_table() -> None:
     for card in library().cards.values():
-        sides, rows = group_figures_by_side(card)
+        sides, rows = group_card_values_by_side(card)
         assert len(sides) in (0, 2), card.id
         in_rows = [figure for _, figures in rows for figure in figures if figure is not None]
         assert sorted(figure.id for figure in in_rows) == sorted(figure.id for figure in card.figures if figure.side)

@@ -7,7 +7,7 @@ import pytest
 from companion.games.hero_realms.card_data.card_definitions import FACTIONS, get_card_book
 from companion.games.hero_realms.text.effect_text import describe_card
 from companion.kernel.messages import LANGUAGES
-from companion.library.card_entries import card_heading_text, card_summary_text, label_text
+from companion.library.card_entries import card_kind_text, card_summary_text, label_text
 from companion.library.translations import load_message_catalogue
 from tests.library.sample_questions import library
 
@@ -57,7 +57,7 @@ def test_a_card_can_be_sifted_by_faction_cost_and_box() -> None:
 def test_a_card_is_told_in_a_line() -> None:
     words = load_message_catalogue("es")
     gem = library().cards["hero-realms.fire-gem"]
-    assert card_heading_text(gem, words) == "Objeto, Caja básica"
+    assert card_kind_text(gem, words) == "Objeto, Caja básica"
     assert card_summary_text(gem, words).startswith("Coste 2 · Copias 16 · ")
     assert not any(". ·" in card_summary_text(card, words) for card in library().cards.values())
 
@@ -106,6 +106,6 @@ def test_a_card_is_found_by_another_name_it_is_known_by() -> None:
 def test_the_jars_have_the_italian_name_of_the_boss_sheet_everywhere() -> None:
     words = load_message_catalogue("it")
     void = library().cards["hero-realms.void"]
-    assert card_heading_text(void, words).startswith("Giara di Anime")
+    assert card_kind_text(void, words).startswith("Giara di Anime")
     assert void.lines(words)[0] == "Giara di Anime, salute 50"
     assert library().rules.entry("hero-realms.soul-jar").title["it"] == "Giara di Anime"  # type: ignore[union-attr]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.screens.hero_realms.help_topics import current_phase_entry_id
+from companion.app.screens.hero_realms.help_callbacks import current_phase_entry_id
 from companion.games.card_catalogues import load_all_cards
 from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes

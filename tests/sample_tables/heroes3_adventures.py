@@ -18,7 +18,7 @@ from companion.games.heroes3.adventure.setup_data import (
     build_setup,
 )
 from companion.games.heroes3.adventure.state import AdventureState
-from companion.kernel.messages import untranslated_text
+from companion.kernel.messages import same_text_in_all_languages
 from companion.tables.table_service import TableService
 from database.store import Store
 
@@ -85,7 +85,7 @@ def body(*players: PlayerSetup, rules: tuple[str, ...] = (), **settings: str) ->
     return AdventureSetup(
         players or (ANA, BEA),
         rounds=12,
-        title=untranslated_text("Friday's clash"),
+        title=same_text_in_all_languages("Friday's clash"),
         start=START,
         rules=rules,
         boxes=("core", "rampart", "tower"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.tracker.game import TrackerGame
 from companion.games.tracker.score_sheet import CounterDef, DieDef, EndDef, FaceDef, Flow, Seat, Sheet
 from companion.kernel.game import ContentStamp, Setup
-from companion.kernel.messages import untranslated_text
+from companion.kernel.messages import same_text_in_all_languages
 from companion.kernel.plain_data import to_plain
 
 ENGINES = {"tracker": TrackerGame()}
@@ -20,17 +20,19 @@ def small_sheet(*names: str) -> Sheet:
     return Sheet(
         game="hero-realms",
         mode="small",
-        title=untranslated_text("Hero Realms"),
-        mode_name=untranslated_text("Small"),
+        title=same_text_in_all_languages("Hero Realms"),
+        mode_name=same_text_in_all_languages("Small"),
         colour="ember",
         seats=seats,
         counters=(
-            CounterDef("life", untranslated_text("Life"), "heart", low=0, high=99, show="main"),
-            CounterDef("gold", untranslated_text("Gold"), "coin", low=0, show="pool"),
+            CounterDef("life", same_text_in_all_languages("Life"), "heart", low=0, high=99, show="main"),
+            CounterDef("gold", same_text_in_all_languages("Gold"), "coin", low=0, show="pool"),
         ),
         dice=(
             DieDef(
-                "d6", untranslated_text("Die"), tuple(FaceDef(str(n), untranslated_text(str(n))) for n in range(1, 7))
+                "d6",
+                same_text_in_all_languages("Die"),
+                tuple(FaceDef(str(n), same_text_in_all_languages(str(n))) for n in range(1, 7)),
             ),
         ),
         flow=Flow(turns=tuple((seat.id,) for seat in seats)),

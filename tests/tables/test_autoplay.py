@@ -18,7 +18,7 @@ from companion.games.heroes3.combat.model.setup_data import Army, Fight
 from companion.games.heroes3.combat.model.setup_data import CombatSetup as CombatBody
 from companion.games.heroes3.combat.model.setup_data import build_setup as lay_combat
 from companion.games.heroes3.odds.player_policies import SENSIBLE
-from companion.kernel.autoplay import AutoAct, TableChoice
+from companion.kernel.autoplay_types import AutoAct, TableChoice
 from companion.kernel.messages import Message
 from companion.library.translations import MessageCatalogue
 from companion.tables.autoplay import BOT, Autoplay, describe_step_reason

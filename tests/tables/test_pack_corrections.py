@@ -12,8 +12,8 @@ from companion.games.hero_realms.setup_data import Chair as HeroChair
 from companion.games.hero_realms.setup_data import SetupBody as HeroBody
 from companion.games.hero_realms.setup_data import build_setup as lay_heroes
 from companion.games.heroes3.adventure.players import player_queries
+from companion.games.heroes3.adventure.players.unit_and_machine_prices import machine_price
 from companion.games.heroes3.adventure.players.unit_offers import recruit_offers
-from companion.games.heroes3.adventure.players.unit_prices import machine_price
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.setup_data import AdventureSetup as SheetBody
 from companion.games.heroes3.adventure.setup_data import PlayerSetup as SheetChair
@@ -31,7 +31,7 @@ from companion.library.packs import Correction, Pack
 from companion.library.translations import load_message_catalogue
 from companion.tables.files.export_file import export_table
 from companion.tables.files.import_file import import_table
-from companion.tables.history_text import describe_opening
+from companion.tables.history_text import describe_setup_events
 from companion.tables.table_service import TableService
 from database.store import Store
 
@@ -143,4 +143,4 @@ def test_a_correction_stays_with_its_game(house: TableService) -> None:
 def test_a_table_says_that_it_plays_with_corrections(house: TableService, language: str, word: str) -> None:
     corrected(house, Correction("hero-realms.fire-gem", "cost", 7))
     live = house.open(house.begin(hero_realms(), "Friday"))
-    assert word in describe_opening(live, load_message_catalogue(language))[0]
+    assert word in describe_setup_events(live, load_message_catalogue(language))[0]

@@ -20,7 +20,7 @@ from companion.tables.files.export_file import export_table
 from companion.tables.files.file_format import parse_table_file
 from companion.tables.files.import_file import import_table
 from companion.tables.history_text import describe_history
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.problems.table_checkup import check_all_tables
 from companion.tables.rules_update import adopt_newest_rules, find_rules_update, keep_old_rules, preview_newest_rules
 from companion.tables.table_service import TableService

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.tables.table_search_fields import (
+from companion.tables.table_listing_and_search_text import (
     listing_from_record,
     matches_search,
     normalize_for_search,

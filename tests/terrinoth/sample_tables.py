@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.terrinoth.game import Terrinoth
-from companion.games.terrinoth.position_runner import TerrinothPositionRunner
-from companion.games.terrinoth.positions import TerrinothPosition, build_position_state, position_to_dict
+from companion.games.terrinoth.position_file_runner import TerrinothPositionRunner
+from companion.games.terrinoth.readable_positions import TerrinothPosition, build_position_state, position_to_dict
 from companion.games.terrinoth.setup_data import Settings
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.plain_data import from_plain

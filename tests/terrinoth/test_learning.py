@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.cards.pack import Pack, pack_from_text
-from companion.games.terrinoth.rules.typed_card_data import add_learned_cards_to_pack
+from companion.games.terrinoth.rules.player_entered_cards import add_learned_cards_to_pack
 from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.events import ignore_event

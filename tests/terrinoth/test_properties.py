@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.bots.party_bot import PartyBot, decide_act
-from companion.games.terrinoth.positions import position_to_dict
+from companion.games.terrinoth.readable_positions import position_to_dict
 from companion.games.terrinoth.rules.player_view import PlayerView, view_to_dict
 from companion.games.terrinoth.setup_data import build_setup
 from companion.games.terrinoth.state import TerrinothState

@@ -13,7 +13,7 @@ import yaml
 from companion.games.engines import load_engine
 from companion.games.pack_checks import load_known_content
 from companion.kernel.acts import Act
-from companion.kernel.building_blocks.position_runner import PositionFile
+from companion.kernel.building_blocks.position_file_runner import PositionFile
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Refused
 from companion.lab.run_position_files import build_position_runner, parse_position_text, run_position_file

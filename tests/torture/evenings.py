@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.games.engines import ENGINES
 from companion.kernel.acts import Act
-from companion.kernel.building_blocks.position_runner import PositionFile
+from companion.kernel.building_blocks.position_file_runner import PositionFile
 from companion.kernel.events import ignore_event
 from companion.kernel.game import Setup
 from companion.lab.run_position_files import parse_position_text

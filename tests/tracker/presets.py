@@ -6,12 +6,12 @@ import functools
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.games.tracker.setup.box import Box, Chosen, Mode, OwnCounter
+from companion.games.tracker.setup.game_box import Box, Chosen, Mode, OwnCounter
 from companion.games.tracker.setup.setup_builder import (
     build_setup,
     choices_for_seat,
     kind_of_seat,
-    numbers_for_mode,
+    number_inputs_for_mode,
     player_count_range,
 )
 from companion.kernel.game import Setup
@@ -45,7 +45,7 @@ def choice(box: Box, mode: Mode, count: int, turn: int = 0) -> Chosen:
         {c.id: c.options[(place + turn) % len(c.options)].id for c in choices_for_seat(box, mode, kind)}
         for place, kind in enumerate(kinds)
     )
-    numbers = numbers_for_mode(box, mode)
+    numbers = number_inputs_for_mode(box, mode)
     shared = {n.id: min(n.high, 12) for n in numbers if not n.per_seat}
     own = tuple({n.id: min(n.high, 8 + place) for n in numbers if n.per_seat} for place in range(count))
     return Chosen(mode.id, PEOPLE[:count], choices, own, shared)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 
 from companion.games.tracker import acts
-from companion.games.tracker.game import read_score_sheet
+from companion.games.tracker.game import score_sheet_from_setup
 from companion.games.tracker.score_sheet import TABLE, Sheet
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
@@ -29,7 +29,7 @@ def presets() -> st.SearchStrategy[Setup]:
 
 def any_act(setup: Setup) -> Acts:
     """Anything that somebody could do at this table; mostly sensible."""
-    sheet = read_score_sheet(setup)
+    sheet = score_sheet_from_setup(setup)
     seats = _ids(sheet.seats)
     return st.one_of(
         _counting(sheet, seats), _walking(sheet, seats), _showing(sheet, seats), _chance(sheet), _others(seats)

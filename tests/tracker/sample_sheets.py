@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from companion.games.tracker import acts
 from companion.games.tracker.game import TrackerGame
-from companion.games.tracker.setup.box import Box, Chosen
+from companion.games.tracker.setup.game_box import Box, Chosen
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Event, describe_event

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.tracker import acts
 from companion.games.tracker.game import TrackerGame
-from companion.games.tracker.setup.box import Chosen, OwnCounter
+from companion.games.tracker.setup.game_box import Chosen, OwnCounter
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.kernel.refusals import BeyondLimit, Malformed, NotNow, Refused
 from companion.kernel.table import Table

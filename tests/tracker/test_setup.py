@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.tracker.setup.box import Chosen
-from companion.games.tracker.setup.setup_builder import build_setup, require_fitting_mode
+from companion.games.tracker.setup.game_box import Chosen
+from companion.games.tracker.setup.setup_builder import build_setup, require_first_fitting_mode
 from companion.kernel.refusals import Refused
 from companion.library.translations import load_message_catalogue
 from tests.tracker.presets import PEOPLE, every_preset
@@ -65,11 +65,11 @@ def test_a_party_that_is_too_large_hears_how_many_fit() -> None:
 
 
 def test_the_first_mode_that_fits_is_taken_when_none_is_named() -> None:
-    assert require_fitting_mode(box_of("hero_realms"), 2) == "free-for-all"
-    assert require_fitting_mode(box_of("hero_realms"), 1) == "dragon"
-    assert require_fitting_mode(box_of("heroes3"), 1) == "campaign"
+    assert require_first_fitting_mode(box_of("hero_realms"), 2) == "free-for-all"
+    assert require_first_fitting_mode(box_of("hero_realms"), 1) == "dragon"
+    assert require_first_fitting_mode(box_of("heroes3"), 1) == "campaign"
     with pytest.raises(Refused, match="players-count"):
-        require_fitting_mode(box_of("terrinoth"), 1)
+        require_first_fitting_mode(box_of("terrinoth"), 1)
 
 
 def test_people_may_have_any_names_even_ours() -> None:

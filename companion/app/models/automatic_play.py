@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import partial
 
 from companion.app.models.table_model import AnyTableModel
-from companion.kernel.autoplay import OnProgress, TableChoice
+from companion.kernel.autoplay_types import OnProgress, TableChoice
 from companion.tables.autoplay import Autoplay
-from companion.tables.live_table_view import TableSnapshot
+from companion.tables.live_table import TableSnapshot
 
 
 class AutomaticPlay:

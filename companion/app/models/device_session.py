@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal, TypeVar, cast, get_args
 
 from companion.app.connected_device import Device, DeviceTexts
-from companion.app.models.library import LibraryModel
+from companion.app.models.rules_and_cards_library import LibraryModel
 from companion.app.reactivity import Model
 from companion.app.theme import Mode
 from companion.kernel.messages import LANGUAGES, Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.tracker.score_sheet import Effect
-from companion.games.tracker.setup.box import Amount, Box, HandRule, Mode, OptionDef
+from companion.games.tracker.setup.game_box import Amount, Box, HandRule, Mode, OptionDef
 from companion.games.tracker.setup.setup_builder import player_count_range
 from companion.library.translations import MessageCatalogue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.file_transfer import copy_to_clipboard, save_file
+from companion.app.models.file_and_clipboard_transfer import copy_to_clipboard, save_file
 from companion.app.reactivity import Model
 from companion.tables.files.file_replay import last_traceback_line
 from companion.tables.problems.problem_report import Problem, can_read_table, make_report, report_file_name

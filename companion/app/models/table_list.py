@@ -15,8 +15,8 @@ from companion.games.tracker.setup.setup_builder import ENGINE as TRACKER
 from companion.kernel.messages import Message
 from companion.tables import TableRecord
 from companion.tables.change_bus import Change
-from companion.tables.table_overviews import OverviewOrMessage
-from companion.tables.table_search_fields import listing_from_record
+from companion.tables.table_list_entries import OverviewOrMessage
+from companion.tables.table_listing_and_search_text import listing_from_record
 
 
 @dataclass(frozen=True, slots=True)

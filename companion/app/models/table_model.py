@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from companion.app.models.corrected_rules_choice import RuleCorrectionsModel
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.rules_update import RuleCorrectionsModel
 from companion.app.reactivity import Model
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason

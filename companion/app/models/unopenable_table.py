@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.file_transfer import save_file
+from companion.app.models.file_and_clipboard_transfer import save_file
 from companion.app.reactivity import Model
 from companion.kernel.messages import Message
 from companion.tables.problems.unreadable_tables import export_raw_rows, inspect_unreadable_table, raw_rows_file_name

@@ -13,11 +13,11 @@ from companion.app.models.tracker.setup_model import TrackerSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.setup_add_player import add_player_controls, first_player_choice, player_name_row
 from companion.app.screens.setup_custom_game import custom_game_fields
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header
 from companion.app.theme import Tint
 from companion.app.ui import OpenHelp, Ui
 from companion.games.game_boxes import load_boxes
-from companion.games.tracker.setup.box import Box, ChoiceDef, NumberDef
+from companion.games.tracker.setup.game_box import Box, ChoiceDef, NumberDef
 from companion.games.tracker.setup.setup_builder import choices_for_seat, player_count_range
 from companion.kernel.messages import Text
 

@@ -11,7 +11,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.history import HistoryModel, StepRepair
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.rules_update_screen import impossible_steps_rows
+from companion.app.screens.corrected_rules_screens import impossible_steps_rows
 from companion.app.ui import Ui
 from companion.kernel.acts import Act
 from companion.kernel.events import Tone

@@ -10,8 +10,8 @@ import flet as ft
 from companion.app.models.tracker.setup_model import TrackerSetupModel
 from companion.app.ui import Ui
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
-from companion.games.tracker.setup.box import OwnCounter
-from companion.games.tracker.setup.own_counters import MOST_COUNTERS
+from companion.games.tracker.setup.game_box import OwnCounter
+from companion.games.tracker.setup.own_counters_and_timers import MOST_COUNTERS
 
 
 def custom_game_fields(ui: Ui, setup_model: TrackerSetupModel) -> list[ft.Control]:

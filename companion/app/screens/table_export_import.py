@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.table_transfer import TableTransferModel
+from companion.app.models.table_export_import import TableTransferModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
 

@@ -45,7 +45,7 @@ def _nothing() -> None:
 def _build_command(name: str, args: Sequence[str]) -> Any:
     """The command with the options of all games, as the game understands them that is named among the arguments."""
     from companion.games.command_options import merge_options
-    from companion.games.command_reports import load_game_commands
+    from companion.games.game_commands_and_reports import load_game_commands
 
     games = load_game_commands(name)
     meant = next((arg for arg in args if arg in games), "")

@@ -112,17 +112,17 @@ def play_typed_lines(
     stdin: Annotated[bool, typer.Option("--stdin", metavar="", help="Read lines from the standard input.")] = False,
 ) -> CommandResult:
     """Do what short lines say, one after the other, up to the first that is refused."""
-    from companion.cli.handlers.table import play_lines_and_undo
+    from companion.cli.handlers.table import play_typed_lines_and_undo
 
-    return play_lines_and_undo.play_typed_lines(context, table, line, stdin)
+    return play_typed_lines_and_undo.play_typed_lines(context, table, line, stdin)
 
 
 @register_command(group, "next", rich_help_panel=_PLAY)
-def play_next_step(context: CommandContext, table: TableId) -> CommandResult:
+def play_next_automatic_step(context: CommandContext, table: TableId) -> CommandResult:
     """Let a boss, an enemy or an empty seat do its next step, with the reason."""
     from companion.cli.handlers.table import autoplay
 
-    return autoplay.play_next_step(context, table)
+    return autoplay.play_next_automatic_step(context, table)
 
 
 @register_command(group, "auto", rich_help_panel=_PLAY)
@@ -143,21 +143,21 @@ _Times: TypeAlias = Annotated[int, typer.Argument(min=1, max=100_000, help="How 
 @register_command(group, "undo", rich_help_panel=_PLAY)
 def undo_steps(context: CommandContext, table: TableId, times: _Times = 1) -> CommandResult:
     """Take back the last step, or several."""
-    from companion.cli.handlers.table import play_lines_and_undo
+    from companion.cli.handlers.table import play_typed_lines_and_undo
 
-    return play_lines_and_undo.undo_steps(context, table, times)
+    return play_typed_lines_and_undo.undo_steps(context, table, times)
 
 
 @register_command(group, "redo", rich_help_panel=_PLAY)
 def redo_steps(context: CommandContext, table: TableId, times: _Times = 1) -> CommandResult:
     """Bring back what was undone."""
-    from companion.cli.handlers.table import play_lines_and_undo
+    from companion.cli.handlers.table import play_typed_lines_and_undo
 
-    return play_lines_and_undo.redo_steps(context, table, times)
+    return play_typed_lines_and_undo.redo_steps(context, table, times)
 
 
 @register_command(group, "repair", rich_help_panel=_PLAY, context_settings={"ignore_unknown_options": True})
-def repair_step(
+def change_or_remove_step(
     context: CommandContext,
     table: TableId,
     step: Annotated[int, typer.Argument(metavar="STEP", help="The step's number in the log.")],
@@ -166,13 +166,13 @@ def repair_step(
     dry_run: Annotated[bool, typer.Option("--dry-run", metavar="", help="Only say what would follow.")] = False,
 ) -> CommandResult:
     """Change or remove one step in the middle of the history; everything after it follows."""
-    from companion.cli.handlers.table import step_repair
+    from companion.cli.handlers.table import change_past_step
 
-    return step_repair.repair_step(context, table, step, line, remove, dry_run)
+    return change_past_step.change_or_remove_step(context, table, step, line, remove, dry_run)
 
 
 @register_command(group, "rules", rich_help_panel=_PLAY)
-def show_or_choose_rules(
+def preview_or_choose_corrected_rules(
     context: CommandContext,
     table: TableId,
     take: Annotated[bool, typer.Option("--take", metavar="", help="Replay everything by the corrected rules.")] = False,
@@ -181,7 +181,7 @@ def show_or_choose_rules(
     """Show what rules that were corrected since would change at a table, and choose."""
     from companion.cli.handlers.table import rules_update
 
-    return rules_update.show_or_choose_rules(context, table, take, keep)
+    return rules_update.preview_or_choose_corrected_rules(context, table, take, keep)
 
 
 @register_command(group, "list", rich_help_panel=_LOOK)
@@ -240,7 +240,7 @@ def export_table(
 
 
 @register_command(group, "report", rich_help_panel=_KEEP)
-def write_report(
+def write_problem_report(
     context: CommandContext,
     table: TableId,
     file: Annotated[
@@ -255,7 +255,7 @@ def write_report(
     """Write a table, the versions in use and its last error to one file, for whoever mends it."""
     from companion.cli.handlers.table import problem_reports
 
-    return problem_reports.write_report(context, table, file, without_names, force)
+    return problem_reports.write_problem_report(context, table, file, without_names, force)
 
 
 @register_command(group, "import", rich_help_panel=_KEEP)

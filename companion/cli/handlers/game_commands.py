@@ -11,13 +11,13 @@ from companion.cli.context import CommandContext
 from companion.cli.output import render
 from companion.cli.output.progress_bar import make_progress_bar
 from companion.cli.results import CommandResult
-from companion.games import command_reports
-from companion.games.command_reports import CommandOptions, CommandReader, OnStep, ReportTable
+from companion.games import game_commands_and_reports
+from companion.games.game_commands_and_reports import CommandOptions, CommandReader, OnStep, ReportTable
 
 
 def run_game_command(context: CommandContext, command: str, game: str, options: CommandOptions) -> CommandResult:
     """What a game answers to a command."""
-    report = command_reports.run_game_command(command, game, CommandReader(context.words, _progress), options)
+    report = game_commands_and_reports.run_game_command(command, game, CommandReader(context.words, _progress), options)
     return CommandResult(report.plain, lambda: [_drawn(context, part) for part in report.draw()])
 
 
@@ -31,7 +31,7 @@ def _progress(name: str, total: int) -> Iterator[OnStep]:
 def _drawn(context: CommandContext, part: str | ReportTable) -> RenderableType:
     if isinstance(part, str):
         return render.safe_text(part)
-    drawn = render.make_empty_table(context.paper, *part.heads)
+    drawn = render.make_empty_output_table(context.paper, *part.heads)
     for cells in part.rows:
         drawn.add_row(*map(render.safe_text, cells))
     return drawn

@@ -7,11 +7,11 @@ from typing import Any
 from rich.console import RenderableType
 
 from companion.cli.context import CommandContext
-from companion.cli.handlers.table.create_table import require_box_by_name
+from companion.cli.handlers.table.create_table import require_game_by_name
 from companion.cli.output import render
 from companion.cli.results import CommandResult
 from companion.games.game_boxes import load_boxes
-from companion.games.tracker.setup.box import Box
+from companion.games.tracker.setup.game_box import Box
 from companion.games.tracker.setup.setup_builder import player_count_range
 from companion.kernel.messages import Words
 
@@ -22,7 +22,7 @@ def list_games(context: CommandContext) -> CommandResult:
 
     def draw() -> list[RenderableType]:
         heads = [context.words(f"cli-col-{head}") for head in ("game", "mode", "people", "what")]
-        rows = render.make_empty_table(context.paper, *heads)
+        rows = render.make_empty_output_table(context.paper, *heads)
         for game in plain:
             for n, mode in enumerate(game["modes"]):
                 first = render.safe_text(game["id"] if n == 0 else "", "bold cyan")
@@ -34,7 +34,7 @@ def list_games(context: CommandContext) -> CommandResult:
 
 def show_game(context: CommandContext, typed: str) -> CommandResult:
     """One game with everything that can be chosen."""
-    plain = game_to_json(require_box_by_name(typed), context.words)
+    plain = game_to_json(require_game_by_name(typed), context.words)
 
     def draw() -> list[RenderableType]:
         lines: list[RenderableType] = [render.safe_text(f"{plain['name']} ({plain['id']})", "bold")]

@@ -20,9 +20,9 @@ from companion.games.game_boxes import load_box, load_boxes
 from companion.kernel.refusals import Malformed, Unknown
 from companion.library.card_entries import (
     CardEntry,
-    card_heading_text,
+    card_kind_text,
     card_summary_text,
-    group_figures_by_side,
+    group_card_values_by_side,
     label_text,
 )
 from companion.library.content_location import content_folder
@@ -93,7 +93,10 @@ def look_up_rules(context: CommandContext, asked: str, game: str, limit: int) ->
     def draw() -> Sequence[RenderableType]:
         if not hits:
             return [render.safe_text(words("rules-nothing", asked=asked))]
-        also = [render.render_hanging(context.paper, "  ", f"{hit.document.title}  ({hit.id})") for hit in hits[1:]]
+        also = [
+            render.render_with_hanging_indent(context.paper, "  ", f"{hit.document.title}  ({hit.id})")
+            for hit in hits[1:]
+        ]
         head: list[RenderableType] = [Painted(""), render.safe_text(words("rules-also"), "dim")] if also else []
         return [*_drawn(context, books, _entry(books, hits[0]), hits[0].words), *head, *also]
 
@@ -122,7 +125,7 @@ def find_cards(context: CommandContext, asked: str, card_filter: CardFilter, lim
             lines.append(
                 render.safe_text(words.name(card.name), "bold").append_text(render.safe_text(f"  {card.id}", "dim"))
             )
-            lines.append(render.render_hanging(context.paper, "  ", _line(card, words)))
+            lines.append(render.render_with_hanging_indent(context.paper, "  ", _line(card, words)))
         return lines
 
     return CommandResult(
@@ -237,7 +240,7 @@ def _drawn(context: CommandContext, books: Library, entry: Entry, meant: frozens
     parts: list[RenderableType] = [_marked(words.name(entry.title), meant, "bold")]
     parts += [_marked(line, meant) for line in strip_links(words.name(entry.body)).split("\n")]
     parts += [
-        render.render_hanging(context.paper, f"  {n}. ", strip_links(words.name(step)))
+        render.render_with_hanging_indent(context.paper, f"  {n}. ", strip_links(words.name(step)))
         for n, step in enumerate(entry.steps, 1)
     ]
     parts += [
@@ -272,14 +275,14 @@ def _marked(text: str, meant: frozenset[str], style: str = "") -> Painted:
 
 
 def _line(card: CardEntry, words: MessageCatalogue) -> str:
-    return render.DOT.join([card_heading_text(card, words), card_summary_text(card, words)])
+    return render.DOT.join([card_kind_text(card, words), card_summary_text(card, words)])
 
 
 def _card_drawn(context: CommandContext, books: Library, card: CardEntry) -> list[RenderableType]:
     words = context.words
     parts: list[RenderableType] = [
         render.safe_text(words.name(card.name), "bold"),
-        render.safe_text(card_heading_text(card, words), "dim"),
+        render.safe_text(card_kind_text(card, words), "dim"),
     ]
     parts += _figures_drawn(context, card)
     parts += [render.safe_text(line) for line in card.lines(words)]
@@ -309,9 +312,9 @@ def _card_drawn(context: CommandContext, books: Library, card: CardEntry) -> lis
 def _figures_drawn(context: CommandContext, card: CardEntry) -> list[RenderableType]:
     """Figures of two sides as a small table, the others in a line, then what packs have changed."""
     words, parts = context.words, list[RenderableType]()
-    sides, rows = group_figures_by_side(card)
+    sides, rows = group_card_values_by_side(card)
     if sides:
-        table = render.make_empty_table(context.paper, "", *(label_text(side, words) for side in sides))
+        table = render.make_empty_output_table(context.paper, "", *(label_text(side, words) for side in sides))
         for name, values in rows:
             table.add_row(label_text(name, words), *(str(value.value) if value else "–" for value in values))
         parts.append(table)

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 
 from companion.cli.context import CommandContext
 from companion.cli.handlers.table.table_files import (
-    describe_mistake,
+    describe_file_mistake,
     read_file_bytes,
     resolve_target_path,
     write_file_atomically,
@@ -34,7 +34,7 @@ def check_pack(context: CommandContext, file: str) -> CommandResult:
         plain = {"good": False, "mistakes": [_shape(mistake) for mistake in bad.mistakes]}
         if len(bad.mistakes) == 1:
             return CommandResult(plain, list, bad)
-        told = [render.safe_text(describe_mistake(context, mistake), "red") for mistake in bad.mistakes]
+        told = [render.safe_text(describe_file_mistake(context, mistake), "red") for mistake in bad.mistakes]
         return CommandResult(plain, lambda: told, BadPack(bad.mistakes, listed=True))
     return CommandResult({"good": True, **_pack(pack, context)}, lambda: [render.safe_text(_line(pack, context))])
 

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from companion.app.security_middleware import is_loopback_address
-from companion.app.server import FletMain, has_window_client, run_in_app_window, run_server
+from companion.app.server import FletMain, is_window_client_installed, run_in_app_window, run_server
 from companion.cli.context import CommandContext
 from companion.cli.output.qr_code import qr_code_lines
 from companion.cli.results import print_json
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def run_in_window_or_browser(context: CommandContext, host: str, port: int) -> None:
     """Open a window where there can be one; otherwise serve the browser of this machine."""
     with _opening(context) as prepare:
-        if not (has_window_client() and run_in_app_window(prepare())):
+        if not (is_window_client_installed() and run_in_app_window(prepare())):
             _serve(context, prepare, host, port, any_port=True, browser=True)
 
 
@@ -43,7 +43,7 @@ def _opening(context: CommandContext) -> Iterator[Callable[[], FletMain]]:
 
     def prepare() -> FletMain:
         # These bring the database and the screens with them, which takes a second: not before the server listens.
-        from companion.app.main import make_flet_main
+        from companion.app.screen_router import make_flet_main
         from companion.tables.database_watch import DatabaseWatch
 
         watches.append(DatabaseWatch(context.house))

@@ -37,7 +37,7 @@ def safe_text(words: str, style: str = "") -> Text:
     return Text(escape_for_terminal(words), style=style)
 
 
-def render_hanging(paper: Console, mark: str, words: str) -> Text:
+def render_with_hanging_indent(paper: Console, mark: str, words: str) -> Text:
     """Words behind a mark; on a terminal the lines that follow stay in line with the first."""
     said = safe_text(words)
     if not paper.is_terminal:
@@ -57,7 +57,7 @@ def render_question(asked: dict[str, Any]) -> Text:
     return safe_text(f"? {asked['text']} {options}".rstrip(), "bold yellow")
 
 
-def make_empty_table(paper: Console, *heads: str) -> Table:
+def make_empty_output_table(paper: Console, *heads: str) -> Table:
     """An empty table; in a pipe without any lines, so that other programs can cut it."""
     table = Table(box=box.SIMPLE_HEAD if paper.is_terminal else None, pad_edge=False, header_style="dim")
     for head in heads:
@@ -74,7 +74,7 @@ def format_time(at: int) -> str:
 # --- one table ----------------------------------------------------------------------------------
 
 
-def render_heading(plain: dict[str, Any]) -> Text:
+def render_table_heading(plain: dict[str, Any]) -> Text:
     """Which table this is."""
     parts = [plain["title"]] * bool(plain["name"]) + [plain["mode_name"], plain["id"]]
     rest = "".join(f"{DOT}{part}" for part in parts if part)
@@ -111,7 +111,7 @@ def _seats(state: SheetState, words: MessageCatalogue, paper: Console, full: boo
         for c in state.sheet.counters
         if (full or c.show != "quiet") and any(state.has(c.id, s.id) for s in state.sheet.seats)
     ]
-    table = make_empty_table(paper, words("cli-col-seat"), *(words.name(c.name) for c in counters))
+    table = make_empty_output_table(paper, words("cli-col-seat"), *(words.name(c.name) for c in counters))
     for place in range(1, len(counters) + 1):
         table.columns[place].justify = "right"
     for seat in state.sheet.seats:

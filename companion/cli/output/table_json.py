@@ -13,8 +13,8 @@ from companion.kernel.events import Event, describe_event
 from companion.kernel.messages import Words
 from companion.kernel.plain_data import to_plain
 from companion.kernel.question_types import Decision, Question
-from companion.tables.live_table_view import LiveTable
-from companion.tables.table_search_fields import listing_from_record
+from companion.tables.live_table import LiveTable
+from companion.tables.table_listing_and_search_text import listing_from_record
 from database.records import TableRecord
 
 

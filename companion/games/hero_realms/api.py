@@ -9,7 +9,7 @@ from companion.games.hero_realms.bots.bot_factory import create_bot
 from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.game import HeroRealms
-from companion.games.hero_realms.positions import position_to_dict
+from companion.games.hero_realms.readable_positions import position_to_dict
 from companion.games.hero_realms.setup_data import Chair, Mode, Settings, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
 from companion.games.hero_realms.text.line_parser import read_line

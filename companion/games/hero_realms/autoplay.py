@@ -9,7 +9,7 @@ from companion.games.hero_realms.bots.legend import Legend
 from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.rules.card_zones import TURNED
 from companion.games.hero_realms.state import HeroState
-from companion.kernel.autoplay import AutoAct, OnProgress
+from companion.kernel.autoplay_types import AutoAct, OnProgress
 
 _PREPARING = (acts.Play, acts.Expend, acts.Ally)
 

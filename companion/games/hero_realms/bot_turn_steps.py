@@ -13,7 +13,7 @@ from typing import Literal
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import NONE
-from companion.games.hero_realms.bots.bot_factory import Bot, decide
+from companion.games.hero_realms.bots.bot_factory import Bot, decide_act
 from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.events import seat_name
 from companion.games.hero_realms.game import HeroRealms
@@ -70,7 +70,7 @@ def decide_next_step(state: HeroState, player: Bot) -> BotStep | None:
     shares_turn = not state.asks and deciding not in state.table.people and now.kind == "people"
     if now.kind not in ("app", "anyone") and not shares_turn:
         return None
-    act, told = decide(state, player)
+    act, told = decide_act(state, player)
     if shares_turn and isinstance(act, acts.End):
         return None
     after, events = state.copy(), list[Event]()

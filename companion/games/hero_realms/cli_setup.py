@@ -6,7 +6,7 @@ it plays the last seat.
 
 from __future__ import annotations
 
-from companion.games.cli_setup import CliSetupOrder, typed_setting_names
+from companion.games.cli_setup import CliSetupOrder, cli_setting_names
 from companion.games.hero_realms.card_data.card_definitions import get_card_book
 from companion.games.hero_realms.setup_data import (
     ENGINE,
@@ -23,12 +23,12 @@ from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Malformed
 
 OF_SEAT = ("character", "by", "level", "boss")
-OF_TABLE = ("boss-by", "boss-level", "market", *typed_setting_names(Settings))
+OF_TABLE = ("boss-by", "boss-level", "market", *cli_setting_names(Settings))
 BOSSES = ("dragon", "lich")
 USUAL_LEVEL = "knight"
 
 
-def build_setup_from_order(order: CliSetupOrder) -> Setup:
+def build_setup_from_cli_options(order: CliSetupOrder) -> Setup:
     """The setup of a table from its options, or a refusal that names what there is to choose."""
     order.check(OF_SEAT, OF_TABLE, ())
     mode = order.mode or ("dragon" if len(order.people) <= MODES["dragon"][1] else "free-for-all")

@@ -8,7 +8,7 @@ from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.autoplay import HeroAutoPlayer
 from companion.games.hero_realms.bot_turn_steps import find_awaited_actor
-from companion.games.hero_realms.cli_setup import build_setup_from_order
+from companion.games.hero_realms.cli_setup import build_setup_from_cli_options
 from companion.games.hero_realms.decisions.legal_acts import legal_acts
 from companion.games.hero_realms.game import HeroRealms
 from companion.games.hero_realms.physical.act_options import list_physical_player_options
@@ -18,7 +18,7 @@ from companion.games.hero_realms.text.line_parser import read_line, write_line
 from companion.games.hero_realms.text.summary import current_turn_message, summary_lines
 
 
-def build_table_overview(state: HeroState) -> TableOverview:
+def build_table_list_entry(state: HeroState) -> TableOverview:
     """A table of Hero Realms in one line."""
     shelf = load_box(GAME)
     mode = next(mode.name for mode in shelf.modes if mode.id == state.table.mode)
@@ -27,7 +27,7 @@ def build_table_overview(state: HeroState) -> TableOverview:
     return TableOverview(shelf.name, mode, people, current_turn_message(state))
 
 
-def example_lines(state: HeroState) -> list[str]:
+def example_typed_lines(state: HeroState) -> list[str]:
     """A few lines that would work at this table now: one of each kind of act."""
     if find_awaited_actor(state).kind == "people" and not state.asks:
         return _told_lines(state)
@@ -52,10 +52,10 @@ def _read(state: HeroState, line: str, now: int) -> Act:
 
 ENGINE = Engine(
     HeroRealms(),
-    build_table_overview,
+    build_table_list_entry,
     _read,
-    example_lines,
-    build_setup_from_order,
+    example_typed_lines,
+    build_setup_from_cli_options,
     summary_lines,
     autoplay=HeroAutoPlayer,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from companion.games.hero_realms import acts, corrections, save_format
+from companion.games.hero_realms import acts, rule_corrections, save_format
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import OPTIONS, apply_answer, legal_answers
 from companion.games.hero_realms.effects.effect_runner import resume_programs
@@ -20,7 +20,7 @@ from companion.games.hero_realms.rules.card_zones import TURNED, merge_physical_
 from companion.games.hero_realms.rules.name_lookup import require_acting_seat
 from companion.games.hero_realms.rules.opening_and_turns import build_opening_position, end_turn, end_turn_of_fallen
 from companion.games.hero_realms.setup_data import Layout, parse_setup_body
-from companion.games.hero_realms.state import HeroState, freeze_state, thaw_state
+from companion.games.hero_realms.state import HeroState, state_from_plain, state_to_plain
 from companion.games.hero_realms.text import question_text
 from companion.kernel.acts import Codec
 from companion.kernel.events import Tell, ignore_event
@@ -52,7 +52,7 @@ class HeroRealms:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return corrections.RULES
+        return rule_corrections.RULES
 
     def start(self, setup: Setup, tell: Tell) -> HeroState:
         """The opening position."""
@@ -101,11 +101,11 @@ class HeroRealms:
 
     def freeze(self, state: HeroState) -> dict[str, Plain]:
         """The position as plain data."""
-        return freeze_state(state)
+        return state_to_plain(state)
 
     def thaw(self, setup: Setup, data: object) -> HeroState:
         """The position that a snapshot holds."""
-        state = thaw_state(Layout(parse_setup_body(setup), setup.rules), data)
+        state = state_from_plain(Layout(parse_setup_body(setup), setup.rules), data)
         update_attack_reach(state)
         return state
 

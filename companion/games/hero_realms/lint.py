@@ -16,7 +16,7 @@ from companion.games.hero_realms.card_data.card_definitions import (
     load_card_book,
 )
 from companion.games.hero_realms.card_data.effect_vocabulary import VOCABULARY
-from companion.games.tracker.setup.box import Amount, Box
+from companion.games.tracker.setup.game_box import Amount, Box
 from companion.kernel.messages import LANGUAGES
 from companion.library.content_reader import BadContent, read_content_file
 
@@ -30,7 +30,7 @@ def problems(content: Path) -> list[str]:
     return [f"{FOLDER}: {problem}" for problem in _box_problems(folder)] + _card_problems(folder)
 
 
-def find_box_problems(box: Box) -> Iterator[str]:
+def find_game_box_problems(box: Box) -> Iterator[str]:
     """The numbers of the box that everything hangs on (hero_realms 2, 9.1 and 10)."""
     modes = {mode.id: mode for mode in box.modes}
     characters = {o.id: o.gives.get("life") for c in box.choices if c.id == "character" for o in c.options}
@@ -69,7 +69,7 @@ _OPENING_HANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...
 def _box_problems(folder: Path) -> list[str]:
     try:
         return (
-            list(find_box_problems(read_content_file(Box, folder / "box.yaml")))
+            list(find_game_box_problems(read_content_file(Box, folder / "box.yaml")))
             if (folder / "box.yaml").exists()
             else []
         )

@@ -10,7 +10,7 @@ from companion.games.hero_realms.card_data.card_definitions import Card, CardBoo
 from companion.kernel.building_blocks.seating import Seating
 from companion.kernel.game import CorrectedFigure, Setup
 from companion.kernel.messages import Text
-from companion.kernel.plain_data import BadShape, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, data_path_argument, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "hero-realms", "hero-realms"
@@ -178,7 +178,7 @@ def parse_setup_body(setup: Setup) -> SetupBody:
     except BadShape as bad:
         fault = bad.faults[0]
         raise Malformed(
-            "hr-bad-setup", field=path_argument(fault.path), found=fault.found, expected=fault.expected
+            "hr-bad-setup", field=data_path_argument(fault.path), found=fault.found, expected=fault.expected
         ) from bad
     _check(body)
     return replace(body, corrections=setup.corrections)

@@ -244,7 +244,7 @@ class HeroState:
 _CARDS = ("deck", "hand", "discard", "stunned", "hoard", "jars", "grimoire")
 
 
-def freeze_state(state: HeroState) -> dict[str, Plain]:
+def state_to_plain(state: HeroState) -> dict[str, Plain]:
     """The position as plain data, cards by their ids and seats by theirs."""
     names, places = state.table.book.names, state.table.places
     return {
@@ -290,7 +290,7 @@ def _freeze_laid(state: HeroState, laid: CardInPlay) -> dict[str, Plain]:
     }
 
 
-def thaw_state(table: Layout, data: Unchecked) -> HeroState:
+def state_from_plain(table: Layout, data: Unchecked) -> HeroState:
     """The position that plain data holds."""
     state = HeroState(table, Luck(data["luck"]))
     index, seats = table.book.index, table.index

@@ -27,8 +27,8 @@ from companion.games.heroes3.combat.model.setup_data import (
     placement_zone_mask,
 )
 from companion.games.heroes3.combat.model.state import CombatState
-from companion.games.heroes3.combat.positions import position_to_dict
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts as possible_acts
+from companion.games.heroes3.combat.readable_positions import position_to_dict
 from companion.kernel.building_blocks.position_outline import format_outline
 from companion.kernel.events import Tell, ignore_event
 from companion.kernel.game import apply_to_copy

@@ -10,24 +10,26 @@ from companion.games.heroes3.cards.card_file_schema import AiCardDef
 from companion.games.heroes3.cards.hero_cards import Card, Machine
 from companion.games.heroes3.cards.hero_cards import load_cards as all_cards
 from companion.games.heroes3.cards.unit_cards import Ability, Side, Units, load_units
-from companion.games.heroes3.catalogue_entries.entry_labels import (
+from companion.games.heroes3.catalogue_entries.building_and_hero_entries import build_building_and_hero_entries
+from companion.games.heroes3.catalogue_entries.entry_labels_and_filters import (
     GAME,
-    box_facets,
     card_type_name,
     certainty_note,
     faction_facet,
-    figure_name,
+    game_box_facets,
     gold_price_facet,
     make_facet,
-    price_name,
+    price_resource_name,
+    stat_name,
 )
 from companion.games.heroes3.catalogue_entries.event_card_entries import build_event_card_entries
 from companion.games.heroes3.catalogue_entries.map_entries import build_map_entries
-from companion.games.heroes3.catalogue_entries.scenario_entries import build_scenario_entries
-from companion.games.heroes3.catalogue_entries.town_entries import build_town_entries
+from companion.games.heroes3.catalogue_entries.scenario_and_optional_rule_entries import (
+    build_scenario_and_option_entries,
+)
 from companion.games.heroes3.text.card_text import describe_ai_card, describe_card, describe_war_machine
 from companion.games.heroes3.text.unit_ability_text import describe_unit_abilities
-from companion.kernel.messages import LANGUAGES, Text, message, text_in_language, untranslated_text
+from companion.kernel.messages import LANGUAGES, Text, message, same_text_in_all_languages, text_in_language
 from companion.library.card_entries import CardEntry, Facet, Figure, Label
 
 _BANKS = message("h3w-banks")
@@ -65,10 +67,10 @@ def cards() -> Iterable[CardEntry]:
     yield from (_card(card) for card in found.by_id.values())
     yield from (_machine(machine) for machine in found.machines.values())
     yield from (_ai_card(card) for card in found.ai.values())
-    yield from build_town_entries()
+    yield from build_building_and_hero_entries()
     yield from build_map_entries()
     yield from build_event_card_entries()
-    yield from build_scenario_entries()
+    yield from build_scenario_and_option_entries()
 
 
 def rule_entry_for_ability(ability: Ability) -> str:
@@ -111,18 +113,22 @@ def _unit_figures(sides: list[Side], book: Units) -> Iterator[Figure]:
         for side in sides:
             value = int(getattr(side, figure))
             if len(sides) == 1:
-                yield Figure(figure, figure_name(figure), value)
+                yield Figure(figure, stat_name(figure), value)
             else:
                 which = book.file.sides[side.side]
-                name = message("h3w-figure-side", figure=figure_name(figure), side=which)
-                yield Figure(f"{figure}-{side.side}", name, value, short=figure_name(figure), side=which)
+                name = message("h3w-figure-side", figure=stat_name(figure), side=which)
+                yield Figure(f"{figure}-{side.side}", name, value, short=stat_name(figure), side=which)
     for resource in ("gold", "valuables"):
         for side in sides:
             if resource in side.cost:
                 name = message("h3w-cost", side=side.side, resource=resource)
                 which = book.file.sides[side.side] if len(sides) > 1 else {}
                 yield Figure(
-                    f"{resource}-{side.side}", name, side.cost[resource], short=price_name(resource), side=which
+                    f"{resource}-{side.side}",
+                    name,
+                    side.cost[resource],
+                    short=price_resource_name(resource),
+                    side=which,
                 )
 
 
@@ -133,7 +139,7 @@ def _unit_facets(side: Side, group: str, certainty: str, book: Units) -> Iterato
     if "gold" in side.cost:
         yield gold_price_facet(side.cost["gold"])
     yield make_facet("moves", side.type)
-    yield from box_facets(side.boxes)
+    yield from game_box_facets(side.boxes)
     yield make_facet("certainty", certainty)
 
 
@@ -154,7 +160,7 @@ def _unit_used(side: Side, book: Units) -> Iterator[Label]:
     elif side.group.startswith("bank-"):
         yield book.group_name(side.group)
     else:
-        yield from (untranslated_text(hero) for hero in _heroes().get(side.creature, ()))
+        yield from (same_text_in_all_languages(hero) for hero in _heroes().get(side.creature, ()))
 
 
 def _heroes() -> Mapping[str, list[str]]:
@@ -198,7 +204,7 @@ def _card_facets(card: Card, certainty: str) -> Iterator[Facet]:
         yield make_facet("school", card.school)
     if card.level:
         yield make_facet("level", card.level)
-    yield from box_facets(card.boxes)
+    yield from game_box_facets(card.boxes)
     if certainty:
         yield make_facet("certainty", certainty)
 
@@ -223,8 +229,8 @@ def _machine(machine: Machine) -> CardEntry:
         type="war-machine",
         type_name=card_type_name("war-machine"),
         name=machine.name,
-        figures=tuple(Figure(where, figure_name(where), price) for where, price in prices.items()),
-        facets=tuple(box_facets(machine.boxes)),
+        figures=tuple(Figure(where, stat_name(where), price) for where, price in prices.items()),
+        facets=tuple(game_box_facets(machine.boxes)),
         lines=partial(describe_war_machine, machine),
         ours=machine.ours,
         see=tuple(f"{GAME}.{entry}" for entry in ("war-machine", "war-machine-factory", "permanent")),

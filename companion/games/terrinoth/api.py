@@ -10,7 +10,7 @@ from companion.games.terrinoth.bots.party_bot import create_bot
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.games.terrinoth.cards.shipped_packs import require_pack_of_quest
 from companion.games.terrinoth.game import Terrinoth
-from companion.games.terrinoth.positions import position_to_dict
+from companion.games.terrinoth.readable_positions import position_to_dict
 from companion.games.terrinoth.rules.player_view import PlayerView
 from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, make_setup_body
 from companion.games.terrinoth.state import TerrinothState

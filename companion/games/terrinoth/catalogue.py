@@ -10,7 +10,7 @@ from companion.games.terrinoth.cards.card_text import card_text_lines
 from companion.games.terrinoth.cards.card_types import PRINTED_NUMBERS, Card
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
-from companion.kernel.messages import Text, Words, message, untranslated_text
+from companion.kernel.messages import Text, Words, message, same_text_in_all_languages
 from companion.library.card_entries import CardEntry, Facet, Figure
 from companion.library.translations import capitalize_first_letter
 
@@ -66,4 +66,4 @@ def _lines(book: CardBook, card: Card, words: Words) -> Sequence[str]:
 
 
 def _text(title: str | Text) -> Text:
-    return untranslated_text(title) if isinstance(title, str) else title
+    return same_text_in_all_languages(title) if isinstance(title, str) else title

@@ -6,7 +6,7 @@ heroes: terrinoth HC1.
 
 from __future__ import annotations
 
-from companion.games.cli_setup import CliSetupOrder, typed_setting_names
+from companion.games.cli_setup import CliSetupOrder, cli_setting_names
 from companion.games.terrinoth.cards.card_book import ARCHETYPES
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs, require_pack_of_quest
@@ -24,12 +24,12 @@ from companion.kernel.messages import Text
 from companion.kernel.plain_data import to_plain
 
 OF_SEAT = ("hero", "archetype")
-OF_TABLE = ("quest", *typed_setting_names(Settings))
+OF_TABLE = ("quest", *cli_setting_names(Settings))
 HEROES_OF_LONE_PLAYER = 2
 """Heroes of one player."""
 
 
-def build_setup_from_order(order: CliSetupOrder) -> Setup:
+def build_setup_from_cli_options(order: CliSetupOrder) -> Setup:
     """The setup of a quest from its options, or a refusal that names what there is to choose."""
     order.check(OF_SEAT, OF_TABLE, ())
     quest = order.chosen("quest", otherwise=order.mode or load_shipped_packs()[0].quests[0].id)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.terrinoth import acts, corrections, save_format, snapshots
+from companion.games.terrinoth import acts, rule_corrections, save_format, snapshots
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.questions.open_question import OpenQuestion, QuestEnded
 from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
 from companion.games.terrinoth.resolution.effect_operations import OPERATION_FUNCTIONS
 from companion.games.terrinoth.rounds import nefarious_rule
-from companion.games.terrinoth.rounds.peril_and_travel_phases import lose_quest_if_defeat_condition_met
+from companion.games.terrinoth.rounds.peril_travel_and_round_end import lose_quest_if_defeat_condition_met
 from companion.games.terrinoth.rounds.round_steps import run_next_step
 from companion.games.terrinoth.rounds.step_replay import replay_step
-from companion.games.terrinoth.rules import manual_corrections, typed_card_data
+from companion.games.terrinoth.rules import manual_corrections, player_entered_cards
 from companion.games.terrinoth.rules.decks import NEW_CARD_PREFIX, title_to_id
 from companion.games.terrinoth.rules.opening_position import build_opening_world
 from companion.games.terrinoth.setup_data import parse_setup_body
@@ -44,11 +44,11 @@ class Terrinoth:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return corrections.RULES
+        return rule_corrections.RULES
 
     def start(self, setup: Setup, tell: Tell) -> TerrinothState:
         """The opening position."""
-        state = TerrinothState(build_opening_world(build_layout(setup), setup.seed))
+        state = TerrinothState(build_opening_world(build_fixed_table_data(setup), setup.seed))
         _listen(state.world, tell)
         run_to_first_question(state)
         return state
@@ -85,18 +85,18 @@ class Terrinoth:
     def freeze(self, state: TerrinothState) -> dict[str, Plain]:
         """The position as plain data."""
         answers = [acts.CODEC.write(act) for act in state.answers]
-        return {"world": snapshots.freeze_world(state.base), "answers": answers}
+        return {"world": snapshots.world_to_plain(state.base), "answers": answers}
 
     def thaw(self, setup: Setup, data: Unchecked) -> TerrinothState:
         """The position that a snapshot holds."""
-        world = snapshots.thaw_world(build_layout(setup), data["world"])
+        world = snapshots.world_from_plain(build_fixed_table_data(setup), data["world"])
         state = TerrinothState(world)
         state.answers = [acts.CODEC.read(answer) for answer in data["answers"]]
         resume_current_step(state)
         return state
 
 
-def build_layout(setup: Setup) -> Layout:
+def build_fixed_table_data(setup: Setup) -> Layout:
     """What never changes at a table: its setup, checked, and the operations that carry out what its cards say."""
     return Layout(parse_setup_body(setup), OPERATION_FUNCTIONS, setup.rules)
 
@@ -200,24 +200,24 @@ def resume_current_step(state: TerrinothState) -> None:
 
 def _learn(state: TerrinothState, act: acts.Learn, tell: Tell) -> None:
     """A card is typed. At the beginning of a step it becomes part of the world, in the middle an answer."""
-    typed_card_data.check_typed_card(state.world, act)
+    player_entered_cards.check_entered_card(state.world, act)
     asked = state.ask
     assert asked is not None
     if asked.id == "learn":
         resume_current_step(state)
         _listen(state.world, tell)
-        typed_card_data.learn_typed_card(state.world, act)
+        player_entered_cards.learn_entered_card(state.world, act)
         state.answers.append(act)
         _advance(state, act)
     elif state.answers:
         resume_current_step(state)
         _listen(state.world, tell)
-        typed_card_data.learn_typed_card(state.world, act)
+        player_entered_cards.learn_entered_card(state.world, act)
         state.answers.append(act)
     else:
         base = state.base.copy()
         _listen(base, tell)
-        typed_card_data.learn_typed_card(base, act)
+        player_entered_cards.learn_entered_card(base, act)
         _begin_again(state, base)
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.games.game_boxes import compute_content_stamp
-from companion.games.terrinoth.cards.card_book import ARCHETYPES, CardBook, load_card_book
+from companion.games.terrinoth.cards.card_book import ARCHETYPES, CardBook, card_book_from_pack_data
 from companion.games.terrinoth.cards.card_types import HeroCard
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.kernel.game import CorrectedFigure, Setup
-from companion.kernel.plain_data import BadShape, Unchecked, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Unchecked, data_path_argument, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "terrinoth", "terrinoth"
@@ -84,11 +84,11 @@ def parse_setup_body(setup: Setup) -> Body:
     try:
         body = from_plain(Body, setup.body)
         body = replace(body, pack=_corrected(body.pack, setup.corrections))
-        book = load_card_book(body.pack)
+        book = card_book_from_pack_data(body.pack)
     except BadShape as bad:
         fault = bad.faults[0]
         raise Malformed(
-            "th-bad-setup", field=path_argument(fault.path), found=fault.found, expected=fault.expected
+            "th-bad-setup", field=data_path_argument(fault.path), found=fault.found, expected=fault.expected
         ) from bad
     _check(body, book)
     return body

@@ -10,7 +10,7 @@ from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.plain_data import Plain, Unchecked, from_plain, to_plain
 
 
-def freeze_world(w: World) -> dict[str, Plain]:
+def world_to_plain(w: World) -> dict[str, Plain]:
     """The world as plain data."""
     return {
         **world_plain_fields(w),
@@ -30,7 +30,7 @@ def _freeze_hero(hero: Hero) -> dict[str, Plain]:
     return plain | {"acts": [[slot.card, slot.action, slot.exhausted] for slot in hero.acts]}
 
 
-def thaw_world(table: Layout, data: Unchecked) -> World:
+def world_from_plain(table: Layout, data: Unchecked) -> World:
     """The world that plain data holds."""
     w = World(table, Luck(data["luck"]))
     for name in world_plain_fields(w):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from companion.games.terrinoth.acts import Act
-from companion.games.terrinoth.cards.card_book import CardBook, load_card_book
+from companion.games.terrinoth.cards.card_book import CardBook, card_book_from_pack_data
 from companion.games.terrinoth.cards.card_types import Card, HeroCard, QuestSheet
 from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.operation_arguments import OperationArguments
@@ -44,7 +44,7 @@ class Layout:
     def __init__(self, body: Body, operations: Mapping[str, Operation], rules_version: int | None = None) -> None:
         self.operations, self.rules_version = operations, rules_version
         self.body, self.settings = body, body.settings
-        self.book: CardBook = load_card_book(body.pack)
+        self.book: CardBook = card_book_from_pack_data(body.pack)
         self.quest: Card = self.book.cards[body.quest]
         self.sheet = self.quest.printed_as(QuestSheet)
         self.seats = body.seats

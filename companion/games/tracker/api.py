@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from companion.games.game_boxes import load_box
 from companion.games.tracker.acts import Act
 from companion.games.tracker.game import TrackerGame
-from companion.games.tracker.line_parser import example_lines as examples
+from companion.games.tracker.line_parser import example_typed_lines as examples
 from companion.games.tracker.line_parser import parse_line as read_line
-from companion.games.tracker.positions import position_to_dict
-from companion.games.tracker.setup.box import Chosen
+from companion.games.tracker.readable_positions import position_to_dict
+from companion.games.tracker.setup.game_box import Chosen
 from companion.games.tracker.setup.setup_builder import build_setup
 from companion.games.tracker.state import SheetState
 from companion.kernel.building_blocks.position_outline import format_outline

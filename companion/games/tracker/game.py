@@ -7,7 +7,7 @@ import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 
-from companion.games.tracker import acts, corrections, save_format
+from companion.games.tracker import acts, rule_corrections, save_format
 from companion.games.tracker.acts import Act
 from companion.games.tracker.rules import (
     counters,
@@ -77,7 +77,7 @@ class TrackerGame:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return corrections.RULES
+        return rule_corrections.RULES
 
     def start(self, setup: Setup, tell: Tell) -> SheetState:
         """The sheet with everything at its starting value."""
@@ -124,10 +124,10 @@ class TrackerGame:
         hints = _state_hints()
         values: dict[str, object] = {name: from_plain(hints[name], frozen[name]) for name in hints if name in frozen}
         make: Callable[..., SheetState] = SheetState
-        return make(sheet=read_score_sheet(setup), rules_version=setup.rules, **values)
+        return make(sheet=score_sheet_from_setup(setup), rules_version=setup.rules, **values)
 
 
-def read_score_sheet(setup: Setup) -> Sheet:
+def score_sheet_from_setup(setup: Setup) -> Sheet:
     """The sheet that a setup holds."""
     return from_plain(Sheet, setup.body)
 
@@ -139,7 +139,7 @@ def _state_hints() -> dict[str, type]:
 
 
 def _blank(setup: Setup) -> SheetState:
-    sheet = read_score_sheet(setup)
+    sheet = score_sheet_from_setup(setup)
     values = {seat.id: dict(seat.holds) for seat in sheet.seats}
     values |= {team.id: dict(team.holds) for team in sheet.teams}
     values[TABLE] = dict(sheet.table)

@@ -37,7 +37,7 @@ def parse_line(state: SheetState, line: str, now: int = 0) -> Act:
     return _READ[kind](state, wanted, rest)
 
 
-def example_lines(state: SheetState) -> list[str]:
+def example_typed_lines(state: SheetState) -> list[str]:
     """A few lines that would work at this table, for help texts."""
     seat = state.living[0] if state.living else state.sheet.seats[0].id
     lines = [f"{c.id} {seat} -1" for c in state.counters_of(seat)[:2]]
@@ -64,7 +64,7 @@ def _subject(state: SheetState, typed: str) -> tuple[str, str]:
         return kinds[found[0]]
     if found:
         raise Unknown("line-ambiguous", found=typed, options=[key.split(":")[1] for key in found])
-    raise Unknown("line-unknown", found=typed, options=example_lines(state))
+    raise Unknown("line-unknown", found=typed, options=example_typed_lines(state))
 
 
 def _things(state: SheetState) -> list[tuple[str, Sequence[Named]]]:
@@ -109,7 +109,7 @@ def _number(typed: str) -> tuple[bool, int]:
 
 def _counter(state: SheetState, counter: str, rest: list[str]) -> Act:
     if not 1 <= len(rest) <= 3:
-        raise Malformed("line-counter", counter=counter, options=example_lines(state))
+        raise Malformed("line-counter", counter=counter, options=example_typed_lines(state))
     seat = TABLE if len(rest) == 1 else _seat(state, rest[0])
     if len(rest) == 3:
         return _limit(counter, seat, rest[1:])

@@ -8,7 +8,7 @@ from companion.games.tracker.score_sheet import TABLE, CounterDef, Sheet
 from companion.kernel.building_blocks.counter_limits import Limits
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.building_blocks.timers import Timer
-from companion.kernel.messages import Text, untranslated_text
+from companion.kernel.messages import Text, same_text_in_all_languages
 
 
 @dataclass(slots=True)
@@ -105,7 +105,7 @@ class SheetState:
         given, definition = self.names.get(seat), self.sheet.seat(seat)
         if given is None and definition.automatic:
             return definition.kind_name
-        return untranslated_text(given or definition.name)
+        return same_text_in_all_languages(given or definition.name)
 
     @property
     def living(self) -> tuple[str, ...]:

@@ -42,8 +42,8 @@ def export_table(service: TableService, table_id: str) -> bytes:
             __version__,
             # Its first id: a copy that comes home must be known as what it is.
             FileTable(record.origin, record.name[:MAX_NAME_LETTERS], record.created),
-            setup_to_file(setup, today.number),
-            tuple(entry_to_file(number, upgrade_line(line, today)) for number, line in enumerate(lines, 1)),
+            setup_to_file_data(setup, today.number),
+            tuple(journal_line_to_file_data(number, upgrade_line(line, today)) for number, line in enumerate(lines, 1)),
             undecided,
             dict(state),
             compute_state_checksum(state),
@@ -57,13 +57,13 @@ def suggested_file_name(record: TableRecord) -> str:
     return f"{name}-{record.id}.companion.json"
 
 
-def setup_to_file(setup: Setup, written: int) -> FileSetup:
+def setup_to_file_data(setup: Setup, written: int) -> FileSetup:
     """A setup as the file shows it, written in a save format of its engine."""
     body, rules = dict(setup.body), setup.rules or 0
     return FileSetup(setup.game, setup.engine, setup.content, setup.seed, body, setup.corrections, written, rules)
 
 
-def entry_to_file(number: int, line: Line) -> FileEntry:
+def journal_line_to_file_data(number: int, line: Line) -> FileEntry:
     """A journal line as the file shows it."""
     when = datetime.fromtimestamp(line.at / 1000, UTC).isoformat(timespec="milliseconds") if line.at else ""
     act = dict(line.act) if line.act is not None else None

@@ -21,9 +21,9 @@ from companion.kernel.plain_data import (
     DataPath,
     Fault,
     Plain,
+    data_path_argument,
     describe_found_value,
     from_plain,
-    path_argument,
     to_plain,
 )
 from companion.kernel.refusals import Refused
@@ -165,7 +165,7 @@ def compute_state_checksum(state: object) -> str:
 
 def bad_field_refusal(fault: Fault) -> BadFile:
     """The refusal for one field."""
-    return BadFile("import-bad-field", place=path_argument(fault.path), found=fault.found, expected=fault.expected)
+    return BadFile("import-bad-field", place=data_path_argument(fault.path), found=fault.found, expected=fault.expected)
 
 
 # --- how it works -------------------------------------------------------------------------------
@@ -258,4 +258,6 @@ def _check_text(text: str, path: DataPath) -> None:
 
 
 def _bad(path: DataPath, found: object, expected: Message) -> BadFile:
-    return BadFile("import-bad-field", place=path_argument(path), found=describe_found_value(found), expected=expected)
+    return BadFile(
+        "import-bad-field", place=data_path_argument(path), found=describe_found_value(found), expected=expected
+    )

@@ -54,7 +54,7 @@ def replay_file(
         raise Unknown("engine-unknown", engine=contents.setup.engine, options=", ".join(sorted(engines)))
     game = engines[contents.setup.engine]
     written, contents = contents.setup.format, upgrade_file_contents(contents, game.save_format)
-    setup = setup_from_file(contents)
+    setup = setup_from_file_data(contents)
     if failing is not None:
         failing = upgrade_file_entry(failing, written, game.save_format)
         before = contents.journal[: max(0, failing.n - 1)]
@@ -64,13 +64,13 @@ def replay_file(
     return _play(game, setup, contents.journal)
 
 
-def setup_from_file(contents: FileContents) -> Setup:
+def setup_from_file_data(contents: FileContents) -> Setup:
     """The set-up that a file holds."""
     found = contents.setup
     return Setup(found.game, found.engine, found.seed, found.body, found.content, found.corrections, found.rules)
 
 
-def entry_from_file(found: FileEntry, act: Act | None, why: Reason | None) -> Entry:
+def journal_entry_from_file_data(found: FileEntry, act: Act | None, why: Reason | None) -> Entry:
     """The entry that a file holds, with its act and reason."""
     return Entry(
         found.kind, act, found.count, found.step, found.who, found.at, found.burst, why, found.rules, found.state
@@ -112,4 +112,4 @@ def _look(game: AnyGame, table: AnyTable) -> Mapping[str, object]:
 def _entry(game: AnyGame, found: FileEntry) -> Entry:
     act = game.codec.read(found.act) if found.act is not None else None
     why = reason_from_plain(found.why) if found.why is not None else None
-    return entry_from_file(found, act, why)
+    return journal_entry_from_file_data(found, act, why)

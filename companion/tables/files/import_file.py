@@ -31,7 +31,7 @@ from companion.tables.files.file_format import (
     parse_table_file,
     upgrade_file_contents,
 )
-from companion.tables.files.file_replay import entry_from_file, setup_from_file
+from companion.tables.files.file_replay import journal_entry_from_file_data, setup_from_file_data
 from companion.tables.journal_lines import entry_to_line, upgrade_line
 from companion.tables.table_loader import Unplayable, load_setup
 from companion.tables.table_service import TableService
@@ -121,7 +121,7 @@ def _play(service: TableService, contents: FileContents, progress: Progress, pau
     contents = upgrade_file_contents(contents, game.save_format)
     if pausing:
         game = WatchedGame(game, progress)
-    setup = setup_from_file(contents)
+    setup = setup_from_file_data(contents)
     table, lines = _loaded(game, setup, contents, progress)
     state, differs = _shown(table, contents)
     frozen, number = game.freeze(state), game.save_format.number
@@ -217,7 +217,7 @@ def _entry(codec: Codec[Any], found: FileEntry, n: int) -> Entry:
         raise bad_field_refusal(bad.faults[0]) from bad
     except Exception as error:
         raise BadFile("import-broken-entry", place=f"journal[{n}]") from error
-    return entry_from_file(found, act, why)
+    return journal_entry_from_file_data(found, act, why)
 
 
 def _bad_act(bad: Malformed, n: int) -> BadFile:

@@ -27,7 +27,7 @@ from companion.tables.files.anonymizer import (
     anonymize_rows,
     find_names_in_rows,
 )
-from companion.tables.files.export_file import entry_to_file, export_table, setup_to_file
+from companion.tables.files.export_file import export_table, journal_line_to_file_data, setup_to_file_data
 from companion.tables.files.file_format import (
     MAX_FILE_BYTES,
     BadFile,
@@ -175,7 +175,7 @@ def _failed_inputs(service: TableService, table_id: str) -> list[Problem]:
     failure = service.failure(table_id) if table_id else None
     if failure is None:
         return []
-    entry = entry_to_file(failure.after + 1, failure.line) if failure.line is not None else None
+    entry = journal_line_to_file_data(failure.after + 1, failure.line) if failure.line is not None else None
     return [Problem(failure.error, failure.at, entry)]
 
 
@@ -213,8 +213,8 @@ def _as_stored(service: TableService, table_id: str) -> FileContents:
         file_format.FORMAT_VERSION,
         __version__,
         FileTable(record.origin, record.name, record.created),
-        setup_to_file(setup, written),
-        tuple(entry_to_file(number, line) for number, line in enumerate(lines, 1)),
+        setup_to_file_data(setup, written),
+        tuple(journal_line_to_file_data(number, line) for number, line in enumerate(lines, 1)),
         state=state,
         checksum=compute_state_checksum(state),
     )

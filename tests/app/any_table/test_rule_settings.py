@@ -6,11 +6,11 @@ from dataclasses import fields
 
 import pytest
 
-from companion.app.screens.hero_realms.setup import rule_settings as hero_realms_form
-from companion.app.screens.heroes3.adventure.setup import difficulty_boxes_and_rules_forms as adventure_form
-from companion.app.screens.heroes3.combat.setup import rule_settings as combat_form
-from companion.app.screens.rule_settings import answer_word, list_answers
-from companion.app.screens.terrinoth.setup import rule_settings as terrinoth_form
+from companion.app.screens.hero_realms.setup import open_rules_form as hero_realms_form
+from companion.app.screens.heroes3.adventure.setup import difficulty_game_boxes_and_rules_forms as adventure_form
+from companion.app.screens.heroes3.combat.setup import open_rules_form as combat_form
+from companion.app.screens.rule_settings_controls import list_setting_choices, setting_value_to_word
+from companion.app.screens.terrinoth.setup import open_rules_and_dice_forms as terrinoth_form
 from companion.games.hero_realms.setup_data import Settings as HeroRealmsSettings
 from companion.games.heroes3.adventure.setup_data import Settings as AdventureSettings
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
@@ -43,14 +43,14 @@ def test_a_form_asks_for_every_setting(asked: dict[str, tuple[object, ...]], set
 
 
 def test_the_default_comes_first_whatever_it_is() -> None:
-    assert list_answers(AdventureSettings, ["cards"]) == {"cards": ("table", "app")}
-    assert list_answers(CombatSettings, ["stop_before_dice"]) == {"stop_before_dice": (False, True)}
+    assert list_setting_choices(AdventureSettings, ["cards"]) == {"cards": ("table", "app")}
+    assert list_setting_choices(CombatSettings, ["stop_before_dice"]) == {"stop_before_dice": (False, True)}
 
 
 def test_a_number_offers_no_choice() -> None:
     with pytest.raises(AssertionError, match="no choice"):
-        list_answers(HeroRealmsSettings, ["skill_checks_per_turn"])
+        list_setting_choices(HeroRealmsSettings, ["skill_checks_per_turn"])
 
 
 def test_yes_and_no_are_said_in_words() -> None:
-    assert [answer_word(value) for value in (True, False, "few")] == ["yes", "no", "few"]
+    assert [setting_value_to_word(value) for value in (True, False, "few")] == ["yes", "no", "few"]

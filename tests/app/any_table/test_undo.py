@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from flet.components.component import Renderer
 
-from companion.app.main import make_flet_main
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.history import FIRST
+from companion.app.screen_router import make_flet_main
 from companion.games.engines import ENGINES
 from companion.games.heroes3.adventure import acts
 from companion.kernel.events import Tell

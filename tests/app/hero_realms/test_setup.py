@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.screens.hero_realms.setup.rule_settings import ANSWERS
+from companion.app.screens.hero_realms.setup.open_rules_form import ANSWERS
 from companion.games.hero_realms.setup_data import MODES, Settings
 from companion.kernel.messages import LANGUAGES
 from companion.tables.table_service import TableService

@@ -25,7 +25,7 @@ from companion.games.heroes3.combat.model.setup_data import ENGINE as COMBAT
 from companion.games.heroes3.combat.model.state import MINE, CombatState
 from companion.games.heroes3.odds.player_policies import SENSIBLE, choose_next_placement
 from companion.kernel.acts import Act
-from companion.kernel.messages import LANGUAGES, untranslated_text
+from companion.kernel.messages import LANGUAGES, same_text_in_all_languages
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit
 from tests.app.device_actions import DESKTOP, PHONE, can_press, has, keep_pressing, nameless, press, write
@@ -34,7 +34,7 @@ from tests.in_process_device import Device
 ANA = PlayerSetup("ana", "Ana", "castle", "catherine")
 BEA = PlayerSetup("bea", "Bea", "necropolis", "sandro")
 STRONG = ("castle:archangels/pack", "castle:champions/pack", "castle:griffins/pack")
-SANDRO = AiHero("sandro", untranslated_text("Sandro"), 1, ("necropolis:skeletons/few",), {"might": 2})
+SANDRO = AiHero("sandro", same_text_in_all_languages("Sandro"), 1, ("necropolis:skeletons/few",), {"might": 2})
 
 
 def begin(house: TableService, *players: PlayerSetup, **changed: object) -> str:
@@ -328,7 +328,7 @@ def test_every_sheet_is_drawn_in_every_language(
 
 
 def test_heroes3_13_4_the_army_of_an_ai_hero_is_entered_by_hand(house: TableService, sit: Sit) -> None:
-    unknown = AiHero("sandro", untranslated_text("Sandro"), elsewhere=("army",))
+    unknown = AiHero("sandro", same_text_in_all_languages("Sandro"), elsewhere=("army",))
     table = begin(house, ANA, mode="campaign", ai=(unknown,))
     ann = sit(f"/table/{table}")
     press(ann, "ai-sandro", "ai-army")
@@ -457,7 +457,7 @@ def test_holding_gives_an_ai_hero_more_and_more_cards(house: TableService, sit: 
     press(ann, "ai-sandro", "ai-army")
 
     def held() -> int:
-        return ai_heroes.current_ai_hero(state_of(house, table), "sandro").deck.get("magic", 0)
+        return ai_heroes.ai_hero_with_entered_changes(state_of(house, table), "sandro").deck.get("magic", 0)
 
     keep_pressing(ann, "ai-magic-now-plus", lambda: held() >= 3, "three cards")
 
@@ -471,7 +471,7 @@ def test_heroes3_13_4_level_and_decks_of_an_ai_hero_are_entered_by_hand(house: T
     write(ann, "ai-skill-typed", "armor")
     press(ann, "ai-skill-armorer")
     ann.wait_until(lambda: state_of(house, table).ai["sandro"].skills == ("armorer",), "everything to be entered")
-    now = ai_heroes.current_ai_hero(state_of(house, table), "sandro")
+    now = ai_heroes.ai_hero_with_entered_changes(state_of(house, table), "sandro")
     assert (now.level, now.deck, now.spells) == (2, {"might": 1, "magic": 1}, {"curse": 1})
     press(ann, "ai-spell-now-0")
     ann.wait_until(lambda: state_of(house, table).ai["sandro"].spells == {}, "the spell to be gone")

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from companion.app.main import SCREEN_ROUTES
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import TablePage
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import TablePage
 from companion.app.screen_registry import has_reference_tables
+from companion.app.screen_router import SCREEN_ROUTES
 from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_box
 from companion.tables.table_service import TableService

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from companion.app.models.heroes3.adventure.dialogs import Section
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import FightKind, TablePage
+from companion.app.models.heroes3.adventure.dialog_states import Section
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import FightKind, TablePage
 from companion.app.screens.heroes3.adventure.dialogs.fight_outcome_dialog import OUTCOMES
 from companion.games.game_boxes import load_boxes
 from companion.games.heroes3.adventure import acts

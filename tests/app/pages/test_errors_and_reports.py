@@ -10,11 +10,11 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.app.main import make_flet_main
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.tracker.table_model import TrackerTableModel
+from companion.app.screen_router import make_flet_main
 from companion.app.screens import settings
-from companion.app.screens.tracker import seat_card
+from companion.app.screens.tracker import seat_and_team_panels
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.ui import Ui
 from companion.games.engines import ENGINES
@@ -155,7 +155,7 @@ def break_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
             raise LookupError("no chips for ben")
         return seat_status_tags(ui, model, seat, pools=pools)
 
-    monkeypatch.setattr(seat_card, "seat_status_tags", fail)
+    monkeypatch.setattr(seat_and_team_panels, "seat_status_tags", fail)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
@@ -202,14 +202,14 @@ def test_a_screen_that_cannot_be_drawn_leaves_a_way_out(house: TableService, mon
 def test_a_part_whose_model_cannot_answer_is_drawn_again_as_soon_as_it_can(
     house: TableService, table: str, ann: Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    glance = seat_card.seat_render_key
+    glance = seat_and_team_panels.seat_render_key
 
     def fail(evening: TrackerTableModel, seat: str) -> tuple[object, ...]:
         if seat == "ana" and evening.state.value("life", "ana") == 49:
             raise LookupError("no glance at ana")
         return glance(evening, seat)
 
-    monkeypatch.setattr(seat_card, "seat_render_key", fail)
+    monkeypatch.setattr(seat_and_team_panels, "seat_render_key", fail)
     press(ann, "ana-life-minus")
     assert has(ann, "broken")
     press(ann, "ben-life-minus")

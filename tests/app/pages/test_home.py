@@ -14,7 +14,7 @@ from companion.app.models.table_list import FIRST_PAGE_SIZE, TableListModel
 from companion.app.screens import home
 from companion.games.tracker import acts
 from companion.games.tracker.game import TrackerGame
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.call_counter import Counted

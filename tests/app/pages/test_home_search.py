@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.app.models.table_list import FIRST_PAGE_SIZE
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from database.store import Store
 from tests.app.call_counter import Counted

@@ -10,7 +10,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from companion.app.main import make_flet_main
+from companion.app.screen_router import make_flet_main
 from companion.app.theme import LOOKS
 from companion.games.engines import ENGINES
 from companion.games.game_boxes import load_boxes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.app.models.terrinoth.owner_pack import OWN
+from companion.app.models.terrinoth.owners_typed_cards import OWN
 from companion.app.screens.terrinoth.dialogs.effect_editor import OFFERED
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.cards.card_types import QuestSheet

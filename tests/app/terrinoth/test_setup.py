@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.app.models.terrinoth.owner_pack import OWN
-from companion.app.screens.terrinoth.setup.rule_settings import ANSWERS
+from companion.app.models.terrinoth.owners_typed_cards import OWN
+from companion.app.screens.terrinoth.setup.open_rules_and_dice_forms import ANSWERS
 from companion.games.terrinoth.cards.pack import pack_from_plain
 from companion.games.terrinoth.cards.shipped_packs import load_shipped_packs
 from companion.games.terrinoth.setup_data import Settings

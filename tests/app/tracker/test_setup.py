@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 from companion.games.game_boxes import load_boxes
-from companion.games.tracker.setup.box import Box
+from companion.games.tracker.setup.game_box import Box
 from companion.games.tracker.state import SheetState
 from companion.tables.table_service import TableService
 from tests.app.conftest import Sit

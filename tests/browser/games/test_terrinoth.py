@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.app.models.terrinoth.owner_pack import OWN
+from companion.app.models.terrinoth.owners_typed_cards import OWN
 from companion.data_location import DATABASE_FILE_NAME
 from companion.games.engines import ENGINES
 from companion.games.terrinoth import acts

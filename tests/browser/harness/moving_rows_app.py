@@ -10,7 +10,7 @@ import flet as ft
 import uvicorn
 from fastapi import FastAPI
 
-from companion.app.flet_fixes import patch_flet_list_diff
+from companion.app.flet_list_diff_fix import patch_flet_list_diff
 
 LISTS = (
     {"first": ("ant", "bee", "cat"), "second": ("dog", "elk")},

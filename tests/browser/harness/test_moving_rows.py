@@ -1,4 +1,4 @@
-"""Flet's fault with lists in a real browser, bare and as we mend it (`companion/app/flet_fixes.py`)."""
+"""Flet's fault with lists in a real browser, bare and as we mend it (`companion/app/flet_list_diff_fix.py`)."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cli.output.render import TerminalConsole, render_hanging
+from companion.cli.output.render import TerminalConsole, render_with_hanging_indent
 from tests.cli.conftest import Run
 
 
@@ -95,9 +95,9 @@ def test_a_card_shows_what_belongs_to_it_and_where_it_is_used(run: Run) -> None:
 def test_on_a_terminal_a_long_step_stays_behind_its_number() -> None:
     said = "Draw as many cards as the scenario says"
     narrow, pipe = (TerminalConsole(width=26, force_terminal=terminal) for terminal in (True, False))
-    lines = [line.rstrip() for line in render_hanging(narrow, "  1. ", said).plain.split("\n")]
+    lines = [line.rstrip() for line in render_with_hanging_indent(narrow, "  1. ", said).plain.split("\n")]
     assert lines == ["  1. Draw as many cards as", "     the scenario says"]
-    assert render_hanging(pipe, "  1. ", said).plain == f"  1. {said}"
+    assert render_with_hanging_indent(pipe, "  1. ", said).plain == f"  1. {said}"
 
 
 def test_a_list_that_was_cut_off_says_that_there_is_more(run: Run) -> None:

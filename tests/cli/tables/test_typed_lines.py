@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.handlers.table.play_lines_and_undo import split_arguments_into_lines
+from companion.cli.handlers.table.play_typed_lines_and_undo import split_arguments_into_lines
 from companion.data_location import DATABASE_FILE_NAME
 from database.store import Store
 from tests.cli.conftest import Run

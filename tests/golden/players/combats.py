@@ -20,7 +20,7 @@ from companion.games.heroes3.combat.model.state import CombatState, space_name
 from companion.games.heroes3.combat.reach_and_legal_acts import legal_acts
 from companion.games.heroes3.odds.player_policies import CAUTIOUS, RECKLESS, SENSIBLE, Policy
 from companion.kernel.building_blocks.seeded_random import Luck
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.playing import CHAIR, Plan, Step
 

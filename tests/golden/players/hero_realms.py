@@ -18,7 +18,7 @@ from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.setup_data import Chair, Level, Settings, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.building_blocks.seeded_random import Luck
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.playing import CHAIR, Plan, Step
 from tests.hero_realms.physical.physical_tables import REAL_TABLES, sensible

@@ -14,7 +14,7 @@ from companion.games.heroes3.adventure.content.map_content import get_map_conten
 from companion.games.heroes3.adventure.fights import fight_acts
 from companion.games.heroes3.adventure.game import Heroes3Adventure
 from companion.games.heroes3.adventure.players import player_queries, unit_offers
-from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_order
+from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight
 from companion.games.heroes3.adventure.text.line_parser import parse_line
 from companion.games.heroes3.combat.model.neutral_guards import creature_bank_names
@@ -23,7 +23,7 @@ from companion.games.heroes3.odds.player_policies import SENSIBLE
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import ignore_event
 from companion.kernel.game import Setup
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.combats import Fighters
 from tests.golden.players.playing import People, Plan, Step, play_on
@@ -99,7 +99,7 @@ def _laid(wish: Wish, seed: int) -> Setup:
     if "scenario" not in wish.choices or wish.choices["scenario"] == "arrogance":
         choices |= {("", "units"): "bronze/few,bronze/pack", ("", "buildings"): "bronze"}
     numbers = {"rounds": wish.rounds, "gold": 30, "materials": 9, "valuables": 4}
-    return build_setup_from_order(
+    return build_setup_from_cli_options(
         CliSetupOrder(PEOPLE[: wish.people], wish.mode, choices, numbers, wish.rules, seed=seed)
     )
 

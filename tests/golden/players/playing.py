@@ -11,7 +11,7 @@ from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import Reason
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Refused
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 
 CHAIR = "chair"

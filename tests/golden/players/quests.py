@@ -15,7 +15,7 @@ from companion.games.terrinoth.setup_data import Chair, Settings, build_setup, m
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.game import Setup
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.playing import CHAIR, Plan, Step
 

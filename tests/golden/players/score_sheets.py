@@ -14,7 +14,7 @@ from companion.games.tracker.setup.setup_builder import player_count_range
 from companion.games.tracker.state import SheetState
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.game import Setup
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from tests.golden.players.playing import Plan, Step
 from tests.tracker.presets import every_preset

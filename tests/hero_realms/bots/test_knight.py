@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.games.hero_realms import acts
-from companion.games.hero_realms.bots.bot_factory import decide
+from companion.games.hero_realms.bots.bot_factory import decide_act
 from companion.games.hero_realms.bots.knight import Knight
 from companion.games.hero_realms.decisions.seat_view import SeatView
-from companion.games.hero_realms.position_runner import HeroRealmsPositionRunner
+from companion.games.hero_realms.position_file_runner import HeroRealmsPositionRunner
 from companion.kernel.events import ignore_event
 from tests.hero_realms.bots.bot_games import hidden_otherwise, play
 from tests.hero_realms.sample_tables import GAME, TABLES, duel, setup_of
@@ -98,12 +98,12 @@ def test_what_has_to_be_discarded_is_what_does_least() -> None:
 
 def test_it_says_why_it_buys_and_whom_it_attacks() -> None:
     buying = duel({"gold": 3, "deck": FILLER}, market=("elven-curse", *DULL[:4]))
-    _, event = decide(buying.state, Knight())
+    _, event = decide_act(buying.state, Knight())
     assert event.reason is not None
     assert event.reason.message is not None
     assert event.reason.message.id == "hr-why-best-alone"
     fighting = duel({"combat": 5, "deck": FILLER}, {"health": 40, "play": ("orc-grunt",)})
-    _, event = decide(fighting.state, Knight())
+    _, event = decide_act(fighting.state, Knight())
     assert event.reason is not None
     assert event.reason.message is not None
     assert event.reason.message.id == "hr-why-guard-gone"

@@ -10,7 +10,7 @@ import pytest
 from companion.games.hero_realms.card_data.card_definitions import get_card_book, list_card_effects
 from companion.games.hero_realms.card_data.effect_compiler import compile_effect
 from companion.games.hero_realms.card_data.effect_vocabulary import VOCABULARY
-from companion.games.hero_realms.positions import CardPosition
+from companion.games.hero_realms.readable_positions import CardPosition
 from companion.kernel.building_blocks.effect_parser import BadEffect, parse_effect_text
 from companion.kernel.refusals import Refused
 from tests.hero_realms.cards.card_rows import DECK, OTHER_PARTNER, PARTNER, ROWS, Row

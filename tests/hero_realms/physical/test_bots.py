@@ -9,7 +9,7 @@ import pytest
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.ask_and_answer import legal_answers
 from companion.games.hero_realms.bot_turn_steps import BotStep, decide_next_step, find_awaited_actor
-from companion.games.hero_realms.bots.bot_factory import Bot, create_bot_for_seat, decide
+from companion.games.hero_realms.bots.bot_factory import Bot, create_bot_for_seat, decide_act
 from companion.games.hero_realms.bots.knight import Knight
 from companion.games.hero_realms.bots.legend import Legend
 from companion.games.hero_realms.bots.legend_determinization import redeal_hidden_cards
@@ -18,7 +18,7 @@ from companion.games.hero_realms.bots.squire import Squire
 from companion.games.hero_realms.decisions.seat_view import SeatView, view_to_dict
 from companion.games.hero_realms.setup_data import Chair, SetupBody, build_setup
 from companion.games.hero_realms.state import HeroState
-from companion.games.hero_realms.text.card_search import search_cards_by_name, search_market_cards
+from companion.games.hero_realms.text.card_search import search_cards_by_name, search_possible_market_cards
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.events import ignore_event
 from companion.library.translations import load_message_catalogue
@@ -192,7 +192,7 @@ FILLER = ("gold",) * 6
 
 
 def why(board_state: HeroState) -> str:
-    event = decide(board_state, Knight())[1]
+    event = decide_act(board_state, Knight())[1]
     assert event.reason is not None
     assert event.reason.message is not None
     return ENGLISH.say(event.reason.message)
@@ -219,11 +219,11 @@ def test_reasons_name_numbers_and_names() -> None:
 
 def test_two_letters_find_the_cards_still_possible_in_the_readers_language() -> None:
     table = RealTable(party("dragon"))
-    assert [card.id for card in search_market_cards(table.state, "or", "en")] == ["orc-grunt"]
-    assert [card.id for card in search_market_cards(table.state, "lo", "es")] == ["dire-wolf", "wolf-shaman"]
-    assert [card.id for card in search_market_cards(table.state, "et", "fr")] == ["spark", "smash-and-grab"]
+    assert [card.id for card in search_possible_market_cards(table.state, "or", "en")] == ["orc-grunt"]
+    assert [card.id for card in search_possible_market_cards(table.state, "lo", "es")] == ["dire-wolf", "wolf-shaman"]
+    assert [card.id for card in search_possible_market_cards(table.state, "et", "fr")] == ["spark", "smash-and-grab"]
     table.do("choose spark", "choose spark", "choose spark")
-    assert [card.id for card in search_market_cards(table.state, "Ét", "fr")] == ["smash-and-grab"]
+    assert [card.id for card in search_possible_market_cards(table.state, "Ét", "fr")] == ["smash-and-grab"]
 
 
 def test_names_that_begin_so_come_first_then_words_then_initials() -> None:

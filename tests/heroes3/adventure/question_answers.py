@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
 from companion.games.heroes3.adventure.content.towns import towns_by_faction
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
-from companion.games.heroes3.adventure.questions import answers, pending_questions
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
+from companion.games.heroes3.adventure.questions import answer_handling, pending_questions
 from companion.games.heroes3.adventure.rules.map_dice import die_faces
+from companion.games.heroes3.adventure.rules.round_calendar import astrologers_cards, event_cards
 from companion.games.heroes3.adventure.state import AdventureState, PendingQuestion, Unit
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
@@ -81,7 +81,7 @@ def settled(
 ) -> AdventureState:
     """The evening after an answer; the old one stays as it was."""
     after = state.copy()
-    answers.apply_answer(create_act_context(after, tell), acts.Settle(matter.id, answer))
+    answer_handling.apply_answer(create_act_context(after, tell), acts.Settle(matter.id, answer))
     return after
 
 
@@ -102,7 +102,7 @@ def every_end(
         if not ways:
             # Nothing can be done about it: the table drops it.
             dropped = now.copy()
-            answers.apply_answer(create_act_context(dropped, ignore_event, anyway=True), acts.Settle(matter.id))
+            answer_handling.apply_answer(create_act_context(dropped, ignore_event, anyway=True), acts.Settle(matter.id))
             waiting.append(dropped)
         waiting += [after for way in reversed(ways) if (after := _after(now, matter, way)) is not None]
 

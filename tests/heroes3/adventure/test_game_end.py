@@ -324,7 +324,7 @@ def test_statistics_count_the_evening() -> None:
         acts.Fought("victory", ("castle:halberdiers/few",), experience=1, gold=2),
         acts.Claim(("ana",), now=True),
     )
-    figures = {figure.what: figure.count for figure in player_statistics.count_player_figures(found.state)["ana"]}
+    figures = {figure.what: figure.count for figure in player_statistics.collect_player_statistics(found.state)["ana"]}
     assert figures["fights-won"] == 1
     assert figures["gold-gained"] == 2
     assert figures["level"] == 1
@@ -332,7 +332,7 @@ def test_statistics_count_the_evening() -> None:
     assert figures["rounds"] == 1
     for language in ("en", "es", "fr", "it"):
         assert all(
-            say(figure.message, language) for figure in player_statistics.count_player_figures(found.state)["ana"]
+            say(figure.message, language) for figure in player_statistics.collect_player_statistics(found.state)["ana"]
         )
 
 
@@ -363,7 +363,7 @@ def test_heroes3_12_the_next_deck_has_all_statistics_specialty_one_and_five_othe
     assert set(CHOICE) <= set(possible)
     assert not {"attack", "catherine-i", "catherine-iv"} & set(possible)
     found.give(acts.Carry("ana", CHOICE))
-    deck = campaign_progress.next_scenario_deck(found.state, "ana")
+    deck = campaign_progress.player_deck_for_next_scenario(found.state, "ana")
     assert deck.count("attack") == found.sheet().cards.count("attack")
     assert "catherine-i" in deck
     assert "catherine-iv" not in deck
@@ -397,7 +397,7 @@ def test_heroes3_12_the_next_scenario_begins_at_level_one_with_what_is_carried()
     assert body is not None
     begun = SampleGame(Table(GAME, build_setup(body, 4)))
     assert begun.sheet().experience == 0
-    assert begun.sheet().cards == campaign_progress.next_scenario_deck(found.state, "ana")
+    assert begun.sheet().cards == campaign_progress.player_deck_for_next_scenario(found.state, "ana")
     # This scenario takes resources and units over.
     assert begun.purse() == found.purse()
     assert begun.sheet().army == found.sheet().army
@@ -427,7 +427,7 @@ def test_heroes3_12_a_lost_scenario_begins_again_with_the_noted_list() -> None:
     body = campaign_progress.build_next_scenario_setup(found.state)
     assert body is not None
     assert body == found.state.layout.body
-    assert "haste" not in campaign_progress.next_scenario_deck(found.state, "ana")
+    assert "haste" not in campaign_progress.player_deck_for_next_scenario(found.state, "ana")
 
 
 def test_heroes3_12_the_last_scenario_ends_the_campaign() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.adventure import acts
-from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import require_hero
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.content.towns import towns_by_faction

@@ -63,7 +63,7 @@ def test_a_recorded_evening_is_replayed_line_by_line() -> None:
     assert ended is not None
     assert ended.winners == ("ana",)
     assert table.state.table.round == 6
-    figures = {figure.what: figure.count for figure in player_statistics.count_player_figures(table.state)["ana"]}
+    figures = {figure.what: figure.count for figure in player_statistics.collect_player_statistics(table.state)["ana"]}
     assert figures["fights-won"] >= 3
     assert figures["heroes-beaten"] == 2
 

@@ -10,9 +10,9 @@ from companion.games.cli_setup import CliSetupOrder
 from companion.games.engines import load_engine
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
-from companion.games.heroes3.adventure.engine import ENGINE, build_table_overview, summary_lines
+from companion.games.heroes3.adventure.engine import ENGINE, build_table_list_entry, summary_lines
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_order
+from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.adventure.setup_data import AiHero, parse_setup
 from companion.games.heroes3.adventure.text import line_parser
 from companion.kernel.refusals import Malformed, Refused
@@ -126,18 +126,18 @@ def test_an_option_with_spaces_is_one_answer() -> None:
 
 @pytest.mark.parametrize("opened", [table, new_game])
 def test_the_examples_work(opened: Any) -> None:
-    for line in line_parser.example_lines(opened().state):
+    for line in line_parser.example_typed_lines(opened().state):
         found = opened()
         found.give(line_parser.parse_line(found.state, line))
 
 
 def test_examples_of_a_combat_and_of_the_end_work() -> None:
-    for line in line_parser.example_lines(fighting().state):
+    for line in line_parser.example_typed_lines(fighting().state):
         found = fighting()
         found.give(line_parser.parse_line(found.state, line))
     over = new_game()
     over.give(acts.Claim(("ana",), now=True))
-    assert line_parser.example_lines(over.state) == []
+    assert line_parser.example_typed_lines(over.state) == []
 
 
 def fighting() -> SampleGame:
@@ -155,12 +155,12 @@ def test_the_engine_is_found_by_its_folder() -> None:
 
 def test_the_face_names_scenario_and_people_and_what_happens() -> None:
     found = new_game(title={"en": "The Ford"})
-    shown = build_table_overview(found.state)
+    shown = build_table_list_entry(found.state)
     assert shown.mode == {"en": "The Ford"}
     assert shown.people == (("Ana", 0), ("Bea", 1))
     assert "Ana" in say(shown.now)
     found.give(acts.Claim(("bea",), now=True))
-    assert "Bea wins" in say(build_table_overview(found.state).now)
+    assert "Bea wins" in say(build_table_list_entry(found.state).now)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
@@ -176,7 +176,7 @@ def test_an_evening_stands_in_lines(language: str) -> None:
 
 def body(**order: Any) -> Any:
     return parse_setup(
-        build_setup_from_order(CliSetupOrder(order.pop("people", ("Ana", "Bea")), seed=5, first="Ana", **order))
+        build_setup_from_cli_options(CliSetupOrder(order.pop("people", ("Ana", "Bea")), seed=5, first="Ana", **order))
     )
 
 
@@ -186,7 +186,7 @@ def test_what_is_not_said_is_chosen_so_that_it_can_be_played() -> None:
     assert found.mode == "clash"
     assert len({chair.faction for chair in found.players}) == 2
     assert Table(
-        GAME, build_setup_from_order(CliSetupOrder(("Ana", "Bea", "Cleo", "Dan"), seed=2))
+        GAME, build_setup_from_cli_options(CliSetupOrder(("Ana", "Bea", "Cleo", "Dan"), seed=2))
     ).state.sheets.keys() == {"ana", "bea", "cleo", "dan"}
 
 
@@ -223,7 +223,7 @@ def test_a_scenario_brings_everything() -> None:
 
 
 def test_whoever_begins_comes_first() -> None:
-    found = parse_setup(build_setup_from_order(CliSetupOrder(("Ana", "Bea", "Cleo"), first="Bea")))
+    found = parse_setup(build_setup_from_cli_options(CliSetupOrder(("Ana", "Bea", "Cleo"), first="Bea")))
     assert [chair.name for chair in found.players] == ["Bea", "Cleo", "Ana"]
 
 

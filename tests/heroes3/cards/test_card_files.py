@@ -11,11 +11,11 @@ import pytest
 from companion.games.game_boxes import load_box
 from companion.games.heroes3 import lint
 from companion.games.heroes3.cards import card_effect_vocabulary, hero_cards, unit_cards
-from companion.games.heroes3.cards.find_card_by_name import (
+from companion.games.heroes3.cards.find_unit_or_card_by_name import (
     card_name,
     require_card_by_name,
     require_unit_side,
-    typed_unit_name,
+    unit_name_for_typing,
 )
 from companion.games.heroes3.cards.hero_cards import iter_effect_words
 from companion.games.heroes3.cards.unit_ability_vocabulary import FACES, TRIGGERS, WORDS, table_request_message
@@ -218,7 +218,7 @@ def test_every_side_is_found_by_its_key_and_by_its_name_in_every_language() -> N
     for side in unit_cards.load_units().sides:
         assert require_unit_side(side.key) is side
         for language in LANGUAGES:
-            assert require_unit_side(typed_unit_name(side)[language]) is side
+            assert require_unit_side(unit_name_for_typing(side)[language]) is side
 
 
 @pytest.mark.parametrize(

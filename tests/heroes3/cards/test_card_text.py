@@ -15,9 +15,9 @@ from companion.games.heroes3.cards.card_effect_vocabulary import CARD_VOCABULARY
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.games.heroes3.cards.unit_ability_vocabulary import WORDS
 from companion.games.heroes3.cards.unit_cards import Ability, Side, load_units
-from companion.games.heroes3.text import effect_text
+from companion.games.heroes3.text import card_effect_text
+from companion.games.heroes3.text.card_effect_text import describe_effect
 from companion.games.heroes3.text.card_text import describe_ai_card, describe_card, describe_war_machine
-from companion.games.heroes3.text.effect_text import describe_effect
 from companion.games.heroes3.text.unit_ability_text import describe_side_abilities, describe_unit_abilities
 from companion.kernel.building_blocks.effect_parser import NUMBER, BadEffect, parse_effect_text
 from companion.kernel.messages import LANGUAGES
@@ -134,7 +134,7 @@ def _same_to_a_reader(effects: list[str]) -> bool:
 def test_each_word_stands_on_some_card_that_is_told_here() -> None:
     assert {name for _, name, _ in EVERY_ABILITY} == set(WORDS)
     assert {effect.partition("(")[0] for effect in EVERY_EFFECT} == set(CARD_WORDS)
-    assert {*effect_text._WORDS, *effect_text._AIMED, *effect_text._GAINS} <= set(CARD_WORDS)
+    assert {*card_effect_text._WORDS, *card_effect_text._AIMED, *card_effect_text._GAINS} <= set(CARD_WORDS)
 
 
 # --- the words follow the data -------------------------------------------------------------------

@@ -7,14 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id, require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id, require_hero
 from companion.games.heroes3.adventure.content.map_content import SYMBOLS, TileField, get_map_content
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content, require_scenario
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect, TimedEffectDef, parse_timed_effects
 from companion.games.heroes3.adventure.content.towns import require_town, towns_by_faction
+from companion.games.heroes3.adventure.content.triggered_effect_loading import (
+    TimedEffect,
+    TimedEffectDef,
+    parse_triggered_effects,
+)
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
 from companion.games.heroes3.adventure.rules.morale import morale_table
+from companion.games.heroes3.adventure.rules.round_calendar import astrologers_cards, event_cards
+from companion.games.heroes3.catalogue_entries.building_and_hero_entries import build_building_entry, build_hero_entry
 from companion.games.heroes3.catalogue_entries.event_card_entries import (
     build_astrologer_entry,
     build_event_entry,
@@ -22,8 +27,10 @@ from companion.games.heroes3.catalogue_entries.event_card_entries import (
     build_pandora_entry,
 )
 from companion.games.heroes3.catalogue_entries.map_entries import build_place_entry, build_tile_entry, tile_entry_id
-from companion.games.heroes3.catalogue_entries.scenario_entries import build_optional_rule_entry, build_scenario_entry
-from companion.games.heroes3.catalogue_entries.town_entries import build_building_entry, build_hero_entry
+from companion.games.heroes3.catalogue_entries.scenario_and_optional_rule_entries import (
+    build_optional_rule_entry,
+    build_scenario_entry,
+)
 from companion.kernel.messages import LANGUAGES
 from companion.library.card_entries import CardEntry, label_text
 from companion.library.translations import load_message_catalogue
@@ -47,7 +54,7 @@ def doubts(card: CardEntry) -> list[str]:
 
 def doing(*does: str) -> tuple[TimedEffect, ...]:
     """Deeds of a visit."""
-    return parse_timed_effects(tuple(TimedEffectDef("visit", effect) for effect in does))
+    return parse_triggered_effects(tuple(TimedEffectDef("visit", effect) for effect in does))
 
 
 # --- all of them ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from companion.games.card_catalogues import load_all_cards
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.messages import LANGUAGES
-from companion.library.card_entries import CardEntry, card_heading_text, card_summary_text, label_text
+from companion.library.card_entries import CardEntry, card_kind_text, card_summary_text, label_text
 from companion.library.content_location import content_folder
 from companion.library.library_facade import Library
 from companion.library.packs import Correction, Pack, apply_packs_to_cards
@@ -88,7 +88,7 @@ def test_everything_on_a_page_has_words(language: str, caplog: pytest.LogCapture
             told_all = [label_text(label, words) for label in [*labels, *card.used_in]]
             assert all(told_all), card.id
             assert words.name(card.name), card.id
-            assert card_heading_text(card, words), card.id
+            assert card_kind_text(card, words), card.id
             assert card_summary_text(card, words), card.id
         for facet in {facet.id for card in entries() for facet in card.facets}:
             assert words.has(f"facet-{facet}"), facet

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.heroes3.combat.game import Heroes3Combat
-from companion.games.heroes3.combat.position_runner import CombatPositionFile, CombatPositionRunner, build_runner
-from companion.games.heroes3.combat.positions import CombatPosition, UnitPosition
+from companion.games.heroes3.combat.position_file_runner import CombatPositionFile, CombatPositionRunner, build_runner
+from companion.games.heroes3.combat.readable_positions import CombatPosition, UnitPosition
 from companion.kernel.events import Event
 
 GAME = Heroes3Combat()

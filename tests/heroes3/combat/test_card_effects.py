@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.cards.card_effect_vocabulary import CARD_WORDS
-from companion.games.heroes3.cards.find_card_by_name import require_card_by_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import require_card_by_name
 from companion.games.heroes3.cards.hero_cards import iter_effect_words, load_cards
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.cards.card_play import EFFECT_HANDLERS, select_play
+from companion.games.heroes3.combat.cards.card_play import EFFECT_HANDLERS, select_way_to_play
 from companion.games.heroes3.combat.cards.card_targets import required_targets
 from companion.games.heroes3.combat.cards.war_machines import machines_of_side
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget, WrongMoment
@@ -242,9 +242,9 @@ def test_what_happens_to_hands_is_told(line: str, message: str) -> None:
 
 
 def test_the_first_way_that_works_in_combat_is_taken() -> None:
-    assert select_play(require_card_by_name("attack"), "").label == "basic"
-    assert select_play(require_card_by_name("necklace-of-swiftness"), "2").text == "step"
-    assert select_play(require_card_by_name("Catherine IV"), "").text == "health(1)"
+    assert select_way_to_play(require_card_by_name("attack"), "").label == "basic"
+    assert select_way_to_play(require_card_by_name("necklace-of-swiftness"), "2").text == "step"
+    assert select_way_to_play(require_card_by_name("Catherine IV"), "").text == "health(1)"
 
 
 def test_a_card_for_two_rounds_says_so() -> None:

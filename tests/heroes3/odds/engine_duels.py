@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
-from companion.games.heroes3.combat.attacks.unit_damage import REBORN
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import REBORN
 from companion.games.heroes3.combat.bots.ai_decisions import possible_ai_acts
 from companion.games.heroes3.combat.game import ACTIONS, Heroes3Combat
 from companion.games.heroes3.combat.model.ask_and_answer import apply_answer

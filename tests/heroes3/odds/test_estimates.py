@@ -10,7 +10,6 @@ from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.model.questions import DiceQuestion
 from companion.games.heroes3.combat.model.refusals import TooMany
 from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero, Siege, UnitCard
-from companion.games.heroes3.odds.estimates import Estimate, estimate_chance, estimate_mean
 from companion.games.heroes3.odds.fight_simulation import FightStart, FromField, FromPosition
 from companion.games.heroes3.odds.plan_comparison import (
     FightPlan,
@@ -21,6 +20,7 @@ from companion.games.heroes3.odds.plan_comparison import (
     plan_from_position,
     plan_without_unit,
 )
+from companion.games.heroes3.odds.simulation_statistics import Estimate, estimate_chance, estimate_mean
 from companion.kernel.refusals import Unknown
 from tests.heroes3.combat.short_combats import combat, do
 

@@ -10,7 +10,7 @@ from companion.games.tracker.game import TrackerGame
 from companion.kernel.events import Tell
 from companion.kernel.journal import Entry, Step
 from companion.kernel.table import Table
-from companion.tables.files.export_file import entry_to_file, setup_to_file
+from companion.tables.files.export_file import journal_line_to_file_data, setup_to_file_data
 from companion.tables.files.file_format import (
     FORMAT,
     FORMAT_VERSION,
@@ -43,14 +43,14 @@ def bomb(entries: Iterator[Entry], table_id: str = "bomb2345", app: str = "0.0.1
     journal = list(entries)
     table = Table(game, setup, journal)
     state = game.freeze(table.state)
-    lines = tuple(entry_to_file(n, entry_to_line(entry, game)) for n, entry in enumerate(journal, 1))
+    lines = tuple(journal_line_to_file_data(n, entry_to_line(entry, game)) for n, entry in enumerate(journal, 1))
     return serialize_table_file(
         FileContents(
             FORMAT,
             FORMAT_VERSION,
             app,
             FileTable(table_id, "A bomb", AT),
-            setup_to_file(setup, game.save_format.number),
+            setup_to_file_data(setup, game.save_format.number),
             lines,
             state=dict(state),
             checksum=compute_state_checksum(state),

@@ -16,7 +16,7 @@ from companion.kernel.refusals import Refused
 from companion.tables.files.export_file import export_table
 from companion.tables.files.file_format import parse_table_file
 from companion.tables.files.import_file import import_table
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 from database.location import DatabaseLocation
 from database.migrate import run_migrations

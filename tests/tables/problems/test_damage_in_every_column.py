@@ -20,7 +20,7 @@ from companion.library.translations import load_message_catalogue
 from companion.tables.files.export_file import export_table
 from companion.tables.problems.problem_report import make_report
 from companion.tables.problems.unreadable_tables import export_raw_rows, inspect_unreadable_table
-from companion.tables.table_search_fields import listing_from_record
+from companion.tables.table_listing_and_search_text import listing_from_record
 from companion.tables.table_service import TableService
 from database.records import Player
 from database.row_models import JOURNAL, PACKS, PLAYERS, SETTINGS, SNAPSHOTS, TABLES

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.terrinoth.position_runner import TerrinothPositionRunner
+from companion.games.terrinoth.position_file_runner import TerrinothPositionRunner
 from tests.terrinoth.sample_tables import do, lacks
 
 

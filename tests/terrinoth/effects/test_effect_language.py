@@ -14,13 +14,13 @@ from companion.games.terrinoth.effects.effect_json import (
     effects_from_text_or_json,
     effects_to_json,
 )
-from companion.games.terrinoth.effects.effect_parser import read_condition, read_effects, read_passive, read_trigger
-from companion.games.terrinoth.effects.effect_source import (
-    condition_to_source,
-    effects_to_source,
-    passive_to_source,
-    trigger_to_source,
+from companion.games.terrinoth.effects.effect_notation_writer import (
+    condition_to_notation,
+    effects_to_notation,
+    passive_to_notation,
+    trigger_to_notation,
 )
+from companion.games.terrinoth.effects.effect_parser import read_condition, read_effects, read_passive, read_trigger
 from companion.games.terrinoth.effects.effect_text import (
     describe_condition,
     describe_effects,
@@ -57,7 +57,7 @@ PUBLIC = [
 @pytest.mark.parametrize("text", PUBLIC)
 def test_what_is_known_of_real_cards_can_be_written(text: str) -> None:
     effects = read_effects(text)
-    assert read_effects(effects_to_source(effects)) == effects == effects_from_json(effects_to_json(effects))
+    assert read_effects(effects_to_notation(effects)) == effects == effects_from_json(effects_to_json(effects))
 
 
 @given(st.integers(0, 10**9))
@@ -65,11 +65,11 @@ def test_what_is_known_of_real_cards_can_be_written(text: str) -> None:
 def test_text_and_json_form_lead_to_the_same_effects(seed: int) -> None:
     maker = Maker(random.Random(seed))
     effects = read_effects(maker.effects())
-    assert read_effects(effects_to_source(effects)) == effects
+    assert read_effects(effects_to_notation(effects)) == effects
     assert effects_from_text_or_json(effects_to_json(effects)) == effects
     passive, condition = read_passive(maker.passive()), read_condition(maker.condition())
-    assert read_passive(passive_to_source(passive)) == passive
-    assert read_condition(condition_to_source(condition)) == condition
+    assert read_passive(passive_to_notation(passive)) == passive
+    assert read_condition(condition_to_notation(condition)) == condition
 
 
 def test_every_trigger_can_be_written() -> None:
@@ -77,7 +77,7 @@ def test_every_trigger_can_be_written() -> None:
         text = name if words is None else f"{name}({next(iter(sorted(words)), 'The Old Mill')!r})".replace("'", '"')
         text = text if words is None or not words else f"{name}({sorted(words)[0]})"
         trigger = read_trigger(text)
-        assert read_trigger(trigger_to_source(trigger)) == trigger
+        assert read_trigger(trigger_to_notation(trigger)) == trigger
 
 
 @given(st.integers(0, 10**9))

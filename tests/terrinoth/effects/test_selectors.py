@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.terrinoth.effects import effect_vocabulary as v
-from companion.games.terrinoth.position_runner import TerrinothPositionRunner
+from companion.games.terrinoth.position_file_runner import TerrinothPositionRunner
 from tests.terrinoth.effects.effect_rows import CY_LEADS, SHADOWS, Row, holds, named, words
 from tests.terrinoth.sample_tables import do, probing, set_up, using
 

@@ -9,7 +9,7 @@ from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import MenuDialog, TableModel
 from companion.games.engines import load_engine
 from companion.games.game_boxes import load_boxes
-from companion.kernel.autoplay import TableChoice
+from companion.kernel.autoplay_types import TableChoice
 from companion.kernel.messages import Message
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Refused

@@ -14,7 +14,7 @@ from companion.kernel.events import Event, Reason, Tone, describe_event
 from companion.kernel.journal import Step
 from companion.kernel.messages import Message, Words, message
 from companion.tables.autoplay import BOT
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 _GAME = HeroRealms()
 

@@ -9,7 +9,7 @@ from companion.games.hero_realms.game import HeroRealms
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.events import ignore_event
 from companion.kernel.journal import Step
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 _GAME = HeroRealms()
 

@@ -25,7 +25,7 @@ from companion.games.hero_realms.setup_data import (
 )
 from companion.games.tracker.name_lookup import normalize_letters
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
-from companion.games.tracker.setup.box import Mode
+from companion.games.tracker.setup.game_box import Mode
 from companion.kernel.messages import Message, message
 from companion.kernel.plain_data import BadShape, from_plain, to_plain
 from companion.kernel.refusals import Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.app.models.device_session import DeviceSession
+from companion.app.models.fading_number_changes import RunningChanges
 from companion.app.models.hero_realms.bot_runner import BotRunner
-from companion.app.models.hero_realms.dialogs import MarketSlotDialog, OpenDialog
-from companion.app.models.running_changes import RunningChanges
+from companion.app.models.hero_realms.dialog_states import MarketSlotDialog, OpenDialog
 from companion.app.models.table_model import EditableNumber, TableModel
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.bot_turn_steps import AwaitedActor, find_awaited_actor

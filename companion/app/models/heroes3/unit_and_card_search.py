@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from companion.games.heroes3.cards.find_card_by_name import card_name, normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name, normalize_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, Side, load_units
 from companion.kernel.messages import Text

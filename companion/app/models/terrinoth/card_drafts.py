@@ -9,8 +9,8 @@ from typing import Any
 from companion.games.terrinoth.cards.card_book import STUB_EFFECTS
 from companion.games.terrinoth.cards.card_types import PRINTED_NUMBERS, Card
 from companion.games.terrinoth.effects.effect_json import effects_from_text_or_json
+from companion.games.terrinoth.effects.effect_notation_writer import effects_to_notation
 from companion.games.terrinoth.effects.effect_parser import read_effects, read_passive
-from companion.games.terrinoth.effects.effect_source import effects_to_source
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS, OPERATIONS
 from companion.kernel.building_blocks.effect_parser import BadEffect
 
@@ -176,7 +176,7 @@ class CardDraft:
         return {place.removeprefix(ON): text for place, text in self.lines if place.startswith(ON) != keywords}
 
 
-def build_card_draft(card: Card, title: str, wanted: str = "") -> CardDraft:
+def convert_card_to_draft(card: Card, title: str, wanted: str = "") -> CardDraft:
     """A card as it is known, ready to be changed."""
     known: Any = card.definition
     numbers = {name: card.number(name) for name in PRINTED_NUMBERS.get(card.kind, ())}
@@ -203,7 +203,7 @@ def build_card_draft(card: Card, title: str, wanted: str = "") -> CardDraft:
 
 
 def _written(effects: object) -> str:
-    return effects if isinstance(effects, str) else effects_to_source(effects_from_text_or_json(effects))
+    return effects if isinstance(effects, str) else effects_to_notation(effects_from_text_or_json(effects))
 
 
 def pick_changed_fields(draft: CardDraft, before: Mapping[str, object]) -> dict[str, object]:

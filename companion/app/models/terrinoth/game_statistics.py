@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)

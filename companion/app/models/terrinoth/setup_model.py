@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.recent_players import recent_players_not_seated
-from companion.app.models.terrinoth.owner_pack import (
+from companion.app.models.terrinoth.owners_typed_cards import (
     PlayableQuest,
     build_typed_quest_and_nemesis,
     list_playable_quests,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from companion.kernel.events import Event, Tone
 from companion.kernel.messages import Message
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 Chapter = Literal["deed", "enemies", "peril", "travel", "round", "end"]
 
@@ -64,7 +64,7 @@ def split_events_into_pages(events: Sequence[Event]) -> tuple[StoryPage, ...]:
     return tuple(page for page in made if page.telling)
 
 
-def list_last_pages(live: LiveTable) -> tuple[StoryPage, ...]:
+def list_newest_step_pages(live: LiveTable) -> tuple[StoryPage, ...]:
     """What came of the newest step; before the first one, how the quest began."""
     told = live.told(1)
     if told:

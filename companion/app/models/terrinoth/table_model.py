@@ -9,11 +9,11 @@ from typing import Literal
 from companion.app.models.automatic_play import AutomaticPlay
 from companion.app.models.device_session import DeviceSession
 from companion.app.models.table_model import EditableNumber, SeatOption, TableModel
-from companion.app.models.terrinoth.card_drafts import CardDraft, build_card_draft, pick_changed_fields
-from companion.app.models.terrinoth.dialogs import CardEditorDialog, DrawnCardDialog, EnemyDialog, OpenDialog
+from companion.app.models.terrinoth.card_drafts import CardDraft, convert_card_to_draft, pick_changed_fields
+from companion.app.models.terrinoth.dialog_states import CardEditorDialog, DrawnCardDialog, EnemyDialog, OpenDialog
 from companion.app.models.terrinoth.game_statistics import GameStatistics, count_game_statistics
-from companion.app.models.terrinoth.owner_pack import save_learnt_cards
-from companion.app.models.terrinoth.story_pages import StoryPage, list_last_pages, merge_pages
+from companion.app.models.terrinoth.owners_typed_cards import save_typed_cards
+from companion.app.models.terrinoth.story_pages import StoryPage, list_newest_step_pages, merge_pages
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.events import card_title
 from companion.games.terrinoth.questions.open_question import OpenQuestion
@@ -109,7 +109,7 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
     def last(self) -> tuple[StoryPage, ...]:
         """What came of the newest step."""
         if self._last[0] != self.length:
-            self._last = self.length, list_last_pages(self.live)
+            self._last = self.length, list_newest_step_pages(self.live)
         return self._last[1]
 
     @property
@@ -232,7 +232,7 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
 
     def _draft(self, card: str, wanted: str = "") -> CardDraft:
         name = self.session.words.say(message("th-option", option=card_title(self.world, card)))
-        return build_card_draft(self.world.card(card), name, wanted)
+        return convert_card_to_draft(self.world.card(card), name, wanted)
 
     def type_card(self, draft: CardDraft) -> None:
         """Change the card that is being typed."""
@@ -261,7 +261,7 @@ class TerrinothTableModel(TableModel[TerrinothState, OpenDialog]):
         if self.world.table.book.pack.ours:
             return
         cards = list(self.world.learned.values())
-        await self.session.ask(partial(save_learnt_cards, self.session, cards))
+        await self.session.ask(partial(save_typed_cards, self.session, cards))
 
     # --- putting right ------------------------------------------------------------------------
 

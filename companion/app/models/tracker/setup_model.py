@@ -10,12 +10,12 @@ from companion.app.models.recent_players import recent_players_not_seated
 from companion.app.reactivity import Model
 from companion.games.game_boxes import compute_content_stamp
 from companion.games.game_boxes import load_box as box_of
-from companion.games.tracker.setup.box import Chosen, Mode, NumberDef, OwnCounter
+from companion.games.tracker.setup.game_box import Chosen, Mode, NumberDef, OwnCounter
 from companion.games.tracker.setup.setup_builder import (
     build_setup,
     build_sheet,
     kind_of_seat,
-    numbers_for_mode,
+    number_inputs_for_mode,
     player_count_range,
 )
 from companion.kernel.refusals import Refused
@@ -50,7 +50,7 @@ class TrackerSetupModel(Model):
     @property
     def numbers(self) -> tuple[NumberDef, ...]:
         """The numbers that may be typed in this mode."""
-        return numbers_for_mode(self.box, self.mode)
+        return number_inputs_for_mode(self.box, self.mode)
 
     def _put(self, **changed: object) -> None:
         self.chosen = replace(self.chosen, **changed)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from typing import Literal
 
 from companion.app.kit.dialogs.number_pad import PadEntry
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.running_changes import RunningChanges
+from companion.app.models.fading_number_changes import RunningChanges
 from companion.app.models.table_model import EditableNumber, MenuDialog, SeatOption, TableModel
 from companion.games.tracker import acts
 from companion.games.tracker.score_sheet import TABLE, CounterDef

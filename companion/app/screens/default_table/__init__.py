@@ -17,12 +17,17 @@ from companion.app.models.table_model import MenuDialog
 from companion.app.reactivity import use_watch
 from companion.app.screen_registry import ScreenSize, SetupScreenSpec
 from companion.app.screens.default_table.bottom_bar import BOTTOM_BAR
-from companion.app.screens.default_table.panels import LastStepsPanel, QuestionPanel, StandingPanel, TypedLineField
+from companion.app.screens.default_table.panels import (
+    CommandLineField,
+    CurrentPositionPanel,
+    LastStepsPanel,
+    QuestionPanel,
+)
 from companion.app.screens.default_table.setup_form import DefaultSetupForm
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import TableBody
 from companion.app.screens.table.menu import TableMenu
-from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.screens.table.table_screen import TableShell, build_table_screen_spec
 from companion.app.ui import Ui
 
 
@@ -36,9 +41,9 @@ def _header(ui: Ui, model: DefaultTableModel) -> HeaderSlots:
 def _body(ui: Ui, model: DefaultTableModel, size: ScreenSize) -> TableBody:
     parts: list[ft.Control] = [
         QuestionPanel(ui, model),
-        StandingPanel(ui, model),
+        CurrentPositionPanel(ui, model),
         LastStepsPanel(ui, model),
-        TypedLineField(ui, model),
+        CommandLineField(ui, model),
     ]
     return TableBody(parts, COLUMN_WIDTH)
 
@@ -59,4 +64,4 @@ def make_setup_screen(engine: str) -> SetupScreenSpec:
     return SetupScreenSpec(partial(DefaultSetupModel, engine=engine), _draw_setup)
 
 
-TABLE = table_screen(DefaultTableModel, TableShell(_header, _body, BOTTOM_BAR, {MenuDialog: _menu}))
+TABLE = build_table_screen_spec(DefaultTableModel, TableShell(_header, _body, BOTTOM_BAR, {MenuDialog: _menu}))

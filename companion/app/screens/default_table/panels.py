@@ -9,7 +9,7 @@ import flet as ft
 from companion.app.models.default_table.table_model import DefaultTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
-from companion.kernel.autoplay import TableChoice
+from companion.kernel.autoplay_types import TableChoice
 from companion.kernel.question_types import Question
 from companion.tables.history_text import HistoryItem
 
@@ -60,7 +60,7 @@ def _choice_rows(ui: Ui, model: DefaultTableModel, choice: TableChoice) -> list[
 
 
 @component
-def StandingPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
+def CurrentPositionPanel(ui: Ui, model: DefaultTableModel) -> ft.Control:
     """The position in lines."""
     lines = use_watch(model, lambda m: [ui.words.say(line) for line in m.standing])
     if not lines:
@@ -99,7 +99,7 @@ def _step_rows(ui: Ui, step: HistoryItem, newest: bool) -> list[ft.Control]:
 
 
 @component
-def TypedLineField(ui: Ui, model: DefaultTableModel) -> ft.Control:
+def CommandLineField(ui: Ui, model: DefaultTableModel) -> ft.Control:
     """A line as it is typed in a terminal: for everything that has no button."""
     given, examples, ended = use_watch(model, lambda m: (m.lines_given, m.examples, m.state.ended))
     if ended:

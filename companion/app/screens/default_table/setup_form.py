@@ -8,7 +8,7 @@ from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.default_table.setup_model import LEAST_SHOWN, MOST_PEOPLE, DefaultSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header
 from companion.app.ui import Ui
 
 

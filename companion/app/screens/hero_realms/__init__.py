@@ -9,17 +9,17 @@ from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screen_registry import ScreenSize, SetupScreenSpec
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.bot_steps import bot_turn_body
 from companion.app.screens.hero_realms.bottom_bar import BOTTOM_BAR
-from companion.app.screens.hero_realms.open_dialog import DIALOGS, dialog_render_key
+from companion.app.screens.hero_realms.dialog_builders import DIALOGS, dialog_render_key
 from companion.app.screens.hero_realms.question_panel import find_open_question
 from companion.app.screens.hero_realms.setup.setup_form import HeroRealmsSetupForm
 from companion.app.screens.hero_realms.table_layouts import phone_table_body, wide_table_body
 from companion.app.screens.hero_realms.table_text import get_current_round, round_and_turn_text, seat_name, table_title
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import TableBody
-from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.screens.table.table_screen import TableShell, build_table_screen_spec
 from companion.app.ui import Ui
 
 
@@ -39,7 +39,7 @@ def _header(ui: Ui, model: HeroRealmsTableModel) -> HeaderSlots:
     title, line, apps, at_table = use_watch(
         model, lambda e: (table_title(ui.words, e), round_and_turn_text(ui.words, e), e.is_bots_turn, e.at_table)
     )
-    about = help_topics.current_phase_help(ui, model.state)
+    about = help_callbacks.current_phase_help(ui, model.state)
     if not apps or not ui.phone:
         return HeaderSlots(title, line, about, history=True)
     said = ui.words("hra-look-steps") if at_table else ui.words("hra-look-table")
@@ -52,5 +52,7 @@ def _header(ui: Ui, model: HeroRealmsTableModel) -> HeaderSlots:
     return HeaderSlots(title, line, about, [tool], history=False)
 
 
-TABLE = table_screen(HeroRealmsTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))
+TABLE = build_table_screen_spec(
+    HeroRealmsTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key)
+)
 SETUP = SetupScreenSpec(HeroRealmsSetupModel, partial(HeroRealmsSetupForm.keyed, "new-hero-realms-chair"))

@@ -11,10 +11,10 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.models.hero_realms.bot_runner import THINKING_TIME
 from companion.app.models.hero_realms.bot_turn_steps import TurnStep, list_current_turn_steps, list_last_bot_turn_steps
-from companion.app.models.hero_realms.dialogs import MarketSlotDialog
+from companion.app.models.hero_realms.dialog_states import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.question_panel import QuestionPanel, find_open_question
 from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.theme import ToneName
@@ -50,7 +50,7 @@ def LifeTotalsRow(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
         ]
         row = ft.Row(parts, spacing=6, tight=True)
         said = ft.Semantics(content=row, label=ui.words("hra-life-aloud", name=name, life=life), container=True)
-        shown.append(ui.explained(said, help_topics.rule_term_help(ui, "health")))
+        shown.append(ui.explained(said, help_callbacks.rule_term_help(ui, "health")))
     return ft.Row(shown, wrap=True, spacing=16, run_spacing=4)
 
 
@@ -171,12 +171,12 @@ def _begins(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     mine, name = state.seats[seat], seat_name(ui.words, state, seat)
     begins = ui.strong(ui.words("hra-turn-begins", name=name), size=20)
     lines: list[ft.Control] = [
-        ui.explained(begins, help_topics.current_phase_help(ui, state)),
+        ui.explained(begins, help_callbacks.current_phase_help(ui, state)),
         ui.text(ui.words("hra-turn-begins-how", count=len(mine.hand)), size=15, color=ui.muted),
     ]
     if mine.taunters:
         names = ui.words.list([seat_name(ui.words, state, n) for n in mine.taunters])
-        said, about = ui.words("hra-taunted", names=names), help_topics.rule_term_help(ui, "taunt")
+        said, about = ui.words("hra-taunted", names=names), help_callbacks.rule_term_help(ui, "taunt")
         lines.append(ui.chip_row([ui.chip(said, tone="harm", symbol="bolt", about=about)]))
     sign = ft.Container(make_icon("dragon" if state.table.places[seat].boss else "crown", ui.action, 34), width=44)
     row = ft.Row([sign, ft.Column(lines, spacing=6, tight=True, expand=True)], spacing=14)

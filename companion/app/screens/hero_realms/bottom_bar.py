@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.hero_realms.dialogs import MarketSlotDialog
+from companion.app.models.hero_realms.dialog_states import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch

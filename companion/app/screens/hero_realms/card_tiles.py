@@ -7,7 +7,7 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.touch.pressable import Callback
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.theme import R_CHIP, TARGET, ToneName
 from companion.app.ui import Ui
 from companion.games.hero_realms.card_data.card_definitions import Card
@@ -50,7 +50,7 @@ def card_tile(
     return ui.pressable(
         body,
         on_tap=on_tap,
-        on_long_press=help_topics.card_help(ui, card),
+        on_long_press=help_callbacks.card_help(ui, card),
         label=label,
         name=name,
         silent=True,

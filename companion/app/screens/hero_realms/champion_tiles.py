@@ -8,9 +8,9 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.models.hero_realms.dialogs import ChampionDialog
+from companion.app.models.hero_realms.dialog_states import ChampionDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.card_tiles import TONES, card_tile
 from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.theme import GAP, ToneName
@@ -82,7 +82,7 @@ def _tile(ui: Ui, model: HeroRealmsTableModel, seat: int, laid: CardInPlay, ref:
         # Nobody needs to press it now: smaller, so that the market stays in sight.
         tone = TONES[card.definition.faction]
         tag = f"{words.name(card.name)} {shown}"
-        return ui.chip(tag, tone=tone, symbol=sign, label=said, about=help_topics.card_help(ui, card))
+        return ui.chip(tag, tone=tone, symbol=sign, label=said, about=help_callbacks.card_help(ui, card))
     label = words("hra-attack-champion", champion=said, left=left) if prey else said
     details = partial(model.show, ChampionDialog(place.id, ref))
     act, name = stun if prey else details, f"champion-{place.id}-{ref}"
@@ -99,5 +99,5 @@ def _beside(ui: Ui, model: HeroRealmsTableModel, laid: CardInPlay) -> ft.Control
     sign: IconName = "rotate" if laid.expended else "gem" if card.role == "hoard" else "drop"
     label = ui.words("hra-beside-aloud", card=card.name, turned="yes" if laid.expended else "no")
     tone: ToneName = "gold" if card.role == "hoard" else "arcane"
-    about = help_topics.card_help(ui, card)
+    about = help_callbacks.card_help(ui, card)
     return ui.chip(ui.words.name(card.name), tone=tone, symbol=sign, label=label, about=about)

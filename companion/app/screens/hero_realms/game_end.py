@@ -11,10 +11,10 @@ from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.models.hero_realms.game_statistics import GameStatistics, count_game_statistics
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.card_tiles import TONES
 from companion.app.screens.hero_realms.table_text import seat_name
-from companion.app.screens.table.summary import figure_row
+from companion.app.screens.table.game_end_summary import statistic_row
 from companion.app.ui import Ui
 
 _MOST_CARDS = 12
@@ -40,14 +40,14 @@ def _winners(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     ]
     sign: IconName = "dragon" if any(state.table.places[n].boss for n in state.winners) else "crown"
     face = ft.Row([make_icon(sign, ui.action, 52), ft.Column(lines, spacing=4, expand=True, tight=True)], spacing=16)
-    return ui.panel(ui.explained(face, help_topics.mode_help(ui, state.table.mode)), active=True, name="winners")
+    return ui.panel(ui.explained(face, help_callbacks.mode_help(ui, state.table.mode)), active=True, name="winners")
 
 
 def _numbers(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft.Control:
     state = model.state
     rows: list[ft.Control] = [ui.strong(ui.words("hra-summary"))]
     rounds = _line(ui, "next", ui.words("hra-summary-rounds"), str(counted.rounds))
-    rows.append(ui.explained(rounds, help_topics.rule_term_help(ui, "turn-cycle")))
+    rows.append(ui.explained(rounds, help_callbacks.rule_term_help(ui, "turn-cycle")))
     for seat, place in enumerate(state.table.places):
         name = seat_name(ui.words, state, seat)
         mark = make_icon("dragon", ui.tint("ember"), 26) if place.boss else player_badge(seat, size=26)
@@ -67,7 +67,7 @@ def _numbers(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft
 
 def _line(ui: Ui, sign: IconName | ft.Control, said: str, number: str) -> ft.Control:
     mark = sign if isinstance(sign, ft.Control) else make_icon(sign, ui.muted, 24)
-    return figure_row(ui, ft.Container(mark, width=30, alignment=ft.Alignment.CENTER), said, number, 22)
+    return statistic_row(ui, ft.Container(mark, width=30, alignment=ft.Alignment.CENTER), said, number, 22)
 
 
 def _cards(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft.Control:
@@ -84,7 +84,7 @@ def _cards(ui: Ui, model: HeroRealmsTableModel, counted: GameStatistics) -> ft.C
             card = state.table.cards[number]
             said = ui.words.name(card.name) + (f" ×{count}" if count > 1 else "")
             tone = TONES[card.definition.faction]
-            tags.append(ui.chip(said, tone=tone, about=help_topics.card_help(ui, card)))
+            tags.append(ui.chip(said, tone=tone, about=help_callbacks.card_help(ui, card)))
         rows.append(ui.strong(ui.words("hra-summary-bought", name=seat_name(ui.words, state, seat), count=len(bought))))
         rows.append(ui.chip_row(tags))
     return ui.column_panel(rows, spacing=6) if rows else ft.Container(height=0)

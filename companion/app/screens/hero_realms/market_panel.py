@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import make_icon
-from companion.app.models.hero_realms.dialogs import MarketSlotDialog
+from companion.app.models.hero_realms.dialog_states import MarketSlotDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.card_tiles import card_tile, describe_card_aloud
 from companion.app.theme import GAP, R_CHIP, TARGET, Size
 from companion.app.ui import Ui
@@ -29,7 +29,7 @@ def MarketPanel(ui: Ui, model: HeroRealmsTableModel) -> ft.Control:
     how = ui.words("hra-market-tap") if model.acting else ui.words("hra-market-wait")
     about = ui.caption(how, lines=2)
     about.expand, about.text_align = True, ft.TextAlign.END
-    name = ui.explained(ui.strong(ui.words("hra-market")), help_topics.rule_term_help(ui, "market"))
+    name = ui.explained(ui.strong(ui.words("hra-market")), help_callbacks.rule_term_help(ui, "market"))
     head = ft.Row([name, about], spacing=12)
     tiles = [_slot(ui, model, slot, card) for slot, card in enumerate(model.state.row, 1)]
     tiles.append(_gems(ui, model))

@@ -6,14 +6,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.hero_realms.dialogs import BotStepsDialog
+from companion.app.models.hero_realms.dialog_states import BotStepsDialog
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.hero_realms.bot_steps import BotStepsPanel
 from companion.app.screens.hero_realms.game_end import GameEndPanel
 from companion.app.screens.hero_realms.market_panel import MarketPanel
 from companion.app.screens.hero_realms.question_panel import QuestionPanel, find_open_question
-from companion.app.screens.hero_realms.seat_cards import MainOpponentCard, SeatCard, is_main_opponent
+from companion.app.screens.hero_realms.seat_panels import MainOpponentPanel, SeatPanel, is_main_opponent
 from companion.app.screens.hero_realms.table_text import seat_name
 from companion.app.screens.table.history_panel import HistoryPanel
 from companion.app.ui import Ui
@@ -62,7 +62,7 @@ def _split(model: HeroRealmsTableModel) -> tuple[list[int], list[int]]:
 
 
 def _card(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Control:
-    card = MainOpponentCard if is_main_opponent(model.state, seat) else SeatCard
+    card = MainOpponentPanel if is_main_opponent(model.state, seat) else SeatPanel
     return card.keyed(model.state.table.places[seat].id, ui, model, seat)
 
 

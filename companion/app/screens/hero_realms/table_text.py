@@ -49,7 +49,7 @@ def next_seat_name(words: MessageCatalogue, state: HeroState) -> str:
     return ""
 
 
-def describe_seat(words: MessageCatalogue, state: HeroState, seat: int) -> str:
+def seat_subtitle_text(words: MessageCatalogue, state: HeroState, seat: int) -> str:
     """The line under a name: character or role, how well the app plays, how many cards it holds."""
     place = state.table.places[seat]
     shelf = load_box(GAME)

@@ -11,10 +11,10 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.library import LibraryModel, LibraryPage
+from companion.app.models.rules_and_cards_library import LibraryModel, LibraryPage
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.library.card_page import page_chips
-from companion.app.screens.library.search_results import card_result_rows, search_result_row
+from companion.app.screens.library.search_results import browse_cards_rows, search_result_row
 from companion.app.theme import T_BODY
 from companion.app.ui import Ui
 from companion.games.game_boxes import load_boxes
@@ -52,7 +52,7 @@ def LibraryScreen(ui: Ui, library_model: LibraryModel) -> ft.Control:
     if library_model.query.strip():
         body += _results(ui, library_model)
     elif library_model.what == "cards":
-        body += card_result_rows(ui, library_model, library_model.shelf)
+        body += browse_cards_rows(ui, library_model, library_model.shelf)
     else:
         body += _suggestions(ui, library_model)
     return ui.screen_layout(top=top, body=body, width=COLUMN_WIDTH)

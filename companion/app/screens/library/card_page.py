@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.library import LibraryPage
+from companion.app.models.rules_and_cards_library import LibraryPage
 from companion.app.ui import OpenHelp, Ui
-from companion.library.card_entries import CardEntry, Figure, group_figures_by_side, label_text
-from companion.library.card_entries import card_heading_text as kind_of
+from companion.library.card_entries import CardEntry, Figure, group_card_values_by_side, label_text
+from companion.library.card_entries import card_kind_text as kind_of
 
 OpenPage = Callable[[LibraryPage], None]
 _COLUMN = 84
@@ -54,7 +54,7 @@ def card_page_controls(
 def _figures(ui: Ui, card: CardEntry, narrow: bool) -> list[ft.Control]:
     """The figures: those of two sides as a small table, then the others in a row, then what packs have changed."""
     parts: list[ft.Control] = []
-    sides, rows = group_figures_by_side(card)
+    sides, rows = group_card_values_by_side(card)
     if sides:
         heads = [_cell(ui.caption(label_text(side, ui.words)), narrow) for side in sides]
         lines = [_line(ui, "", heads, narrow)]

@@ -7,11 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH, SHELF_WIDTH
-from companion.app.models.library import LibraryModel, LibraryPage
-from companion.app.models.packs import PacksModel
+from companion.app.models.content_packs import PacksModel
+from companion.app.models.rules_and_cards_library import LibraryModel, LibraryPage
 from companion.app.reactivity import component, use_watch
+from companion.app.screens.library.card_correction_dialog import (
+    build_card_correction_dialog,
+    draft_first_number_correction,
+)
 from companion.app.screens.library.card_page import OpenPage, card_page_controls, see_also_links
-from companion.app.screens.library.correction_dialog import build_correction_dialog, draft_first_figure_correction
 from companion.app.theme import PAD
 from companion.app.ui import Ui
 from companion.library.card_entries import CardEntry
@@ -44,10 +47,10 @@ def LibraryPageScreen(ui: Ui, library_model: LibraryModel, packs_model: PacksMod
     ]
     shown = ft.Row(columns, spacing=8 if narrow else 12, vertical_alignment=ft.CrossAxisAlignment.START)
     under: list[ft.Control] = [_compare(ui, library_model, card)]
-    if begin := draft_first_figure_correction(card):
+    if begin := draft_first_number_correction(card):
         correct = partial(packs_model.correct, begin)
         under.append(ui.button(ui.words("card-correct"), correct, symbol="pencil", name="card-correct", height=52))
-    dialog = build_correction_dialog(ui, packs_model, card) if correcting is not None else None
+    dialog = build_card_correction_dialog(ui, packs_model, card) if correcting is not None else None
     # One card is a column to read; two beside each other need a shelf.
     return ui.screen_layout(
         top=top, body=[shown, *under], width=SHELF_WIDTH if other is not None else COLUMN_WIDTH, dialog=dialog

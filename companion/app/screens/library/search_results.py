@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.app import fonts
-from companion.app.models.library import SHOWN, LibraryModel, page_for_document
+from companion.app.models.rules_and_cards_library import SHOWN, LibraryModel, page_for_document
 from companion.app.ui import Ui
 from companion.games.game_boxes import load_boxes
 from companion.library.search_documents import Document
@@ -49,7 +49,7 @@ def search_result_row(ui: Ui, library_model: LibraryModel, hit: SearchHit, best:
     return _pressed(ui, library_model, document, lines)
 
 
-def card_result_rows(ui: Ui, library_model: LibraryModel, documents: Sequence[Document]) -> list[ft.Control]:
+def browse_cards_rows(ui: Ui, library_model: LibraryModel, documents: Sequence[Document]) -> list[ft.Control]:
     """Cards to leaf through when nothing was typed."""
     if not documents:
         if library_model.busy:

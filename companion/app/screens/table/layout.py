@@ -35,7 +35,7 @@ def is_wide_screen(size: ScreenSize) -> bool:
     return size[0] >= _WIDE_FROM and size[0] > size[1]
 
 
-def tall_or_wide(tall: BuildContent, wide: BuildContent) -> BuildBody:
+def build_tall_or_wide_body(tall: BuildContent, wide: BuildContent) -> BuildBody:
     """A body for a tall screen with the bar below it, and one for a wide screen that holds the bar itself."""
 
     def build(ui: Ui, model: Any, size: ScreenSize) -> TableBody:

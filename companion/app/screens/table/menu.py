@@ -11,7 +11,7 @@ from companion.app.icons import IconName
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.table_model import AnyTableModel
 from companion.app.screens.preference_choices import language_choice
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import OpenHelp, Ui
 from companion.tables.rules_update import has_open_rules_choice
 

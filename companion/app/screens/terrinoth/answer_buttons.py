@@ -10,9 +10,9 @@ from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.terrinoth.dialogs import EnemyDialog
+from companion.app.models.terrinoth.dialog_states import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.game_icons import ACTIONS, action_icon
 from companion.app.screens.terrinoth.table_text import capitalize_first, effects_text, enemy_numbers
 from companion.app.theme import R_CHIP, TARGET
@@ -95,7 +95,7 @@ def _closed(ui: Ui, option: Option, refusal: Message) -> ft.Control:
     row = ft.Row([make_icon("close", ui.muted, 14), line], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
     inside = ft.Container(row, padding=ft.Padding.symmetric(horizontal=12, vertical=2))
     named = ft.Semantics(content=inside, label=f"{said}: {why}", identifier=f"answer-{option.id}", container=True)
-    return ui.explained(named, help_topics.refusal_help(ui, refusal))
+    return ui.explained(named, help_callbacks.refusal_help(ui, refusal))
 
 
 def _details(
@@ -105,7 +105,7 @@ def _details(
     w = model.world
     if option.id in ACTIONS:
         said = _action_text(ui, w, asked.hero, option.id) if asked.id == "activation" else ""
-        return [action_icon(option.id, ui.action, 24)], said, help_topics.rule_term_help(ui, option.id)
+        return [action_icon(option.id, ui.action, 24)], said, help_callbacks.rule_term_help(ui, option.id)
     foe = next((foe for foe in model.view.foes() if foe.ref == option.id), None)
     if foe is not None:
         said = ui.words("tha-foe-short", **enemy_numbers(foe)) if foe.card is not None else ""
@@ -113,14 +113,14 @@ def _details(
     if option.id in w.table.index:
         place = w.table.index[option.id]
         hero = w.heroes[place]
-        held = help_topics.card_help(ui, w, w.card(hero.card))
+        held = help_callbacks.card_help(ui, w, w.card(hero.card))
         return [player_badge(place, size=28)], ui.words("tha-hero-short", wounds=hero.wounds), held
     card = option.id.removeprefix(USE_ITEM_PREFIX)
     sign: list[ft.Control] = [make_icon("gem", ui.action, 22)] if card != option.id else []
     if not w.knows(card):
         return sign, "", ui.rule_help(asked.rule)
     said = " ".join(ui.words.say(line) for line in card_text_lines(w.card(card), w.table.book.word))
-    return sign, said, help_topics.card_help(ui, w, w.card(card))
+    return sign, said, help_callbacks.card_help(ui, w, w.card(card))
 
 
 def _action_text(ui: Ui, w: World, hero: int, action: str) -> str:

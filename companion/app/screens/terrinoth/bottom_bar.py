@@ -9,11 +9,11 @@ import flet as ft
 from companion.app.icons import IconName
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.models.table_list import setup_screen_route
-from companion.app.models.terrinoth.dialogs import DrawnCardDialog
+from companion.app.models.terrinoth.dialog_states import DrawnCardDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.table.bottom_bar import BottomBarSlots
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.ui import Ui
 from companion.games.terrinoth.rules.dice import APP
 from companion.games.terrinoth.setup_data import ENGINE, GAME
@@ -37,7 +37,7 @@ def _onward(ui: Ui, model: TerrinothTableModel) -> list[ft.Control]:
         case "dice":
             assert asked is not None
             enter = gold("tha-enter-roll", model.roll, name="enter-roll", disabled=not model.rolled)
-            held, said = help_topics.rule_term_help(ui, "dice-faces"), ui.words("tha-app-rolls")
+            held, said = help_callbacks.rule_term_help(ui, "dice-faces"), ui.words("tha-app-rolls")
             act = partial(model.choose, APP)
             app = ui.button(said, act, name="app-rolls", symbol="dice", expand=True, on_long_press=held)
             return [app, enter] if APP in asked.legal else [enter]

@@ -7,15 +7,15 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.models.terrinoth.dialogs import LocationDialog
+from companion.app.models.terrinoth.dialog_states import LocationDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.enemy_rows import empty_place_row, enemy_row
 from companion.app.screens.terrinoth.game_icons import SILENT, danger_spaces
 from companion.app.screens.terrinoth.table_text import (
     danger_colour_name,
-    describe_danger_colour,
+    describe_danger_space_effect,
     message_argument_text,
     printed_number_text,
 )
@@ -29,7 +29,7 @@ def DangerTrackPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
     use_watch(model, lambda e: e.length)
     w = model.world
     track, at = model.view.track
-    held = help_topics.rule_term_help(ui, "peril-track")
+    held = help_callbacks.rule_term_help(ui, "peril-track")
     head = ui.explained(ui.strong(ui.words("tha-danger"), size=15 if ui.phone else 17), held)
     if not track:
         return ui.panel(ft.Row([head, ui.caption(ui.words("tha-danger-by-hand"), expand=True)], spacing=10), padding=12)
@@ -69,12 +69,12 @@ def describe_next_danger_space(ui: Ui, model: TerrinothTableModel) -> str:
 
     def tell(message: str, space: int, **more: int) -> str:
         colour = track[space]
-        brings = describe_danger_colour(ui.words, w, colour) or ui.words("tha-brings-open")
+        brings = describe_danger_space_effect(ui.words, w, colour) or ui.words("tha-brings-open")
         return ui.words(message, colour=danger_colour_name(ui.words, w, colour), brings=brings, **more)
 
     if at + 1 >= len(track):
         return tell("tha-next-last", after)
-    if track[after] not in SILENT or describe_danger_colour(ui.words, w, track[after]):
+    if track[after] not in SILENT or describe_danger_space_effect(ui.words, w, track[after]):
         return tell("tha-next", after)
     later = next((n for n in range(after, len(track)) if track[n] not in SILENT), None)
     return ui.words("tha-next-nothing") if later is None else tell("tha-next-later", later, count=later - at)
@@ -93,7 +93,7 @@ def LocationPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
         ui.strong(name, size=16 if ui.phone else 18, lines=1, expand=True, silent=True),
     ]
     if view.final:
-        head.append(ui.chip(ui.words("tha-final"), tone="arcane", about=help_topics.rule_term_help(ui, "location")))
+        head.append(ui.chip(ui.words("tha-final"), tone="arcane", about=help_callbacks.rule_term_help(ui, "location")))
     if view.explored:
         head.append(make_icon("check", ui.heal, 20))
     goal_said = printed_number_text(goal)
@@ -103,7 +103,7 @@ def LocationPanel(ui: Ui, model: TerrinothTableModel) -> ft.Control:
     inside = ui.stretched_column([ft.Row(head, spacing=8), bar], tight=True)
     state = "final" if view.final else "explored" if view.explored else "open"
     said = ui.words("tha-location-aloud", name=name, progress=view.progress, goal=goal_said, state=state)
-    return _location_button(ui, model, inside, said, "location", help_topics.location_help(ui, model.world, place))
+    return _location_button(ui, model, inside, said, "location", help_callbacks.location_help(ui, model.world, place))
 
 
 @component
@@ -119,7 +119,7 @@ def ShadowsAndLairPanel(ui: Ui, model: TerrinothTableModel, expand: bool) -> ft.
     if lair:
         rows.append(_heading(ui, "castle", ui.words("tha-lair"), "lair"))
         rows += [enemy_row(ui, model, foe) for foe in lair]
-    rows.append(ui.explained(ui.caption(_decks(ui, model), size=13), help_topics.rule_term_help(ui, "piles")))
+    rows.append(ui.explained(ui.caption(_decks(ui, model), size=13), help_callbacks.rule_term_help(ui, "piles")))
     # Side by side the height is given; on a phone the whole table scrolls.
     column = ui.stretched_column(rows, scrolls=expand)
     return ui.panel(column, padding=10 if ui.phone else 14, radius=20, expand=expand, name="beyond")
@@ -127,7 +127,7 @@ def ShadowsAndLairPanel(ui: Ui, model: TerrinothTableModel, expand: bool) -> ft.
 
 def _heading(ui: Ui, sign: IconName, said: str, entry: str) -> ft.Control:
     row = ft.Row([make_icon(sign, ui.muted, 18), ui.strong(said, size=15)], spacing=8)
-    return ui.explained(row, help_topics.rule_term_help(ui, entry))
+    return ui.explained(row, help_callbacks.rule_term_help(ui, entry))
 
 
 def _decks(ui: Ui, model: TerrinothTableModel) -> str:

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.game_icons import die_face_icon
 from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import Ui
@@ -40,7 +40,7 @@ def _typed(ui: Ui, model: TerrinothTableModel, die: int, count: int) -> ft.Contr
     said, back = typed_dice_parts(ui, die, typed, count, partial(model.take_back, die), "back")
     shown = [_small(face, die) for face in typed]
     shown += [_square(border=ft.Border.all(1, ui.line)) for _ in range(count - len(typed))]
-    heading = ui.explained(said, help_topics.rule_term_help(ui, "enemy-dice" if die else "hero-dice"))
+    heading = ui.explained(said, help_callbacks.rule_term_help(ui, "enemy-dice" if die else "hero-dice"))
     return ft.Row([heading, ft.Row(list(shown), spacing=4, expand=True, wrap=True), *back], spacing=8)
 
 
@@ -87,5 +87,5 @@ def die_face_button(ui: Ui, die: int, face: str, act: Callback, disabled: bool) 
         height=TARGET + 14,
         padding=2,
         expand=True,
-        on_long_press=help_topics.rule_term_help(ui, help_topics.FACES[face]),
+        on_long_press=help_callbacks.rule_term_help(ui, help_callbacks.FACES[face]),
     )

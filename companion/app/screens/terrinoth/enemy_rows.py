@@ -9,7 +9,7 @@ import flet as ft
 from companion.app import fonts
 from companion.app.colour import blend_colours
 from companion.app.icons import IconName, make_icon
-from companion.app.models.terrinoth.dialogs import EnemyDialog
+from companion.app.models.terrinoth.dialog_states import EnemyDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.screens.terrinoth.game_icons import card_readiness_icon
 from companion.app.screens.terrinoth.table_text import describe_enemy_aloud, enemy_name, printed_number_text

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.graphics.line_drawing import DrawingLines, line_drawing
+from companion.app.kit.graphics.line_icon import DrawingLines, line_icon
 from companion.app.kit.graphics.meter_track import MeterSpace, distinct_initials
 from companion.app.theme import ToneName
 from companion.app.ui import Ui
@@ -61,12 +61,12 @@ def danger_spaces(
 
 def die_face_icon(face: str, color: str, size: float) -> ft.Image:
     """What a die shows."""
-    return line_drawing(_FACES[face], color, size)
+    return line_icon(_FACES[face], color, size)
 
 
 def card_readiness_icon(exhausted: bool, color: str, size: float) -> ft.Image:
     """How a card lies: upright or on its side."""
-    return line_drawing(_CARDS[exhausted], color, size)
+    return line_icon(_CARDS[exhausted], color, size)
 
 
 def action_icon(action: str, color: str, size: float) -> ft.Image:

@@ -8,13 +8,13 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.models.terrinoth.dialogs import HeroDialog
+from companion.app.models.terrinoth.dialog_states import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.enemy_rows import empty_place_row, enemy_row, has_narrow_columns
 from companion.app.screens.terrinoth.game_icons import action_icon, card_readiness_icon
-from companion.app.screens.terrinoth.table_text import describe_hero, hero_health_text, message_argument_text
+from companion.app.screens.terrinoth.table_text import hero_health_text, hero_name_and_class_text, message_argument_text
 from companion.app.theme import R_CHIP, TARGET, ToneName
 from companion.app.ui import Ui
 from companion.games.terrinoth.state import Slot, World
@@ -37,7 +37,7 @@ def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft
         align=None,
         radius=R_CHIP,
         padding=4,
-        on_long_press=help_topics.card_help(ui, w, w.card(mine.card)),
+        on_long_press=help_callbacks.card_help(ui, w, w.card(mine.card)),
     )
     rows: list[ft.Control] = [top]
     if not mine.fallen:
@@ -49,7 +49,7 @@ def HeroPanel(ui: Ui, model: TerrinothTableModel, hero: int, expand: bool) -> ft
         rows += [enemy_row(ui, model, foe) for foe in foes]
         if not foes:
             nobody = empty_place_row(ui, ui.words("tha-nobody"))
-            rows.append(ui.explained(nobody, help_topics.rule_term_help(ui, "engaged")))
+            rows.append(ui.explained(nobody, help_callbacks.rule_term_help(ui, "engaged")))
     return ui.panel(
         # Side by side the height is given; on a phone the whole table scrolls.
         ui.stretched_column(rows, scrolls=expand),
@@ -66,7 +66,7 @@ def _head(ui: Ui, model: TerrinothTableModel, hero: int) -> ft.Control:
     w, view = model.world, model.view
     mine, health = w.heroes[hero], hero_health_text(view, w, hero)
     name = ui.strong(w.table.names[hero], size=18 if ui.phone else 20, lines=1, silent=True)
-    means = ui.caption(describe_hero(ui.words, w, hero), lines=1, silent=True)
+    means = ui.caption(hero_name_and_class_text(ui.words, w, hero), lines=1, silent=True)
     who = ft.Column([name, means], spacing=0, tight=True, expand=True)
     top: list[ft.Control] = [player_badge(hero, size=36), who]
     if hero == w.leader:
@@ -98,12 +98,12 @@ def _tags(ui: Ui, model: TerrinothTableModel, hero: int) -> list[ft.Control]:
     tags: list[ft.Control] = []
     if mine.tokens:
         said = ui.words("tha-tokens", count=mine.tokens, most=MOST_TOKENS)
-        held = help_topics.rule_term_help(ui, "success-tokens")
+        held = help_callbacks.rule_term_help(ui, "success-tokens")
         tags.append(ui.chip(f"{mine.tokens} / {MOST_TOKENS}", tone="gold", symbol="star", label=said, about=held))
 
     def tag(card_id: str, tone: ToneName, symbol: IconName | None = None) -> ft.Control:
         card = w.card(card_id)
-        said, held = message_argument_text(ui.words, card.name), help_topics.card_help(ui, w, card)
+        said, held = message_argument_text(ui.words, card.name), help_callbacks.card_help(ui, w, card)
         return ui.chip(said, tone=tone, symbol=symbol, about=held)
 
     tags += [tag(condition, "heal" if condition == "focused" else "harm") for condition in mine.conditions]
@@ -126,4 +126,4 @@ def _card(ui: Ui, w: World, slot: Slot) -> ft.Control:
         opacity=0.75 if slot.exhausted else 1.0,
     )
     named = ft.Semantics(content=face, label=said, container=True, expand=True)
-    return ui.explained(named, help_topics.card_help(ui, w, w.card(slot.card)))
+    return ui.explained(named, help_callbacks.card_help(ui, w, w.card(slot.card)))

@@ -11,11 +11,11 @@ from companion.app.models.terrinoth.story_pages import StoryLine, StoryPage
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.prompt import table_prompt
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.answer_buttons import build_answer_buttons
 from companion.app.screens.terrinoth.dice_entry import dice_entry_rows
 from companion.app.screens.terrinoth.game_end import game_end_rows
-from companion.app.screens.terrinoth.printed_number_row import printed_number_row
+from companion.app.screens.terrinoth.printed_number_picker import printed_number_picker
 from companion.app.screens.terrinoth.table_text import effect_bar_text, enemy_name
 from companion.app.theme import TARGET
 from companion.app.ui import Ui
@@ -56,7 +56,7 @@ def _answers(ui: Ui, model: TerrinothTableModel, asked: OpenQuestion) -> list[ft
             return dice_entry_rows(ui, model)
         case "learn":
             name, kind = f"learn-{asked.field}", model.world.card(asked.card).kind
-            return [printed_number_row(ui, asked.field, None, lambda n: model.learn_number(n or 0), name, kind)]
+            return [printed_number_picker(ui, asked.field, None, lambda n: model.learn_number(n or 0), name, kind)]
         case "draw":
             return [ui.caption(ui.words("tha-draw-how"), size=14)]
         case _:
@@ -75,7 +75,7 @@ def _page(ui: Ui, model: TerrinothTableModel, page: StoryPage) -> list[ft.Contro
     if later or page.chapter != "deed":
         said = words("tha-chapter", chapter=page.chapter)
         shown = ui.caption(said if not later else f"{said} · {words('tha-pages-left', count=later)}")
-        parts.insert(0, ui.explained(shown, help_topics.page_phase_help(ui, model.world, page.chapter)))
+        parts.insert(0, ui.explained(shown, help_callbacks.story_page_phase_help(ui, model.world, page.chapter)))
     return parts
 
 

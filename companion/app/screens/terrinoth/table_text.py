@@ -43,7 +43,7 @@ def round_and_phase_text(words: MessageCatalogue, w: World) -> str:
     return words("tha-now", round=w.round, phase=w.phase)
 
 
-def describe_hero(words: MessageCatalogue, w: World, hero: int) -> str:
+def hero_name_and_class_text(words: MessageCatalogue, w: World, hero: int) -> str:
     """What a hero is: the name of the card, or of the archetype, with the class once one is begun."""
     mine = w.heroes[hero]
     said = capitalize_first(message_argument_text(words, w.card(mine.card).name))
@@ -95,7 +95,7 @@ def danger_colour_name(words: MessageCatalogue, w: World, colour: str) -> str:
     return message_argument_text(words, said)
 
 
-def describe_danger_colour(words: MessageCatalogue, w: World, colour: str) -> str:
+def describe_danger_space_effect(words: MessageCatalogue, w: World, colour: str) -> str:
     """What a space of this colour does; nothing where it does nothing, or nobody has typed it."""
     said = [
         effects_text(words, w, effects)

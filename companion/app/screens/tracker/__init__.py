@@ -9,11 +9,11 @@ from companion.app.reactivity import use_watch
 from companion.app.screen_registry import ScreenSize
 from companion.app.screens.table.header import HeaderSlots
 from companion.app.screens.table.layout import TableBody
-from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.screens.table.table_screen import TableShell, build_table_screen_spec
 from companion.app.screens.tracker.bottom_bar import BOTTOM_BAR
+from companion.app.screens.tracker.dialog_builders import DIALOGS, dialog_render_key
 from companion.app.screens.tracker.flat_tablet_layout import build_flat_layout
-from companion.app.screens.tracker.help_topics import current_phase_help
-from companion.app.screens.tracker.open_dialog import DIALOGS, dialog_render_key
+from companion.app.screens.tracker.help_callbacks import current_phase_help
 from companion.app.screens.tracker.phone_layout import build_phone_layout
 from companion.app.screens.tracker.table_text import current_turn_text, table_title_text
 from companion.app.screens.tracker.wide_layout import build_wide_layout
@@ -41,4 +41,4 @@ def _header(ui: Ui, model: TrackerTableModel) -> HeaderSlots:
     return HeaderSlots(title, line, current_phase_help(ui, model), history=True)
 
 
-TABLE = table_screen(TrackerTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))
+TABLE = build_table_screen_spec(TrackerTableModel, TableShell(_header, _body, BOTTOM_BAR, DIALOGS, dialog_render_key))

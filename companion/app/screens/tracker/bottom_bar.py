@@ -10,7 +10,7 @@ from companion.app.kit.controls.buttons import BUTTON_HEIGHT
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.table.bottom_bar import BottomBarSlots
-from companion.app.screens.tracker.help_topics import next_phase_help
+from companion.app.screens.tracker.help_callbacks import next_phase_help
 from companion.app.screens.tracker.table_text import next_button_text
 from companion.app.ui import Ui
 from companion.games.tracker.state import SheetState

@@ -12,7 +12,7 @@ from companion.app import fonts
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.text.big_number import format_signed
 from companion.app.models.tracker.table_model import NumberPadDialog, TrackerTableModel
-from companion.app.screens.tracker.help_topics import word_help
+from companion.app.screens.tracker.help_callbacks import word_help
 from companion.app.screens.tracker.table_text import counter_owner_name, counter_screen_reader_text
 from companion.app.theme import GAP, TARGET
 from companion.app.ui import Ui
@@ -100,7 +100,7 @@ def counter_number_opening_pad(
     return _pad_button(ui, model, counter, seat, figure)
 
 
-def card_counter_stepper(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str) -> ft.Control:
+def seat_panel_counter_stepper(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str) -> ft.Control:
     """− value + beside a name, on a card."""
     shown = ui.number_stepper(
         model.value(counter.id, seat),

@@ -8,8 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.tracker.table_model import DiceDialog, TrackerTableModel
-from companion.app.screens.table.dialog import table_dialog
-from companion.app.screens.tracker.help_topics import word_help
+from companion.app.screens.table.dialog_and_search_field import table_dialog
+from companion.app.screens.tracker.help_callbacks import word_help
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules.dice_and_piles import MOST_DICE

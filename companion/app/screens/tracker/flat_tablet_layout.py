@@ -15,7 +15,7 @@ from companion.app.models.tracker.table_model import SharedPanelsDialog, Tracker
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.bottom_bar import has_next_step, next_step_button
 from companion.app.screens.tracker.counter_steppers import counter_label, counter_number_opening_pad, nudge_text
-from companion.app.screens.tracker.seat_card import open_seat_button, seat_render_key
+from companion.app.screens.tracker.seat_and_team_panels import open_seat_button, seat_render_key
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_text import next_button_text
 from companion.app.ui import Ui

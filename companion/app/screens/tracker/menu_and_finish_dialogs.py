@@ -13,11 +13,11 @@ from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import DiceDialog, FinishGameDialog, TextEntryDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.preference_choices import layout_choice
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.screens.table.menu import TableMenu
-from companion.app.screens.tracker.help_topics import current_phase_help, seat_help
+from companion.app.screens.tracker.help_callbacks import current_phase_help, seat_help
+from companion.app.screens.tracker.shared_table_panels import seat_names
 from companion.app.screens.tracker.table_text import format_clock
-from companion.app.screens.tracker.table_wide_panels import seat_names
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME, LONGEST_NOTE

@@ -7,9 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.tracker.table_model import MeterSpacesDialog, TrackerTableModel
-from companion.app.screens.table.dialog import table_dialog
-from companion.app.screens.tracker.help_topics import word_help
-from companion.app.screens.tracker.table_wide_panels import SPACE_TONES, build_meter_spaces
+from companion.app.screens.table.dialog_and_search_field import table_dialog
+from companion.app.screens.tracker.help_callbacks import word_help
+from companion.app.screens.tracker.shared_table_panels import SPACE_TONES, build_meter_spaces
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules.meters import LONGEST

@@ -10,12 +10,12 @@ import flet as ft
 from companion.app.icons import IconName
 from companion.app.models.tracker.table_model import TextEntryDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.screens.tracker.counter_steppers import counter_stepper_rows
-from companion.app.screens.tracker.help_topics import game_end_help, seat_help, word_help
-from companion.app.screens.tracker.seat_card import seat_render_key
+from companion.app.screens.tracker.help_callbacks import game_end_help, seat_help, word_help
+from companion.app.screens.tracker.seat_and_team_panels import seat_render_key
 from companion.app.screens.tracker.seat_status_tags import current_ladder_rung
-from companion.app.screens.tracker.table_wide_panels import seat_names, submit_act_callback
+from companion.app.screens.tracker.shared_table_panels import seat_names, submit_act_callback
 from companion.app.ui import Ui
 from companion.games.tracker import acts
 from companion.games.tracker.rules import elimination_and_victory

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.models.tracker.table_model import TrackerTableModel
-from companion.app.screens.tracker.help_topics import game_end_help, word_help
+from companion.app.screens.tracker.help_callbacks import game_end_help, word_help
 from companion.app.theme import ToneName
 from companion.app.ui import Ui
 from companion.games.tracker.score_sheet import CounterDef, LadderDef, Rung

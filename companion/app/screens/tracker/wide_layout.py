@@ -12,15 +12,15 @@ from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.history_panel import HistoryPanel
 from companion.app.screens.tracker.counter_steppers import pool_stepper_rows, wide_counter_stepper
-from companion.app.screens.tracker.seat_card import (
-    BossCard,
-    TeamCard,
+from companion.app.screens.tracker.seat_and_team_panels import (
+    BossPanel,
+    TeamPanel,
     open_seat_button,
     seat_render_key,
     seat_subtitle_text,
 )
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
-from companion.app.screens.tracker.table_wide_panels import TableWidePanels
+from companion.app.screens.tracker.shared_table_panels import SharedTablePanels
 from companion.app.ui import Ui
 
 STORY_FROM = 1280
@@ -40,10 +40,10 @@ def build_wide_layout(ui: Ui, model: TrackerTableModel) -> ft.Control:
 
 def _panels(ui: Ui, model: TrackerTableModel, width: float) -> ft.Control:
     sheet = model.state.sheet
-    shown: list[ft.Control] = [TableWidePanels(ui, model)]
-    shown += [BossCard.keyed(seat.id, ui, model, seat.id) for seat in sheet.seats if seat.automatic]
+    shown: list[ft.Control] = [SharedTablePanels(ui, model)]
+    shown += [BossPanel.keyed(seat.id, ui, model, seat.id) for seat in sheet.seats if seat.automatic]
     teams = [team.id for team in sheet.teams if team.holds]
-    cards: list[ft.Control] = [TeamCard.keyed(team, ui, model, team) for team in teams]
+    cards: list[ft.Control] = [TeamPanel.keyed(team, ui, model, team) for team in teams]
     people = [seat.id for seat in sheet.seats if not seat.automatic and not teams]
     count = len(people) or len(cards)
     columns = _columns(count, width)

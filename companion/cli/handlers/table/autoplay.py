@@ -13,16 +13,16 @@ from companion.cli.handlers.table.table_lookup import open_table
 from companion.cli.output import render, table_json
 from companion.cli.results import CommandResult
 from companion.games.engines import load_engine
-from companion.kernel.autoplay import TableChoice
+from companion.kernel.autoplay_types import TableChoice
 from companion.kernel.events import Event, describe_event
 from companion.kernel.messages import Message, Words
 from companion.kernel.refusals import NotNow
 from companion.tables.autoplay import Autoplay, AutoStep, describe_step_reason
 from companion.tables.history_text import describe_reason
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 
-def play_next_step(context: CommandContext, typed: str) -> CommandResult:
+def play_next_automatic_step(context: CommandContext, typed: str) -> CommandResult:
     """One step; refused where a person must act."""
     live = open_table(context, typed)
     player = Autoplay(context.house, live.id)

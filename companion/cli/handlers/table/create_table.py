@@ -10,17 +10,17 @@ from rich.console import RenderableType
 from companion.cli.context import CommandContext
 from companion.cli.handlers.table import show_tables
 from companion.cli.handlers.table.rename_archive_delete import parse_table_name
-from companion.cli.handlers.table.typed_choices import (
+from companion.cli.handlers.table.typed_setup_choices import (
     find_by_name,
     parse_choices,
     parse_meter_spaces,
-    parse_numbers,
     parse_own_counters,
     parse_rule_switches,
+    parse_seat_and_table_numbers,
     parse_switches,
     parse_whole_number,
     require_seat_number,
-    split_assignment,
+    split_who_what_value,
 )
 from companion.cli.output import render, table_json
 from companion.cli.results import CommandResult
@@ -28,8 +28,8 @@ from companion.games.cli_setup import CliSetupOrder
 from companion.games.engines import load_engine
 from companion.games.game_boxes import compute_content_stamp, load_boxes
 from companion.games.tracker.name_lookup import require_definition
-from companion.games.tracker.setup.box import Box, Chosen, Mode
-from companion.games.tracker.setup.setup_builder import build_setup, player_count_range, require_fitting_mode
+from companion.games.tracker.setup.game_box import Box, Chosen, Mode
+from companion.games.tracker.setup.setup_builder import build_setup, player_count_range, require_first_fitting_mode
 from companion.kernel.events import Event
 from companion.kernel.game import Setup
 from companion.kernel.refusals import BeyondLimit, Malformed, Unknown
@@ -65,7 +65,7 @@ def create_table(context: CommandContext, wanted: NewTableOptions) -> CommandRes
     """Set up a table, or refuse with the choice that does not fit and what would."""
     # First the database: the language of a refusal may be stored in it.
     house, words = context.house, context.words
-    box = require_box_by_name(wanted.game)
+    box = require_game_by_name(wanted.game)
     name = parse_table_name(wanted.name)
     seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
     chosen, counted = (None, True) if wanted.way else _chosen(box, wanted, words)
@@ -89,7 +89,7 @@ def create_table(context: CommandContext, wanted: NewTableOptions) -> CommandRes
     return CommandResult(plain, draw)
 
 
-def require_box_by_name(typed: str) -> Box:
+def require_game_by_name(typed: str) -> Box:
     """The game that was meant, by id, name or a clear beginning of them."""
     found = find_by_name(load_boxes(), typed)
     if found is None:
@@ -109,7 +109,7 @@ def build_engine_setup(box: Box, wanted: NewTableOptions, seed: int, words: Mess
     people, _ = _people(wanted.players)
     if isinstance(people, int):
         people = [words("cli-player", number=n + 1) for n in range(people)]
-    made = [split_assignment(text, "cli-choose-bad") for text in wanted.choose]
+    made = [split_who_what_value(text, "cli-choose-bad") for text in wanted.choose]
     order = CliSetupOrder(
         tuple(people),
         wanted.mode,
@@ -125,7 +125,7 @@ def build_engine_setup(box: Box, wanted: NewTableOptions, seed: int, words: Mess
 
 
 def _table_number(text: str) -> tuple[str, int]:
-    who, what, value = split_assignment(text, "cli-number-bad")
+    who, what, value = split_who_what_value(text, "cli-number-bad")
     if who:
         raise Malformed("cli-number-table", number=what, found=text)
     return what, parse_whole_number(value, text)
@@ -138,7 +138,7 @@ def _chosen(box: Box, wanted: NewTableOptions, words: MessageCatalogue) -> tuple
     mode = _mode(box, wanted.mode, people if isinstance(people, int) else len(people))
     if isinstance(people, int):
         people = [words("cli-player", number=n + 1) for n in range(people)]
-    seat_numbers, table_numbers = parse_numbers(box, people, wanted.number)
+    seat_numbers, table_numbers = parse_seat_and_table_numbers(box, people, wanted.number)
     chosen = Chosen(
         mode=mode.id,
         people=tuple(people),
@@ -167,7 +167,7 @@ def _people(typed: str) -> tuple[list[str] | int, bool]:
 
 def _mode(box: Box, typed: str, people: int) -> Mode:
     if not typed:
-        return require_definition(box.modes, require_fitting_mode(box, people), "mode")
+        return require_definition(box.modes, require_first_fitting_mode(box, people), "mode")
     mode = find_by_name(box.modes, typed) or require_definition(box.modes, typed, "mode")
     least, most = player_count_range(mode)
     if not least <= people <= most:

@@ -24,7 +24,7 @@ _PIPE = "-"
 _LONGEST_INPUT = 160
 
 
-def write_report(
+def write_problem_report(
     context: CommandContext, typed: str, file: Path | None, without_names: bool, force: bool
 ) -> CommandResult | None:
     """Write a report to a file, or to the standard output, where the file itself is the answer."""
@@ -45,7 +45,7 @@ def write_report(
     return CommandResult(plain, lambda: [render.safe_text(line) for line in said])
 
 
-def replay_report(context: CommandContext, file: str) -> CommandResult:
+def replay_report_or_table_file(context: CommandContext, file: str) -> CommandResult:
     """Play a file to its error, to an input that is refused, or to its end."""
     from companion.games.engines import ENGINES
 

@@ -14,7 +14,7 @@ from companion.kernel.refusals import Malformed
 from companion.tables.rules_update import RulesUpdate, adopt_newest_rules, keep_old_rules, preview_newest_rules
 
 
-def show_or_choose_rules(context: CommandContext, typed: str, take: bool, keep: bool) -> CommandResult:
+def preview_or_choose_corrected_rules(context: CommandContext, typed: str, take: bool, keep: bool) -> CommandResult:
     """Say what the rules as they are now would lead to; take them, or keep the table as it was."""
     if take and keep:
         raise Malformed("cli-rules-how")

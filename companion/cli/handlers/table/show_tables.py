@@ -17,10 +17,10 @@ from companion.kernel.events import Event
 from companion.kernel.messages import message
 from companion.kernel.refusals import Refused
 from companion.tables import TableRecord
-from companion.tables.history_text import HistoryItem, describe_history, describe_opening
-from companion.tables.live_table_view import LiveTable
+from companion.tables.history_text import HistoryItem, describe_history, describe_setup_events
+from companion.tables.live_table import LiveTable
 from companion.tables.problems.unreadable_tables import inspect_unreadable_table
-from companion.tables.table_search_fields import matches_search, normalize_for_search, searchable_text
+from companion.tables.table_listing_and_search_text import matches_search, normalize_for_search, searchable_text
 from database.errors import Damaged
 
 _STATUS = {"in force": "done", "removed": "removed", "impossible": "impossible", "kept": "kept"}
@@ -41,7 +41,7 @@ def list_tables(context: CommandContext, archived: bool | None, find: str = "") 
             said = words("cli-no-tables-found", typed=find) if find.strip() else words("cli-no-tables")
             return [render.safe_text(said)]
         heads = [words(f"cli-col-{head}") for head in ("id", "name", "mode", "players", "entries", "changed")]
-        rows = render.make_empty_table(context.paper, *heads)
+        rows = render.make_empty_output_table(context.paper, *heads)
         for table, given in zip(tables, plain, strict=True):
             ended = f" ({words('cli-ended')})" if table.ended else ""
             away = f" ({words('cli-archived')})" if table.archived else ""
@@ -79,7 +79,7 @@ def render_table(
     context: CommandContext, live: LiveTable, plain: dict[str, Any], full: bool = False
 ) -> list[RenderableType]:
     """A table as people read it."""
-    parts: list[RenderableType] = [render.render_heading(plain)]
+    parts: list[RenderableType] = [render.render_table_heading(plain)]
     if isinstance(live.state, SheetState):
         parts += render.render_score_sheet(live.state, context.words, context.paper, full)
     elif (standing := load_engine(live.setup.engine).standing) is not None:
@@ -127,12 +127,12 @@ def show_history(context: CommandContext, typed: str, last: int | None) -> Comma
 
 def _told(context: CommandContext, live: LiveTable, last: int | None) -> CommandResult:
     words = context.words
-    opening = describe_opening(live, words) if last is None else []
+    opening = describe_setup_events(live, words) if last is None else []
     steps = [_step(told) for told in describe_history(live, words, last)] + _undone(context, live)
 
     def draw() -> list[RenderableType]:
         heads = [words(f"cli-col-{head}") for head in ("step", "when", "who", "what")]
-        rows = render.make_empty_table(context.paper, *heads)
+        rows = render.make_empty_output_table(context.paper, *heads)
         for line in opening:
             rows.add_row("", "", "", render.safe_text(line, "dim"))
         for step in steps:

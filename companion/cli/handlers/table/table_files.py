@@ -94,7 +94,7 @@ def read_text_file(file: Path) -> str:
         raise BadContent([not_a_text_mistake(file.name)]) from error
 
 
-def describe_mistake(context: CommandContext, mistake: Mistake) -> str:
+def describe_file_mistake(context: CommandContext, mistake: Mistake) -> str:
     """A mistake in a file, in the reader's language."""
     return context.words(
         "pack-mistake",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.cli.context import CommandContext
 from companion.kernel.refusals import Refused, Unknown
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 LAST = "last"
 _MOST = 6

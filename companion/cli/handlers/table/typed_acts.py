@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.engines import load_engine
 from companion.kernel.acts import Act
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 
 def parse_act(live: LiveTable, line: str, now: int) -> Act:
@@ -12,6 +12,6 @@ def parse_act(live: LiveTable, line: str, now: int) -> Act:
     return load_engine(live.setup.engine).read_line(live.state, line, now)
 
 
-def example_lines_for(live: LiveTable) -> list[str]:
+def example_typed_lines_for(live: LiveTable) -> list[str]:
     """A few lines that would work at this table."""
     return load_engine(live.setup.engine).examples(live.state)

@@ -57,7 +57,7 @@ def create_bot_for_seat(state: HeroState, seat: int, on_progress: OnProgress | N
     return create_bot(place.level, luck)
 
 
-def decide(state: HeroState, player: Bot) -> tuple[Act, Event]:
+def decide_act(state: HeroState, player: Bot) -> tuple[Act, Event]:
     """What a bot does now, with its reason."""
     view = SeatView(state)
     act = player.pick(view)

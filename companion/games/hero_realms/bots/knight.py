@@ -11,8 +11,8 @@ from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.bots.knight_attacks import Strike, choose_best_strike
 from companion.games.hero_realms.bots.knight_card_values import CardValues, compute_card_values
-from companion.games.hero_realms.bots.knight_choices import choose_best_answer
 from companion.games.hero_realms.bots.knight_purchases import choose_best_purchases
+from companion.games.hero_realms.bots.knight_question_answers import choose_best_answer
 from companion.games.hero_realms.bots.knight_sacrifices import choose_sacrifice
 from companion.games.hero_realms.bots.knight_tuning import KNIGHT, Tuning
 from companion.games.hero_realms.decisions.seat_view import SeatView

@@ -39,7 +39,7 @@ class GuardedFront:
         return sum(view.toughness(owner, laid) for owner, laid in self.guards)
 
 
-def list_attackable_fronts(view: SeatView, seat: int) -> list[GuardedFront]:
+def list_attack_targets_with_guards(view: SeatView, seat: int) -> list[GuardedFront]:
     """Everybody that a seat may attack now."""
     players, owners = view.reach(seat)
     taunters = view.taunters(seat)
@@ -67,8 +67,10 @@ def _front(view: SeatView, members: tuple[int, ...], players: tuple[int, ...]) -
 def choose_best_strike(view: SeatView, seat: int, values: CardValues, stage: int, combat: int) -> Strike | None:
     """The next blow of the plan worth most for this combat; None where nothing can be hit."""
     best: Strike | None = None
-    open_faces = [front for front in list_attackable_fronts(view, seat) if front.face >= 0 and not front.guards]
-    for front in list_attackable_fronts(view, seat):
+    open_faces = [
+        front for front in list_attack_targets_with_guards(view, seat) if front.face >= 0 and not front.guards
+    ]
+    for front in list_attack_targets_with_guards(view, seat):
         spare = any(other.members != front.members for other in open_faces)
         found = _on_front(view, front, values, stage, combat, spare)
         if found is not None and (best is None or found.worth > best.worth):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from companion.games.hero_realms.bots.knight_attacks import GuardedFront, list_attackable_fronts, value_of_stunning
+from companion.games.hero_realms.bots.knight_attacks import (
+    GuardedFront,
+    list_attack_targets_with_guards,
+    value_of_stunning,
+)
 from companion.games.hero_realms.bots.knight_card_values import CardValues
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.games.hero_realms.card_data.effect_compiler import Operand, number_operand
@@ -31,7 +35,7 @@ def _for_combat(
     if not giving:
         return None
     more = sum(values.parting[card] for card in giving)
-    for front in list_attackable_fronts(view, seat):
+    for front in list_attack_targets_with_guards(view, seat):
         if front.face < 0:
             continue
         needed = front.health + front.wall(view)
@@ -48,7 +52,7 @@ def _for_champions(
     view: SeatView, seat: int, values: CardValues, stage: int, ready: list[int]
 ) -> tuple[Card, Message] | None:
     """When the champions it takes off the table are worth more than the card."""
-    against = list_attackable_fronts(view, seat)
+    against = list_attack_targets_with_guards(view, seat)
     for kind in ready:
         card = view.cards[kind]
         assert card.sacrifice is not None

@@ -10,7 +10,7 @@ from functools import cache
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.bots.squire_card_values import CardWorths, compute_card_worths
-from companion.games.hero_realms.bots.squire_choices import choose_best_answer
+from companion.games.hero_realms.bots.squire_question_answers import choose_best_answer
 from companion.games.hero_realms.decisions.seat_view import SeatView
 from companion.games.hero_realms.state import EMPTY, CardInPlay
 from companion.kernel.messages import Message, message

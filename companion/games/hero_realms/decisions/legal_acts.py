@@ -12,7 +12,7 @@ from functools import cache
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import legal_answers
-from companion.games.hero_realms.moves.teammates import adjacent_teammates
+from companion.games.hero_realms.moves.teammates_and_hoard_theft import adjacent_teammates
 from companion.games.hero_realms.physical.act_options import list_possible_acts
 from companion.games.hero_realms.questions.acquisition_questions import acquisition_discount
 from companion.games.hero_realms.rules.attack_reach import attackable_champions, is_guarded
@@ -138,12 +138,12 @@ def _party(state: HeroState, mine: Seat, name: str, found: list[Act]) -> None:
     limit = state.table.settings.skill_checks_per_turn
     if dragon.taunters and not (limit and mine.checks >= limit):
         for laid in dragon.beside:
-            paid = cheapest_cards_for_check(state, mine, cards[laid.card].check)
+            paid = cheapest_cards_for_skill_check(state, mine, cards[laid.card].check)
             if paid is not None:
                 found.append(acts.Steal(cards[laid.card].id, paid, name))
 
 
-def cheapest_cards_for_check(state: HeroState, mine: Seat, check: int) -> tuple[str, ...] | None:
+def cheapest_cards_for_skill_check(state: HeroState, mine: Seat, check: int) -> tuple[str, ...] | None:
     """Cards of a hand that meet a skill check: the dearest first, then without what is not needed; None if none do."""
     cards = state.table.cards
     hand = sorted((cards[card] for card in mine.hand), key=lambda card: -card.cost)

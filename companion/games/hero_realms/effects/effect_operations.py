@@ -18,7 +18,7 @@ from companion.games.hero_realms.rules.card_zones import draw_cards, summon_mini
 from companion.games.hero_realms.rules.damage import (
     damage_champion_directly,
     damage_player,
-    direct_damage_to_each_opponent,
+    direct_damage_amount_per_opponent,
     lose_health,
 )
 from companion.games.hero_realms.rules.effect_counts_and_conditions import compute_amount_multiplier, is_condition_met
@@ -160,7 +160,7 @@ def _dmg_champions(state: HeroState, seat: int, a: int, b: object, source: int, 
 def _dmg_players(state: HeroState, seat: int, a: int, b: object, source: int, tell: OptionalTell) -> None:
     for other in state.table.opponents(seat):
         if not state.seats[other].out and not state.winners:
-            damage_player(state, seat, other, direct_damage_to_each_opponent(state, a), tell)
+            damage_player(state, seat, other, direct_damage_amount_per_opponent(state, a), tell)
 
 
 def _dmg_target(state: HeroState, seat: int, a: int, b: object, source: int, tell: OptionalTell) -> None:
@@ -176,7 +176,7 @@ def _lose_me(state: HeroState, seat: int, a: int, b: object, source: int, tell: 
 def _lose_each(state: HeroState, seat: int, a: int, b: object, source: int, tell: OptionalTell) -> None:
     for other in state.table.opponents(seat):
         if not state.seats[other].out and not state.winners:
-            lose_health(state, other, direct_damage_to_each_opponent(state, a), tell)
+            lose_health(state, other, direct_damage_amount_per_opponent(state, a), tell)
 
 
 def _discard_hand(state: HeroState, seat: int, a: object, b: object, source: int, tell: OptionalTell) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.events import OptionalTell
-from companion.games.hero_realms.moves import attacks, cards_and_abilities, purchases, teammates
+from companion.games.hero_realms.moves import attacks, cards_and_abilities, purchases, teammates_and_hoard_theft
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.building_blocks.handler_table import HandlerTable
 
@@ -16,9 +16,9 @@ VALIDATORS = (
     .on(acts.Sacrifice, cards_and_abilities.require_legal_sacrifice)
     .on(acts.Acquire, purchases.require_legal_acquire)
     .on(acts.Attack, attacks.require_legal_attack)
-    .on(acts.Pass, teammates.require_legal_pass)
-    .on(acts.Borrow, teammates.require_legal_borrow)
-    .on(acts.Steal, teammates.require_legal_steal)
+    .on(acts.Pass, teammates_and_hoard_theft.require_legal_pass)
+    .on(acts.Borrow, teammates_and_hoard_theft.require_legal_borrow)
+    .on(acts.Steal, teammates_and_hoard_theft.require_legal_steal)
 )
 ACT_HANDLERS = (
     HandlerTable[HeroState, [OptionalTell], None]()
@@ -28,7 +28,7 @@ ACT_HANDLERS = (
     .on(acts.Sacrifice, cards_and_abilities.sacrifice_card)
     .on(acts.Acquire, purchases.acquire_card)
     .on(acts.Attack, attacks.apply_attack)
-    .on(acts.Pass, teammates.pass_card_to_teammate)
-    .on(acts.Borrow, teammates.borrow_card)
-    .on(acts.Steal, teammates.steal_hoard_item)
+    .on(acts.Pass, teammates_and_hoard_theft.pass_card_to_teammate)
+    .on(acts.Borrow, teammates_and_hoard_theft.borrow_card)
+    .on(acts.Steal, teammates_and_hoard_theft.steal_hoard_item)
 )

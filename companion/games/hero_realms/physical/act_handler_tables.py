@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.events import OptionalTell
-from companion.games.hero_realms.physical import card_acts, combat_acts, entry_corrections, teammate_acts
+from companion.games.hero_realms.physical import card_acts, combat_acts, entry_corrections, teammate_and_hoard_acts
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.building_blocks.handler_table import HandlerTable
 
@@ -22,9 +22,9 @@ ACT_HANDLERS = (
     .on(acts.Harm, combat_acts.deal_direct_damage)
     .on(acts.Stun, combat_acts.stun_by_effect)
     .on(acts.ForceDiscard, combat_acts.force_discard)
-    .on(acts.Heal, teammate_acts.heal_player)
-    .on(acts.Borrow, teammate_acts.borrow_card)
-    .on(acts.Check, teammate_acts.record_skill_check)
+    .on(acts.Heal, teammate_and_hoard_acts.heal_player)
+    .on(acts.Borrow, teammate_and_hoard_acts.borrow_card)
+    .on(acts.Check, teammate_and_hoard_acts.record_skill_check)
 )
 CORRECTION_HANDLERS = (
     HandlerTable[HeroState, [OptionalTell], None]()

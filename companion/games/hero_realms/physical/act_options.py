@@ -11,9 +11,9 @@ from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.card_data.card_definitions import Card
 from companion.games.hero_realms.moves.attacks import require_legal_attack_target
 from companion.games.hero_realms.moves.cards_and_abilities import require_expendable_card, require_legal_sacrifice
-from companion.games.hero_realms.moves.teammates import validate_lender, validate_skill_check
+from companion.games.hero_realms.moves.teammates_and_hoard_theft import validate_lender, validate_skill_check
 from companion.games.hero_realms.physical.card_ownership import require_card_source
-from companion.games.hero_realms.physical.teammate_acts import legal_heal_targets
+from companion.games.hero_realms.physical.teammate_and_hoard_acts import legal_heal_targets
 from companion.games.hero_realms.rules.attack_reach import champions_in_play
 from companion.games.hero_realms.rules.name_lookup import card_references
 from companion.games.hero_realms.state import EMPTY, HeroState

@@ -14,7 +14,7 @@ from companion.games.hero_realms.moves.cards_and_abilities import (
 )
 from companion.games.hero_realms.moves.cards_and_abilities import sacrifice_card as use_ability
 from companion.games.hero_realms.moves.purchases import validate_heist
-from companion.games.hero_realms.moves.teammates import validate_pass_recipient
+from companion.games.hero_realms.moves.teammates_and_hoard_theft import validate_pass_recipient
 from companion.games.hero_realms.physical.card_ownership import require_card_source, take_shown_card_from_source
 from companion.games.hero_realms.refusals import NoSuchAbility, NotThere, OutOfReach
 from companion.games.hero_realms.rules.card_zones import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.hero_realms.ask_and_answer import QuestionKind, QuestionKinds
 from companion.games.hero_realms.events import OptionalTell, emit_event, seat_name
 from companion.games.hero_realms.rules.attack_reach import healable_seats, update_attack_reach
-from companion.games.hero_realms.rules.name_lookup import list_seat_ids
+from companion.games.hero_realms.rules.name_lookup import seat_indices_to_ids
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.messages import message
 
@@ -25,7 +25,7 @@ def add_health_and_revive(state: HeroState, seat: int, amount: int, tell: Option
 
 
 def _heal_options(state: HeroState, seat: int, a: int, b: object) -> list[str]:
-    return list_seat_ids(state, healable_seats(state, seat))
+    return seat_indices_to_ids(state, healable_seats(state, seat))
 
 
 def _heal(state: HeroState, seat: int, a: int, b: object, option: str, tell: OptionalTell) -> None:
@@ -34,9 +34,9 @@ def _heal(state: HeroState, seat: int, a: int, b: object, option: str, tell: Opt
 
 def _bless_options(state: HeroState, seat: int, a: int, b: int) -> list[str]:
     if state.table.party_game:
-        return list_seat_ids(state, healable_seats(state, seat))
+        return seat_indices_to_ids(state, healable_seats(state, seat))
     mates = [n for n in state.table.mates(seat) if not state.seats[n].out]
-    return list_seat_ids(state, [seat, *mates, *state.reach[seat][0]])
+    return seat_indices_to_ids(state, [seat, *mates, *state.reach[seat][0]])
 
 
 def _bless(state: HeroState, seat: int, a: int, b: int, option: str, tell: OptionalTell) -> None:

@@ -16,8 +16,8 @@ from companion.games.hero_realms.rules.damage import (
 from companion.games.hero_realms.rules.name_lookup import (
     card_references,
     distinct_card_ids,
-    list_seat_ids,
     require_card_by_reference,
+    seat_indices_to_ids,
 )
 from companion.games.hero_realms.state import HeroState
 from companion.kernel.messages import message
@@ -85,7 +85,7 @@ def _stun(state: HeroState, seat: int, a: bool, b: object, option: str, tell: Op
 
 def _target_options(state: HeroState, seat: int, a: object, b: object) -> list[str]:
     """Players can be targeted through guards: hero_realms 6.2."""
-    return list_seat_ids(state, state.reach[seat][0])
+    return seat_indices_to_ids(state, state.reach[seat][0])
 
 
 def _opponent(state: HeroState, seat: int, a: int, b: object, option: str, tell: OptionalTell) -> None:
@@ -104,7 +104,7 @@ def _blast(state: HeroState, seat: int, a: int, b: object, option: str, tell: Op
 
 
 def _defeated_options(state: HeroState, seat: int, a: object, b: object) -> list[str]:
-    return list_seat_ids(state, [n for n in state.table.opponents(seat) if state.seats[n].out])
+    return seat_indices_to_ids(state, [n for n in state.table.opponents(seat) if state.seats[n].out])
 
 
 def _empty_hand(state: HeroState, seat: int, a: object, b: object, option: str, tell: OptionalTell) -> None:

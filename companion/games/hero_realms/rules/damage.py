@@ -79,7 +79,7 @@ def lose_health(state: HeroState, seat: int, amount: int, tell: OptionalTell) ->
     reduce_health(state, seat, amount, tell)
 
 
-def direct_damage_to_each_opponent(state: HeroState, amount: int) -> int:
+def direct_damage_amount_per_opponent(state: HeroState, amount: int) -> int:
     """What an effect on each opposing player does to one of them: three times as much to a boss facing a boss (8.5)."""
     return amount * BOSS_COUNTS_AS if state.table.duel else amount
 

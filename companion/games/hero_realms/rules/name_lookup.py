@@ -17,7 +17,7 @@ def distinct_card_ids(state: HeroState, cards: list[int], prefix: str = "") -> l
     return [prefix + names[card] for card in dict.fromkeys(cards)]
 
 
-def list_seat_ids(state: HeroState, seats: list[int] | tuple[int, ...]) -> list[str]:
+def seat_indices_to_ids(state: HeroState, seats: list[int] | tuple[int, ...]) -> list[str]:
     """The ids of seats."""
     return [state.table.places[seat].id for seat in seats]
 

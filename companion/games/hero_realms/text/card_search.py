@@ -10,7 +10,7 @@ from companion.kernel.messages import text_in_language
 from companion.library.text_normalization import normalize_text, normalized_words
 
 
-def search_market_cards(state: HeroState, typed: str, language: str) -> list[Card]:
+def search_possible_market_cards(state: HeroState, typed: str, language: str) -> list[Card]:
     """The cards that may have turned up in the market and match what was typed, the best match first."""
     cards = state.table.cards
     return search_cards_by_name([cards[card] for card in dict.fromkeys(sorted(state.deck))], typed, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.engines import Engine, TableOverview
 from companion.games.game_boxes import load_box
 from companion.games.heroes3.adventure.acts import Act
-from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import require_hero
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.fights import combat_setup
 from companion.games.heroes3.adventure.game import Heroes3Adventure
@@ -13,15 +13,15 @@ from companion.games.heroes3.adventure.players import game_end, player_queries
 from companion.games.heroes3.adventure.questions import pending_questions
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rounds import round_guide
-from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_order
+from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.adventure.setup_data import GAME
 from companion.games.heroes3.adventure.state import AdventureState
-from companion.games.heroes3.adventure.text.line_parser import example_lines, parse_line
+from companion.games.heroes3.adventure.text.line_parser import example_typed_lines, parse_line
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.messages import Message, message
 
 
-def build_table_overview(state: AdventureState) -> TableOverview:
+def build_table_list_entry(state: AdventureState) -> TableOverview:
     """A game in one line: the scenario or the mode, who plays, what happens now."""
     body = state.layout.body
     people = tuple((chair.name, number) for number, chair in enumerate(body.players))
@@ -71,4 +71,6 @@ def _read(state: AdventureState, line: str, now: int) -> Act:
     return parse_line(state, line)
 
 
-ENGINE = Engine(Heroes3Adventure(), build_table_overview, _read, example_lines, build_setup_from_order, summary_lines)
+ENGINE = Engine(
+    Heroes3Adventure(), build_table_list_entry, _read, example_typed_lines, build_setup_from_cli_options, summary_lines
+)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.heroes3.adventure import acts, corrections, save_format
+from companion.games.heroes3.adventure import acts, rule_corrections, save_format
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
 from companion.games.heroes3.adventure.fights import fight_acts, neutral_discard_piles
 from companion.games.heroes3.adventure.players import (
     ai_heroes,
-    field_flags,
+    flagged_map_fields,
     game_end,
-    hero_progress,
+    hero_state_changes,
     place_visits,
     town_acts,
     trading,
 )
-from companion.games.heroes3.adventure.questions import answers, pending_questions
+from companion.games.heroes3.adventure.questions import answer_handling, pending_questions
 from companion.games.heroes3.adventure.rounds import manual_corrections, morale_spending, round_steps
 from companion.games.heroes3.adventure.scenario import campaign_progress, game_start
 from companion.games.heroes3.adventure.setup_data import Layout, parse_setup
@@ -37,8 +37,8 @@ from companion.kernel.save_format import SaveFormat
 
 ACT_HANDLERS = (
     HandlerTable[ActContext, [], None]()
-    .on(acts.Next, round_steps.advance_round)
-    .on(acts.Settle, answers.apply_answer)
+    .on(acts.Next, round_steps.take_next_round_step)
+    .on(acts.Settle, answer_handling.apply_answer)
     .on(acts.Claim, game_end.claim_victory)
     .on(acts.Eliminate, game_end.eliminate_player_by_table_decision)
     .on(acts.Build, town_acts.construct_building)
@@ -46,19 +46,19 @@ ACT_HANDLERS = (
     .on(acts.Hire, town_acts.hire_secondary_hero)
     .on(acts.BuySpell, town_acts.buy_spell)
     .on(acts.Use, town_acts.use_building)
-    .on(acts.Move, hero_progress.spend_movement)
+    .on(acts.Move, hero_state_changes.spend_movement)
     .on(acts.Visit, place_visits.visit_place)
-    .on(acts.Unflag, field_flags.remove_flag)
+    .on(acts.Unflag, flagged_map_fields.remove_flag)
     .on(acts.OwnTown, place_visits.set_own_town_held)
     .on(acts.Trade, trading.trade_resources)
     .on(acts.Give, trading.give_resources)
     .on(acts.Swap, trading.swap_cards)
-    .on(acts.Experience, hero_progress.gain_experience)
-    .on(acts.GainMorale, hero_progress.gain_morale)
+    .on(acts.Experience, hero_state_changes.gain_experience)
+    .on(acts.GainMorale, hero_state_changes.gain_morale)
     .on(acts.SpendMorale, morale_spending.spend_morale)
-    .on(acts.Expert, hero_progress.use_expert)
-    .on(acts.GainCard, hero_progress.gain_card)
-    .on(acts.LoseCard, hero_progress.lose_card)
+    .on(acts.Expert, hero_state_changes.use_expert_effect)
+    .on(acts.GainCard, hero_state_changes.gain_card)
+    .on(acts.LoseCard, hero_state_changes.lose_card)
     .on(acts.BeginFight, fight_acts.begin_fight)
     .on(acts.Fought, fight_acts.finish_or_call_off_fight)
     .on(acts.Look, ai_heroes.play_ai_hero_steps)
@@ -93,7 +93,7 @@ class Heroes3Adventure:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return corrections.RULES
+        return rule_corrections.RULES
 
     def start(self, setup: Setup, tell: Tell) -> AdventureState:
         """The opening position: everybody's sheet as the scenario has it. heroes3 12."""

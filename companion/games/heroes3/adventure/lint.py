@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.games.heroes3.adventure.content import (
     adventure_cards,
-    hero_boards,
+    heroes_and_starting_decks,
     map_content,
     reference_tables,
     scenarios,
@@ -18,8 +18,8 @@ from companion.games.heroes3.adventure.content import (
 )
 from companion.games.heroes3.adventure.content.effect_vocabulary import ADVENTURE_TESTS, ADVENTURE_WORDS, RESOURCES
 from companion.games.heroes3.adventure.content.map_file_schemas import GuardDef
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
-from companion.games.heroes3.adventure.rules import calendar, hero_levels, morale
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
+from companion.games.heroes3.adventure.rules import hero_levels, morale, round_calendar
 from companion.games.heroes3.cards.hero_cards import Cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, Units
 from companion.kernel.building_blocks.effect_parser import Choose, Do, Effect, If, IfDid, May
@@ -37,11 +37,11 @@ class AdventureContent:
 
     def __init__(self, folder: Path) -> None:
         self.towns = towns.load_towns(folder)
-        self.heroes = hero_boards.load_heroes(folder)
+        self.heroes = heroes_and_starting_decks.load_heroes(folder)
         self.levels = hero_levels.load_levels(folder)
         self.places = map_content.load_map_content(folder)
-        self.astrologers = calendar.load_astrologers_cards(folder)
-        self.events = calendar.load_event_cards(folder)
+        self.astrologers = round_calendar.load_astrologers_cards(folder)
+        self.events = round_calendar.load_event_cards(folder)
         self.scenarios = scenarios.load_scenario_content(folder)
         self.tables = reference_tables.load_reference_tables(folder)
         self.morale = morale.load_morale(folder)
@@ -53,7 +53,11 @@ class AdventureContent:
         yield from ((building.key, building.deeds, building.tell) for building in buildings)
         mapped: tuple[
             Mapping[
-                str, map_content.MapPlace | map_content.PandoraCard | calendar.AstrologersCard | calendar.EventCard
+                str,
+                map_content.MapPlace
+                | map_content.PandoraCard
+                | round_calendar.AstrologersCard
+                | round_calendar.EventCard,
             ],
             ...,
         ]

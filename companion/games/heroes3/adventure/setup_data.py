@@ -9,7 +9,7 @@ from companion.games.game_boxes import compute_content_stamp
 from companion.games.heroes3.adventure.purse import Purse
 from companion.kernel.game import CorrectedFigure, Setup
 from companion.kernel.messages import Text
-from companion.kernel.plain_data import BadShape, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, data_path_argument, from_plain, to_plain
 from companion.kernel.refusals import Malformed
 
 GAME, ENGINE = "heroes3", "heroes3.sheet"
@@ -136,7 +136,7 @@ def parse_setup(setup: Setup) -> AdventureSetup:
     except BadShape as bad:
         fault = bad.faults[0]
         raise Malformed(
-            "h3s-bad-setup", field=path_argument(fault.path), found=fault.found, expected=fault.expected
+            "h3s-bad-setup", field=data_path_argument(fault.path), found=fault.found, expected=fault.expected
         ) from bad
 
 

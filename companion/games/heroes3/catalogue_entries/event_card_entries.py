@@ -8,14 +8,19 @@ from functools import partial
 from companion.games.heroes3.adventure.content.adventure_cards import adventure_cards
 from companion.games.heroes3.adventure.content.file_schemas import AdventureCardDef, MoraleCardDef
 from companion.games.heroes3.adventure.content.map_content import PandoraCard, get_map_content
-from companion.games.heroes3.adventure.rules.calendar import AstrologersCard, EventCard, astrologers_cards, event_cards
 from companion.games.heroes3.adventure.rules.morale import morale_table
-from companion.games.heroes3.catalogue_entries.entry_labels import (
+from companion.games.heroes3.adventure.rules.round_calendar import (
+    AstrologersCard,
+    EventCard,
+    astrologers_cards,
+    event_cards,
+)
+from companion.games.heroes3.catalogue_entries.entry_labels_and_filters import (
     GAME,
-    box_facets,
     card_type_name,
-    describe_timed_effects,
-    list_timed_effect_doubts,
+    describe_triggered_effects,
+    game_box_facets,
+    list_triggered_effect_doubts,
     make_facet,
     rule_entry_ids,
     single_source_note,
@@ -41,12 +46,12 @@ def build_astrologer_entry(card: AstrologersCard) -> CardEntry:
         type="astrologers",
         type_name=card_type_name("astrologers"),
         name=card.name,
-        facets=(*_durations(card), *box_facets([card.box])),
+        facets=(*_durations(card), *game_box_facets([card.box])),
         lines=partial(_astrologer_lines, card),
         ours=card.ours,
         see=rule_entry_ids("astrologers-card", "astrologers-round"),
         note=single_source_note(),
-        uncertain=list_timed_effect_doubts(card.deeds),
+        uncertain=list_triggered_effect_doubts(card.deeds),
     )
 
 
@@ -56,7 +61,7 @@ def _durations(card: AstrologersCard) -> Iterator[Facet]:
 
 
 def _astrologer_lines(card: AstrologersCard, words: Words) -> Sequence[str]:
-    lines = describe_timed_effects(card.deeds, card.tell, words)
+    lines = describe_triggered_effects(card.deeds, card.tell, words)
     return [*lines, words.say(message("h3l-redraw", when=card.redraw))] if card.redraw else lines
 
 
@@ -67,17 +72,20 @@ def build_event_entry(card: EventCard) -> CardEntry:
         type="event",
         type_name=card_type_name("event"),
         name=card.name,
-        facets=(make_facet("kind", f"event-{card.who}"), *box_facets([card.box])),
+        facets=(make_facet("kind", f"event-{card.who}"), *game_box_facets([card.box])),
         lines=partial(_event_lines, card),
         ours=card.ours,
         see=rule_entry_ids("event", "resource-round"),
         note=single_source_note(),
-        uncertain=list_timed_effect_doubts(card.deeds),
+        uncertain=list_triggered_effect_doubts(card.deeds),
     )
 
 
 def _event_lines(card: EventCard, words: Words) -> Sequence[str]:
-    return [words.say(message("h3l-event-who", who=card.who)), *describe_timed_effects(card.deeds, card.tell, words)]
+    return [
+        words.say(message("h3l-event-who", who=card.who)),
+        *describe_triggered_effects(card.deeds, card.tell, words),
+    ]
 
 
 def build_pandora_entry(card: PandoraCard) -> CardEntry:
@@ -87,12 +95,12 @@ def build_pandora_entry(card: PandoraCard) -> CardEntry:
         type="pandora",
         type_name=card_type_name("pandora"),
         name=card.name,
-        facets=(make_facet("kind", card.kind), *box_facets([card.box])),
-        lines=lambda words: describe_timed_effects(card.deeds, card.tell, words),
+        facets=(make_facet("kind", card.kind), *game_box_facets([card.box])),
+        lines=lambda words: describe_triggered_effects(card.deeds, card.tell, words),
         ours=card.ours,
         see=rule_entry_ids("pandora", *([card.kind] if card.kind != "once" else [])),
         note=single_source_note(),
-        uncertain=list_timed_effect_doubts(card.deeds),
+        uncertain=list_triggered_effect_doubts(card.deeds),
     )
 
 

@@ -17,17 +17,17 @@ from companion.games.heroes3.adventure.content.map_content import (
     get_map_content,
 )
 from companion.games.heroes3.cards.unit_cards import load_units
-from companion.games.heroes3.catalogue_entries.entry_labels import (
+from companion.games.heroes3.catalogue_entries.entry_labels_and_filters import (
     GAME,
-    box_facets,
     card_type_name,
-    describe_timed_effects,
-    list_timed_effect_doubts,
+    describe_triggered_effects,
+    game_box_facets,
+    list_triggered_effect_doubts,
     make_facet,
     message_to_sentence,
     rule_entry_ids,
 )
-from companion.kernel.messages import Argument, Message, Words, message, untranslated_text
+from companion.kernel.messages import Argument, Message, Words, message, same_text_in_all_languages
 from companion.library.card_entries import CardEntry, Facet, Label, RelatedCards
 
 EMPTY = "empty"
@@ -74,14 +74,14 @@ def build_place_entry(place: MapPlace) -> CardEntry:
         ours=place.ours,
         see=rule_entry_ids(*_place_explained(place)),
         leads_to=tuple(_guards(place)),
-        uncertain=list_timed_effect_doubts(place.deeds),
+        uncertain=list_triggered_effect_doubts(place.deeds),
     )
 
 
 def _place_facets(place: MapPlace) -> Iterator[Facet]:
     yield make_facet("kind", "bank" if place.bank else place.category)
-    yield from box_facets([place.box])
-    yield make_facet("certainty", "disputed" if list_timed_effect_doubts(place.deeds) else "undisputed")
+    yield from game_box_facets([place.box])
+    yield make_facet("certainty", "disputed" if list_triggered_effect_doubts(place.deeds) else "undisputed")
 
 
 def _place_explained(place: MapPlace) -> Iterator[str]:
@@ -108,7 +108,7 @@ def _place_lines(place: MapPlace, words: Words) -> Sequence[str]:
         lines.append(message("h3l-guards", guards=counted, level=load_units().banks[place.bank].level))
     return [
         *(message_to_sentence(line, words) for line in lines),
-        *describe_timed_effects(place.deeds, place.tell, words),
+        *describe_triggered_effects(place.deeds, place.tell, words),
     ]
 
 
@@ -129,7 +129,7 @@ def build_tile_entry(tile: MapTile, book: MapContent) -> CardEntry:
         id=tile_entry_id(tile.id),
         type="tile",
         type_name=card_type_name("tile"),
-        name=untranslated_text(tile.id),
+        name=same_text_in_all_languages(tile.id),
         facets=tuple(_tile_facets(tile, book)),
         lines=partial(_tile_lines, tile, book),
         see=rule_entry_ids("map-tile", "field-level", *(["sea-fields"] if tile.layer == "sea" else []), "place-tile"),
@@ -144,7 +144,7 @@ def _tile_facets(tile: MapTile, book: MapContent) -> Iterator[Facet]:
     yield Facet("kind", tile.kind, book.tile_kinds[tile.kind])
     yield Facet("terrain", tile.terrain, book.terrains[tile.terrain])
     yield make_facet("layer", tile.layer)
-    yield from box_facets([tile.box])
+    yield from game_box_facets([tile.box])
     yield make_facet("certainty", "pictured" if tile.checked else "listed")
 
 

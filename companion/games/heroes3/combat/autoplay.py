@@ -7,7 +7,7 @@ from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import decide_ai_act, is_ai_to_decide
 from companion.games.heroes3.combat.line_parser import write_line
 from companion.games.heroes3.combat.model.state import CombatState
-from companion.kernel.autoplay import AutoAct, OnProgress, TableChoice
+from companion.kernel.autoplay_types import AutoAct, OnProgress, TableChoice
 
 
 class CombatAutoPlayer:

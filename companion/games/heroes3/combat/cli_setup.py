@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.games.cli_setup import CliSetupOrder, typed_setting_names
+from companion.games.cli_setup import CliSetupOrder, cli_setting_names
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.games.heroes3.combat.model.ai_conventions import Conventions
@@ -32,13 +32,13 @@ KINDS = ("neutral", "bank", "ai-hero", "heroes")
 WHERE = ("land", "sea", "their-town", "my-town")
 OF_TABLE = (
     "level", "difficulty", "faction", "units", "machines", "where", "bank", "drawn-by", "attacker",
-    "their-faction", "their-units", "deck", "spells", *typed_setting_names(Settings), *typed_setting_names(Conventions),
+    "their-faction", "their-units", "deck", "spells", *cli_setting_names(Settings), *cli_setting_names(Conventions),
 )  # fmt: skip
 NUMBERS = ("hero-level", "movement", "others", "rerolls", "their-hero-level")
 USUAL_LEVEL, USUAL_UNITS = "II", 3
 
 
-def build_setup_from_order(order: CliSetupOrder) -> Setup:
+def build_setup_from_cli_options(order: CliSetupOrder) -> Setup:
     """The setup of a combat from its options, or a refusal that names what there is to choose."""
     order.check((), OF_TABLE, NUMBERS)
     kind = _among(order.mode or KINDS[0], KINDS)

@@ -6,9 +6,9 @@ from companion.games.heroes3.combat.cards.card_context import COMBAT as ALL_COMB
 from companion.games.heroes3.combat.cards.war_machines import apply_permanent_machines
 from companion.games.heroes3.combat.flow.activation import parse_space
 from companion.games.heroes3.combat.flow.combat_end import end_combat
-from companion.games.heroes3.combat.flow.placement import add_army, add_printed_guards, reset_board
+from companion.games.heroes3.combat.flow.neutral_draw_and_placement import add_army, add_printed_guards, reset_board
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label
-from companion.games.heroes3.combat.model.neutral_guards import LEVELS, build_neutral_piles
+from companion.games.heroes3.combat.model.neutral_guards import LEVELS, build_remaining_neutral_decks
 from companion.games.heroes3.combat.model.pending_steps import register_step_handler, run_pending_steps
 from companion.games.heroes3.combat.model.refusals import NoTarget
 from companion.games.heroes3.combat.model.setup_data import Army, Fight, Layout
@@ -58,7 +58,7 @@ def begin_combat(state: CombatState, fight: Fight, tell: OptionalTell) -> None:
     drawn = fight.kind == "neutral" and not fight.theirs.units
     if fight.kind == "neutral" and not state.decks:
         body = state.layout.body
-        state.decks = build_neutral_piles(body.boxes, body.discarded, body.held)
+        state.decks = build_remaining_neutral_decks(body.boxes, body.discarded, body.held)
     if drawn:
         add_printed_guards(state)
     state.todo = _program(fight, drawn)

@@ -6,7 +6,7 @@ from companion.games.engines import Engine, TableOverview
 from companion.games.game_boxes import load_box
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.autoplay import CombatAutoPlayer
-from companion.games.heroes3.combat.cli_setup import build_setup_from_order
+from companion.games.heroes3.combat.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.line_parser import read_line, write_line
 from companion.games.heroes3.combat.model.ask_and_answer import answer_options
@@ -18,14 +18,14 @@ from companion.games.heroes3.combat.summary import current_status_message, summa
 from companion.kernel.messages import message
 
 
-def build_table_overview(state: CombatState) -> TableOverview:
+def build_table_list_entry(state: CombatState) -> TableOverview:
     """A combat in one line."""
     fight = state.fight
     mode = message("h3-face", kind=fight.kind, level=fight.level or "-", difficulty=fight.difficulty)
     return TableOverview(load_box(GAME).name, mode, (), current_status_message(state))
 
 
-def example_lines(state: CombatState) -> list[str]:
+def example_typed_lines(state: CombatState) -> list[str]:
     """A few lines that would work at this table now: one of each kind of act, or the answers to the open question."""
     asked = state.ask
     if asked is None:
@@ -45,10 +45,10 @@ def _read(state: CombatState, line: str, now: int) -> Act:
 
 ENGINE = Engine(
     Heroes3Combat(),
-    build_table_overview,
+    build_table_list_entry,
     _read,
-    example_lines,
-    build_setup_from_order,
+    example_typed_lines,
+    build_setup_from_cli_options,
     summary_lines,
     autoplay=CombatAutoPlayer,
 )

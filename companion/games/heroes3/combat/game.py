@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from companion.games.heroes3.combat import acts, corrections, question_text, save_format
+from companion.games.heroes3.combat import acts, question_text, rule_corrections, save_format
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
 from companion.games.heroes3.combat.cards.card_play import play_card
@@ -15,7 +15,7 @@ from companion.games.heroes3.combat.flow import (
     activation_abilities,
     ai_hero_decks,
     manual_changes,
-    placement,
+    neutral_draw_and_placement,
 )
 from companion.games.heroes3.combat.flow.combat_end import apply_surrender
 from companion.games.heroes3.combat.model.ask_and_answer import apply_answer
@@ -23,7 +23,7 @@ from companion.games.heroes3.combat.model.events import OptionalTell
 from companion.games.heroes3.combat.model.pending_steps import run_pending_steps
 from companion.games.heroes3.combat.model.refusals import WrongMoment
 from companion.games.heroes3.combat.model.setup_data import Layout, check_fight, parse_combat_setup
-from companion.games.heroes3.combat.model.snapshots import freeze_state, thaw_state
+from companion.games.heroes3.combat.model.snapshots import state_from_plain, state_to_plain
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.acts import Codec
 from companion.kernel.building_blocks.handler_table import HandlerTable
@@ -46,14 +46,18 @@ ACTIONS = (
     .on(acts.Surrender, apply_surrender)
 )
 """What the active unit does, or a hero instead. Not while something is asked."""
-PLACING = Handlers().on(acts.Place, placement.apply_place).on(acts.Ready, placement.apply_ready)
+PLACING = (
+    Handlers()
+    .on(acts.Place, neutral_draw_and_placement.apply_place)
+    .on(acts.Ready, neutral_draw_and_placement.apply_ready)
+)
 ALWAYS = (
     Handlers()
     .on(acts.Boost, manual_changes.apply_boost)
     .on(acts.Damage, manual_changes.apply_damage)
     .on(acts.Heal, manual_changes.apply_heal)
-    .on(acts.Shift, manual_changes.apply_shift)
-    .on(acts.Remove, manual_changes.apply_remove)
+    .on(acts.Shift, manual_changes.apply_unit_relocation)
+    .on(acts.Remove, manual_changes.apply_unit_or_wall_removal)
     .on(acts.Mark, manual_changes.apply_token_mark)
     .on(acts.Put, manual_changes.apply_unit_correction)
     .on(acts.PlayCard, play_card)
@@ -78,7 +82,7 @@ class Heroes3Combat:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return corrections.RULES
+        return rule_corrections.RULES
 
     def start(self, setup: Setup, tell: Tell) -> CombatState:
         """The opening position: everybody placed as far as nobody has to be asked."""
@@ -122,8 +126,8 @@ class Heroes3Combat:
 
     def freeze(self, state: CombatState) -> dict[str, Plain]:
         """The position as plain data."""
-        return freeze_state(state)
+        return state_to_plain(state)
 
     def thaw(self, setup: Setup, data: object) -> CombatState:
         """The position that a snapshot holds."""
-        return thaw_state(Layout(parse_combat_setup(setup), setup.rules), data)
+        return state_from_plain(Layout(parse_combat_setup(setup), setup.rules), data)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
-from companion.games.heroes3.combat.attacks.unit_damage import SUMMONED
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import SUMMONED
 from companion.games.heroes3.combat.model.board import (
     ALL,
     BACKLINE,

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import CommandOptions, CommandReader, CommandReport, GameCommand
+from companion.games.game_commands_and_reports import CommandOptions, CommandReader, CommandReport, GameCommand
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -14,7 +14,6 @@ from companion.games.heroes3.combat.model.setup_data import Army, Fight, Hero
 from companion.games.heroes3.combat.model.unit_types import UnitType, require_unit_type
 from companion.games.heroes3.odds.duel_odds import DuelOutcome, compute_duel_odds
 from companion.games.heroes3.odds.duel_table import compute_duel_table, list_duelists
-from companion.games.heroes3.odds.estimates import Estimate, Mean, Share
 from companion.games.heroes3.odds.fight_simulation import ROUND_LIMIT
 from companion.games.heroes3.odds.plan_comparison import (
     FightPlan,
@@ -25,6 +24,7 @@ from companion.games.heroes3.odds.plan_comparison import (
     plan_from_field,
 )
 from companion.games.heroes3.odds.player_policies import require_policy_by_name
+from companion.games.heroes3.odds.simulation_statistics import Estimate, Mean, Share
 from companion.kernel.messages import message
 from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown

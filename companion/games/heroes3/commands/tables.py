@@ -6,13 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import CommandOptions, CommandReader, CommandReport, GameCommand, ReportTable
+from companion.games.game_commands_and_reports import (
+    CommandOptions,
+    CommandReader,
+    CommandReport,
+    GameCommand,
+    ReportTable,
+)
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
-from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_timed_effect
+from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_triggered_effect
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules import hero_levels, map_dice
-from companion.games.heroes3.cards.find_card_by_name import normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import normalize_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.games.heroes3.commands import trade
@@ -152,7 +158,7 @@ def _buildings(context: CommandReader, factions: Sequence[str] = FACTIONS) -> Co
     rows = []
     for faction in factions:
         for building in towns.require_town(faction).buildings.values():
-            lines = [words.say(describe_timed_effect(deed, building.tell)) for deed in building.deeds]
+            lines = [words.say(describe_triggered_effect(deed, building.tell)) for deed in building.deeds]
             disputed = [words.name(deed.disputed) for deed in building.deeds if deed.disputed]
             plain_row: dict[str, Plain] = {
                 "faction": faction, "building": building.id, "kind": building.kind, "tier": building.tier,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from companion.games.command_reports import CommandReader, CommandReport, ReportTable
+from companion.games.game_commands_and_reports import CommandReader, CommandReport, ReportTable
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules import trade_calculator
-from companion.games.heroes3.cards.find_card_by_name import normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import normalize_name
 from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import BeyondLimit, Malformed
 from companion.library.translations import MessageCatalogue
@@ -32,7 +32,9 @@ def calculate_trade(context: CommandReader, game: str, have: str, want: str) -> 
         return _bundles(context, game, purse)
     resource = find_resource_by_name(want)
     if resource:
-        return _planned(context, game, purse, Purse(), trade_calculator.plan_trades_for_most(purse, resource))
+        return _planned(
+            context, game, purse, Purse(), trade_calculator.plan_trades_to_maximize_resource(purse, resource)
+        )
     cost = _cost(want)
     return _planned(context, game, purse, cost, trade_calculator.plan_trades_for_cost(purse, cost))
 

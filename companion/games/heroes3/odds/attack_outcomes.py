@@ -1,8 +1,8 @@
 """One blow between two units as a list of possible outcomes with their chances, worked out by the engine's own rules.
 
 The dice are gone through one by one instead of being rolled. What an attack deals comes from
-`combat/attacks/damage_calculation.py`, which dice count from `combat/attacks/attack_sequence.py`; this module only
-adds the rerolls and what abilities do after the attack.
+`combat/attacks/damage_calculation.py`, which dice count from `combat/attacks/attack_declaration_and_roll.py`; this
+module only adds the rerolls and what abilities do after the attack.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from companion.games.heroes3.combat.attacks.attack_dice import FACES, dice_counting_rule, select_counting_dice
+from companion.games.heroes3.combat.attacks.attack_dice import FACES, dice_counting_rule, select_dice_that_count
 from companion.games.heroes3.combat.attacks.damage_calculation import compute_damage_and_use_bonuses, parse_die_faces
 from companion.games.heroes3.combat.model.attack_modes import EXTRA, OWN, abilities_in_mode
 from companion.games.heroes3.combat.model.board import BY_NAME
@@ -90,7 +90,7 @@ class AttackOutcomes:
         again = powers.get("attack-again") if how.mode == OWN else None
         beside = self._itself(attacker, how) if "attack-beside" in powers and how.adjacent else ()
         for chance, dice in self._dice(1 if rolled == "one" else 2, powers, target, how):
-            shown = select_counting_dice(dice, rolled)
+            shown = select_dice_that_count(dice, rolled)
             damage = compute_damage_and_use_bonuses(state, one, other, how.mode, -1, 0, shown, False, 0)
             more = again is not None and any(die in parse_die_faces(again[1]) for die in shown)
             for extra_chance, hits, after in _powers(powers, damage, shown, beside):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from companion.games.heroes3.combat.attacks.spell_protection import damage_after_protection
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import damage_after_protection
 from companion.games.heroes3.combat.model.attack_modes import BACK, MORE, OWN
 from companion.games.heroes3.combat.model.setup_data import CombatSetup, Fight, Layout
 from companion.games.heroes3.combat.model.state import CombatState, Fighter

@@ -20,7 +20,6 @@ from companion.games.heroes3.combat.model.setup_data import MOST_UNITS, Fight, S
 from companion.games.heroes3.combat.model.state import MINE, CombatState
 from companion.games.heroes3.combat.model.steps import NEXT_ACTIVATION
 from companion.games.heroes3.combat.model.unit_types import require_unit_type
-from companion.games.heroes3.odds.estimates import Estimate, Mean, Tally, estimate_mean
 from companion.games.heroes3.odds.fight_simulation import (
     FightStart,
     FromField,
@@ -29,6 +28,7 @@ from companion.games.heroes3.odds.fight_simulation import (
     simulate_fight,
 )
 from companion.games.heroes3.odds.player_policies import SENSIBLE, Policy
+from companion.games.heroes3.odds.simulation_statistics import Estimate, Mean, Tally, estimate_mean
 from companion.kernel.refusals import Unknown
 
 BATCH = 25

@@ -54,7 +54,7 @@ from companion.games.heroes3.combat.reach_and_legal_acts import (
     reachable_space_mask,
     summon_spaces,
 )
-from companion.games.heroes3.odds.attack_value import (
+from companion.games.heroes3.odds.attack_and_unit_value import (
     ExpectedAttack,
     count_adjacent_enemies,
     estimate_attack,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.heroes3.combat.model.board import BIT, COLUMNS, HALF, SPACES
 from companion.games.heroes3.combat.model.state import CombatState
 from companion.games.heroes3.combat.reach_and_legal_acts import besieged_side, standing_siege_pieces
-from companion.games.heroes3.odds.attack_value import occupied_space_masks, rate_unit, total_health_left
+from companion.games.heroes3.odds.attack_and_unit_value import occupied_space_masks, rate_unit, total_health_left
 
 _ROUND_OF_TOWER, _WAY, _SHELTER = 2.0, 1.0, 0.5
 """What a combat round without the Tower is worth, the first way in, and a target that no Wall covers, to each ranged

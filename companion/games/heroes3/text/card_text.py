@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from companion.games.heroes3.cards.card_file_schema import AiCardDef
 from companion.games.heroes3.cards.hero_cards import Card, Machine, Play, load_cards
-from companion.games.heroes3.text.effect_text import describe_effect, is_price_step
-from companion.games.heroes3.text.unit_ability_text import creature_name, phrase_to_selector, sort_creatures
+from companion.games.heroes3.text.card_effect_text import describe_effect, is_price_step
+from companion.games.heroes3.text.unit_ability_text import creature_name, phrase_to_message_selector, sort_creatures
 from companion.kernel.building_blocks.effect_parser import IfDid, May
 from companion.kernel.messages import Argument, Words, message
 from companion.library.translations import capitalize_first_letter
@@ -79,7 +79,7 @@ def _value(value: int | str) -> Argument:
     if isinstance(value, int) or value[:1].isdecimal():
         amount, space, resource = str(value).partition(" ")
         return message("h3w-resource", n=int(amount), resource=resource) if space else value
-    return message("h3w-value", value=phrase_to_selector(value))
+    return message("h3w-value", value=phrase_to_message_selector(value))
 
 
 def _creatures(play: Play) -> Argument:

@@ -72,12 +72,12 @@ def build_message_arguments(args: Iterable[int | str], shapes: Sequence[str | fr
     told = "some"
     for arg, shape in zip(args, shapes, strict=True):
         if not _counts(shape):
-            phrases.append(phrase_to_selector(str(arg)))
+            phrases.append(phrase_to_message_selector(str(arg)))
         elif str(arg).isdecimal():
             numbers.append(int(arg))
         else:
             numbers.append("X")
-            told = phrase_to_selector(str(arg))
+            told = phrase_to_message_selector(str(arg))
     return dict(zip(("n", "m"), [*numbers, 0], strict=False)) | dict(
         zip(("what", "how"), phrases or [told], strict=False)
     )
@@ -88,7 +88,7 @@ def _counts(shape: str | frozenset[str]) -> bool:
     return isinstance(shape, str) or "2" in shape
 
 
-def phrase_to_selector(phrase: str) -> str:
+def phrase_to_message_selector(phrase: str) -> str:
     """A phrase of the vocabulary as a message can select by it: `die -1` is `die-minus`."""
     return "-".join(_FACES.get(part, part) for part in phrase.split())
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.acts import Act
-from companion.games.terrinoth.bots.party_choices import choose_best_answer
+from companion.games.terrinoth.bots.party_question_answers import choose_best_answer
 from companion.games.terrinoth.rules.player_view import PlayerView
 from companion.games.terrinoth.state import TerrinothState
 from companion.kernel.building_blocks.seeded_random import Luck

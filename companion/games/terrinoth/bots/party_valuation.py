@@ -54,7 +54,7 @@ def value_of_attack(view: PlayerView, foe: VisibleEnemy, dice: float) -> float:
 # --- choosing an activation card -----------------------------------------------------------------
 
 
-def value_of_activation(view: PlayerView, option: str) -> float:
+def value_of_activation_card(view: PlayerView, option: str) -> float:
     """What an activation card, or an item, is worth now."""
     hero = view.active
     mine = view.heroes[hero]

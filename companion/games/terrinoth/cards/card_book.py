@@ -137,7 +137,7 @@ def stub_hero_id(archetype: str) -> str:
     return f"hero-{archetype}"
 
 
-def load_card_book(plain: Mapping[str, object]) -> CardBook:
+def card_book_from_pack_data(plain: Mapping[str, object]) -> CardBook:
     """The book of a pack given as plain data; the same pack is read only once."""
     return _book_of(json.dumps(plain, ensure_ascii=False))
 

@@ -56,7 +56,7 @@ def trait_names(card: Card, naming: NameLookup = str) -> list[Argument]:
     return [naming(trait) for trait in getattr(card.definition, "traits", ())]
 
 
-def preview_typed_line(place: str, text: str, naming: NameLookup = str) -> Message:
+def preview_entered_card_line(place: str, text: str, naming: NameLookup = str) -> Message:
     """The preview of one line while it is typed: `place` is a keyword, `on threat` and the like, `passive`, `does`."""
     if place == "passive":
         return _passive_line(read_passive(text), naming)

@@ -2,7 +2,7 @@
 
 Effects stand in the fields `does`, `keywords`, `on` and `passive`, as text or in their JSON form; `Card` is a card with
 these read. A value or sentence of the publisher's cards is never in this repository: the owner types them from the own
-copy (`pack.py`), or the table types them while it plays (`rules/typed_card_data.py`).
+copy (`pack.py`), or the table types them while it plays (`rules/player_entered_cards.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.games.terrinoth.effects.effect_json import effects_from_text_or_j
 from companion.games.terrinoth.effects.effect_parser import read_passive, read_trigger
 from companion.games.terrinoth.effects.effect_tree import Effects, Passive, Trigger
 from companion.games.terrinoth.effects.effect_vocabulary import Action
-from companion.kernel.messages import Argument, Message, Text, untranslated_text
+from companion.kernel.messages import Argument, Message, Text, same_text_in_all_languages
 from companion.kernel.plain_data import to_plain
 
 Title = str | Text
@@ -226,7 +226,7 @@ class Card:
         # Screens read its fields without saying which kind of card they mean; the rules use `printed_as`.
         self.definition: Any = definition
         title = definition.title
-        names = untranslated_text(title) if isinstance(title, str) else dict(title)
+        names = same_text_in_all_languages(title) if isinstance(title, str) else dict(title)
         # What nobody has typed has no title: it is called by what it is.
         self.name: Argument = names if name is None else name
         self.titles = frozenset(word.casefold() for word in names.values())

@@ -16,7 +16,7 @@ from companion.games.terrinoth.cards.card_types import Definition, DiceFaces, En
 from companion.games.terrinoth.cards.pack_contents import Pack
 from companion.games.terrinoth.cards.pack_validation import PackFault, find_pack_faults
 from companion.kernel.messages import message
-from companion.kernel.plain_data import BadShape, Fault, from_plain, path_argument
+from companion.kernel.plain_data import BadShape, Fault, data_path_argument, from_plain
 from companion.library.content_reader import BadContent, Mistake, parse_content_text, read_file_as_text
 
 __all__ = [
@@ -85,7 +85,7 @@ def _last_of_each_id(cards: tuple[D, ...], others: tuple[D, ...]) -> tuple[D, ..
 
 
 def _located(wrong: PackFault, root: yaml.Node | None, name: str) -> Mistake:
-    where = path_argument(wrong.path)
+    where = data_path_argument(wrong.path)
     if wrong.column:
         where = message("mistake-column", field=where, column=wrong.column)
     return Mistake(name, _line(root, wrong.path), where, wrong.found, wrong.expected)

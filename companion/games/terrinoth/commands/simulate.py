@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import (
+from companion.games.game_commands_and_reports import (
     CommandOptions,
     CommandReader,
     CommandReport,

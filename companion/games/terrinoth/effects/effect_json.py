@@ -10,8 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from companion.games.terrinoth.effects import effect_vocabulary as v
+from companion.games.terrinoth.effects.effect_notation_writer import (
+    argument_to_notation,
+    condition_to_notation,
+    selector_to_notation,
+)
 from companion.games.terrinoth.effects.effect_parser import read_argument, read_condition, read_effects, read_selector
-from companion.games.terrinoth.effects.effect_source import argument_to_source, condition_to_source, selector_to_source
 from companion.games.terrinoth.effects.effect_tree import (
     Argument,
     Choose,
@@ -58,10 +62,10 @@ def _to_json(effect: Effect) -> dict[str, object]:
     if isinstance(effect, May):
         return {"may": effects_to_json(effect.body)}
     if isinstance(effect, If):
-        written: dict[str, object] = {"if": condition_to_source(effect.test), "then": effects_to_json(effect.then)}
+        written: dict[str, object] = {"if": condition_to_notation(effect.test), "then": effects_to_json(effect.then)}
         return written | ({"else": effects_to_json(effect.otherwise)} if effect.otherwise else {})
     if isinstance(effect, Each):
-        return {"each": selector_to_source(effect.of), "do": effects_to_json(effect.body)}
+        return {"each": selector_to_notation(effect.of), "do": effects_to_json(effect.body)}
     if isinstance(effect, Pay):
         return {"pay": _to_json(effect.cost), "do": effects_to_json(effect.body)}
     chosen: dict[str, object] = {"choose": [effects_to_json(branch) for branch in effect.branches]}
@@ -71,7 +75,7 @@ def _to_json(effect: Effect) -> dict[str, object]:
 def _argument_to_json(argument: Argument) -> int | str:
     if isinstance(argument, Number):
         return argument.value
-    return argument if isinstance(argument, str) else argument_to_source(argument)
+    return argument if isinstance(argument, str) else argument_to_notation(argument)
 
 
 # --- reading -------------------------------------------------------------------------------------

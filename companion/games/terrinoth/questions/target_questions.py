@@ -10,7 +10,7 @@ from companion.games.terrinoth.events import card_title, enemy_display_name, her
 from companion.games.terrinoth.heroes_and_enemies import Enemy, Slot
 from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion, make_option
 from companion.games.terrinoth.questions.player_questions import ask_player
-from companion.games.terrinoth.rules import selector_evaluation
+from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
 from companion.kernel.question_types import Option
@@ -29,7 +29,7 @@ def get_printed_number_or_ask(w: World, card: str, field: str) -> Flow[int]:
 
 def select_heroes_or_ask(w: World, context: EffectContext, selector: Selector) -> Flow[list[int]]:
     """The heroes meant. Ties and free picks are asked: `pick` of whoever is named, ties of the leader (G4)."""
-    found = selector_evaluation.select_heroes(w, context, selector)
+    found = selectors_and_conditions.select_heroes(w, context, selector)
     if selector.base not in ("hero.pick", "hero.most", "hero.least"):
         return found
     asked = w.leader if selector.by == "leader" or selector.base != "hero.pick" else context.hero
@@ -46,7 +46,7 @@ def ask_for_hero(w: World, kind: str, asked: int, found: Sequence[int], rule: st
 
 def select_enemies_or_ask(w: World, context: EffectContext, selector: Selector) -> Flow[list[Enemy]]:
     """The enemies meant. Free picks are asked of whoever is named, ties of the leader (G4)."""
-    found = selector_evaluation.select_enemies(w, context, selector)
+    found = selectors_and_conditions.select_enemies(w, context, selector)
     if selector.base not in ("enemy.pick", "enemy.hardest", "enemy.easiest"):
         return found
     asked = w.leader if selector.by == "leader" or selector.base != "enemy.pick" else context.hero

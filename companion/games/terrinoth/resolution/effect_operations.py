@@ -8,7 +8,7 @@ from companion.games.terrinoth.events import emit_event, enemy_display_name
 from companion.games.terrinoth.heroes_and_enemies import Enemy
 from companion.games.terrinoth.questions import target_questions
 from companion.games.terrinoth.questions.open_question import Flow
-from companion.games.terrinoth.questions.quantity_questions import evaluate_quantity_or_ask
+from companion.games.terrinoth.questions.quantity_and_condition_questions import evaluate_quantity_or_ask
 from companion.games.terrinoth.rules import (
     enemy_activation,
     engagement_and_spawning,
@@ -16,7 +16,7 @@ from companion.games.terrinoth.rules import (
     hero_cards_and_tokens,
     location_progress_and_exploration_cards,
     peril_track,
-    selector_evaluation,
+    selectors_and_conditions,
     wounds_and_defeat,
 )
 from companion.games.terrinoth.rules.passive_abilities import compute_enemy_attack, is_forbidden_by_passive
@@ -84,7 +84,7 @@ def _engage(w: World, context: EffectContext, args: OperationArguments) -> Flow[
         selector = args.selector("enemy")
         found = [
             e
-            for e in selector_evaluation.select_enemies(w, context, selector)
+            for e in selectors_and_conditions.select_enemies(w, context, selector)
             if not (e.zone == "engaged" and e.hero == hero)
         ]
         if w.table.settings.engage_facedown == "forbid":
@@ -168,7 +168,7 @@ def _discard(w: World, context: EffectContext, args: OperationArguments) -> Flow
     else:
         for enemy in (yield from target_questions.select_enemies_or_ask(w, context, what)):
             # A nemesis belongs to no deck: terrinoth NM1.
-            if enemy.in_play and not selector_evaluation.is_nemesis(w, enemy):
+            if enemy.in_play and not selectors_and_conditions.is_nemesis(w, enemy):
                 yield from wounds_and_defeat.discard_enemy(w, enemy, "DIS")
 
 

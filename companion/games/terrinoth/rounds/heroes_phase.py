@@ -48,7 +48,7 @@ def is_extra_activation_due(w: World) -> bool:
     return count == 3 and not w.extra
 
 
-def begin_activation(w: World) -> Flow[None]:
+def begin_hero_activation(w: World) -> Flow[None]:
     """The start of an activation: whoever has no ready card suffers 2 wounds and readies all: terrinoth H2."""
     hero = w.queue[0]
     if w.heroes[hero].fallen:

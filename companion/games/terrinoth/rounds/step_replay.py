@@ -8,7 +8,7 @@ from companion.games.terrinoth import acts
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion
 from companion.games.terrinoth.rounds.round_steps import run_next_step
-from companion.games.terrinoth.rules import manual_corrections, typed_card_data
+from companion.games.terrinoth.rules import manual_corrections, player_entered_cards
 from companion.games.terrinoth.state import World
 
 
@@ -20,7 +20,7 @@ def replay_step(world: World, answers: Iterable[Act]) -> tuple[Flow[None], OpenQ
         if isinstance(act, acts.Choose | acts.Roll):
             asked = flow.send(act)
         elif isinstance(act, acts.Learn):
-            typed_card_data.learn_typed_card(world, act)
+            player_entered_cards.learn_entered_card(world, act)
             if asked.id == "learn":
                 asked = flow.send(act)
         else:

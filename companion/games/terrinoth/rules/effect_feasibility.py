@@ -20,7 +20,7 @@ from companion.games.terrinoth.effects.effect_tree import (
 )
 from companion.games.terrinoth.effects.operation_arguments import OperationArguments, fill_default_arguments
 from companion.games.terrinoth.heroes_and_enemies import Enemy
-from companion.games.terrinoth.rules import hero_cards_and_tokens, selector_evaluation
+from companion.games.terrinoth.rules import hero_cards_and_tokens, selectors_and_conditions
 from companion.games.terrinoth.state import World
 
 
@@ -41,7 +41,7 @@ def _idle(w: World, context: EffectContext, effect: Effect) -> bool:
         return would_do_nothing(
             w,
             context,
-            effect.then if selector_evaluation.is_condition_met(w, context, effect.test) else effect.otherwise,
+            effect.then if selectors_and_conditions.is_condition_met(w, context, effect.test) else effect.otherwise,
         )
     if isinstance(effect, Each):
         beings = _beings(w, context, effect.of)
@@ -54,10 +54,15 @@ def _idle(w: World, context: EffectContext, effect: Effect) -> bool:
 def can_pay_cost(w: World, context: EffectContext, cost: Do) -> bool:
     """Whether a cost can be paid in full, from one's own cards and tokens: terrinoth G2."""
     args = fill_default_arguments(cost)
-    n = abs(selector_evaluation.evaluate_quantity(w, context, args.quantity("n")) or 0) if "n" in args.values else 1
+    n = (
+        abs(selectors_and_conditions.evaluate_quantity(w, context, args.quantity("n")) or 0)
+        if "n" in args.values
+        else 1
+    )
     if cost.op == "token":
         return all(
-            w.heroes[hero].tokens >= n for hero in selector_evaluation.select_heroes(w, context, args.selector("who"))
+            w.heroes[hero].tokens >= n
+            for hero in selectors_and_conditions.select_heroes(w, context, args.selector("who"))
         )
     if cost.op == "progress":
         return w.progress >= n
@@ -70,25 +75,27 @@ def _enough(w: World, context: EffectContext, op: str, what: Selector, n: int) -
     if what.part == "act":
         ready = [
             s
-            for hero in selector_evaluation.select_heroes(w, context, what)
-            for s in selector_evaluation.select_activation_cards(w, hero, what.where)
+            for hero in selectors_and_conditions.select_heroes(w, context, what)
+            for s in selectors_and_conditions.select_activation_cards(w, hero, what.where)
         ]
         return sum(not slot.exhausted for slot in ready) >= n
     if what.part == "item":
-        return sum(len(w.heroes[hero].items) for hero in selector_evaluation.select_heroes(w, context, what)) >= n
+        return sum(len(w.heroes[hero].items) for hero in selectors_and_conditions.select_heroes(w, context, what)) >= n
     if what.base == "self" and context.enemy is None:
         return hero_cards_and_tokens.is_source_card_held(w, context)
-    return any(op == "discard" or not enemy.exhausted for enemy in selector_evaluation.select_enemies(w, context, what))
+    return any(
+        op == "discard" or not enemy.exhausted for enemy in selectors_and_conditions.select_enemies(w, context, what)
+    )
 
 
 def _beings(w: World, context: EffectContext, selector: Selector) -> list[int | Enemy]:
-    found: list[int | Enemy] = list(selector_evaluation.select_heroes(w, context, selector))
-    return found or list(selector_evaluation.select_enemies_if_any(w, context, selector))
+    found: list[int | Enemy] = list(selectors_and_conditions.select_heroes(w, context, selector))
+    return found or list(selectors_and_conditions.select_enemies_if_selector_allows(w, context, selector))
 
 
 def _number(w: World, context: EffectContext, quantity: Quantity) -> int:
     """What a quantity comes to; one that the table must say is taken to be something."""
-    found = selector_evaluation.evaluate_quantity(w, context, quantity)
+    found = selectors_and_conditions.evaluate_quantity(w, context, quantity)
     return 1 if found is None else found
 
 
@@ -109,21 +116,23 @@ def _recover(w: World, context: EffectContext, args: OperationArguments) -> bool
 def _engage(w: World, context: EffectContext, args: OperationArguments) -> bool:
     hidden = w.table.settings.engage_facedown == "forbid"
     found = [
-        e for e in selector_evaluation.select_enemies(w, context, args.selector("enemy")) if not (hidden and e.facedown)
+        e
+        for e in selectors_and_conditions.select_enemies(w, context, args.selector("enemy"))
+        if not (hidden and e.facedown)
     ]
-    heroes = selector_evaluation.select_heroes(w, context, args.selector("hero"))
+    heroes = selectors_and_conditions.select_heroes(w, context, args.selector("hero"))
     return not any(enemy.zone != "engaged" or enemy.hero != hero for enemy in found for hero in heroes)
 
 
 def _to_shadows(w: World, context: EffectContext, args: OperationArguments) -> bool:
     return all(
-        enemy.zone == "shadows" for enemy in selector_evaluation.select_enemies(w, context, args.selector("enemy"))
+        enemy.zone == "shadows" for enemy in selectors_and_conditions.select_enemies(w, context, args.selector("enemy"))
     )
 
 
 def _spawn(w: World, context: EffectContext, args: OperationArguments) -> bool:
     to = args.place("to")
-    if to.hero is not None and not selector_evaluation.select_heroes(w, context, to.hero):
+    if to.hero is not None and not selectors_and_conditions.select_heroes(w, context, to.hero):
         return True
     if args.word("from") == "lair":
         return not any(enemy.zone == "lair" for enemy in w.enemies)
@@ -146,11 +155,11 @@ def _all_already(w: World, context: EffectContext, what: Selector, exhausted: bo
     if what.part == "act":
         found = [
             slot
-            for hero in selector_evaluation.select_heroes(w, context, what)
-            for slot in selector_evaluation.select_activation_cards(w, hero, what.where)
+            for hero in selectors_and_conditions.select_heroes(w, context, what)
+            for slot in selectors_and_conditions.select_activation_cards(w, hero, what.where)
         ]
         return all(slot.exhausted == exhausted for slot in found)
-    return all(enemy.exhausted == exhausted for enemy in selector_evaluation.select_enemies(w, context, what))
+    return all(enemy.exhausted == exhausted for enemy in selectors_and_conditions.select_enemies(w, context, what))
 
 
 def _discard(w: World, context: EffectContext, args: OperationArguments) -> bool:
@@ -160,20 +169,20 @@ def _discard(w: World, context: EffectContext, args: OperationArguments) -> bool
 def _give(w: World, context: EffectContext, args: OperationArguments) -> bool:
     return all(
         args.word("condition") in w.heroes[hero].conditions
-        for hero in selector_evaluation.select_heroes(w, context, args.selector("who"))
+        for hero in selectors_and_conditions.select_heroes(w, context, args.selector("who"))
     )
 
 
 def _cure(w: World, context: EffectContext, args: OperationArguments) -> bool:
     return not any(
         args.word("condition") in w.heroes[hero].conditions
-        for hero in selector_evaluation.select_heroes(w, context, args.selector("who"))
+        for hero in selectors_and_conditions.select_heroes(w, context, args.selector("who"))
     )
 
 
 def _token(w: World, context: EffectContext, args: OperationArguments) -> bool:
     n = _number(w, context, args.quantity("n"))
-    heroes = [w.heroes[hero] for hero in selector_evaluation.select_heroes(w, context, args.selector("who"))]
+    heroes = [w.heroes[hero] for hero in selectors_and_conditions.select_heroes(w, context, args.selector("who"))]
     return n == 0 or all(hero.tokens == (0 if n < 0 else hero_cards_and_tokens.MOST_TOKENS) for hero in heroes)
 
 
@@ -185,7 +194,7 @@ def _progress(w: World, context: EffectContext, args: OperationArguments) -> boo
 def _upgrade(w: World, context: EffectContext, args: OperationArguments) -> bool:
     return not any(
         hero_cards_and_tokens.legal_upgrades(w, hero)
-        for hero in selector_evaluation.select_heroes(w, context, args.selector("who"))
+        for hero in selectors_and_conditions.select_heroes(w, context, args.selector("who"))
     )
 
 
@@ -204,10 +213,10 @@ _IDLE: dict[str, Callable[[World, EffectContext, OperationArguments], bool]] = {
     "toShadows": _to_shadows,
     "spawn": _spawn,
     "reveal": lambda w, context, args: (
-        not any(e.facedown for e in selector_evaluation.select_enemies(w, context, args.selector("enemy")))
+        not any(e.facedown for e in selectors_and_conditions.select_enemies(w, context, args.selector("enemy")))
     ),
     "activate": lambda w, context, args: (
-        not any(e.in_play for e in selector_evaluation.select_enemies(w, context, args.selector("enemy")))
+        not any(e.in_play for e in selectors_and_conditions.select_enemies(w, context, args.selector("enemy")))
     ),
     "exhaust": _exhaust,
     "ready": _ready,
@@ -219,5 +228,7 @@ _IDLE: dict[str, Callable[[World, EffectContext, OperationArguments], bool]] = {
     "upgrade": _upgrade,
     "draw": _draw,
     "reroll": lambda w, context, args: context.memory.dice is None,
-    "leader": lambda w, context, args: w.leader in selector_evaluation.select_heroes(w, context, args.selector("who")),
+    "leader": lambda w, context, args: (
+        w.leader in selectors_and_conditions.select_heroes(w, context, args.selector("who"))
+    ),
 }

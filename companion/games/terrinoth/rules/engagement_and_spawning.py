@@ -16,7 +16,7 @@ from companion.games.terrinoth.rules.passive_abilities import (
     engagement_limit,
     is_forbidden_by_passive,
 )
-from companion.games.terrinoth.rules.selector_evaluation import card_meets_filter, is_nemesis
+from companion.games.terrinoth.rules.selectors_and_conditions import card_meets_filter, is_nemesis
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
 

@@ -25,7 +25,7 @@ from companion.games.terrinoth.rules.passive_abilities import (
     is_forbidden_by_passive,
     sum_modifiers,
 )
-from companion.games.terrinoth.rules.selector_evaluation import rate_enemy_difficulty
+from companion.games.terrinoth.rules.selectors_and_conditions import rate_enemy_difficulty
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
 from companion.kernel.question_types import Option

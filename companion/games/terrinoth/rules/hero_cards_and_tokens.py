@@ -10,7 +10,7 @@ from companion.games.terrinoth.heroes_and_enemies import Slot
 from companion.games.terrinoth.questions import target_questions
 from companion.games.terrinoth.questions.open_question import Flow, make_option
 from companion.games.terrinoth.questions.player_questions import ask_player
-from companion.games.terrinoth.rules import selector_evaluation
+from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.rules.passive_abilities import is_forbidden_by_passive
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
@@ -24,7 +24,7 @@ MOST_TOKENS = 5
 
 def ask_and_exhaust_activation_cards(w: World, hero: int, where: tuple[Filter, ...], n: int) -> Flow[None]:
     """A hero exhausts ready cards of the own choice, as many as there are: terrinoth G6."""
-    found = [slot for slot in selector_evaluation.select_activation_cards(w, hero, where) if not slot.exhausted]
+    found = [slot for slot in selectors_and_conditions.select_activation_cards(w, hero, where) if not slot.exhausted]
     for slot in (yield from target_questions.ask_for_activation_cards(w, hero, found, n, "St1", "exhaust")):
         slot.exhausted = True
         emit_event(
@@ -38,7 +38,7 @@ def ask_and_exhaust_activation_cards(w: World, hero: int, where: tuple[Filter, .
 
 def ask_and_ready_activation_cards(w: World, hero: int, where: tuple[Filter, ...], n: int) -> Flow[None]:
     """A hero readies exhausted cards of the own choice: terrinoth 4.1.2."""
-    found = [slot for slot in selector_evaluation.select_activation_cards(w, hero, where) if slot.exhausted]
+    found = [slot for slot in selectors_and_conditions.select_activation_cards(w, hero, where) if slot.exhausted]
     if is_forbidden_by_passive(w, "ready", hero, "any"):
         return
     for slot in (yield from target_questions.ask_for_activation_cards(w, hero, found, n, "4.1.2", "ready")):

@@ -10,7 +10,7 @@ from companion.games.terrinoth.effects.effect_tree import Trigger
 from companion.games.terrinoth.events import card_title, emit_event, hero_display_name
 from companion.games.terrinoth.questions.open_question import Flow, make_option
 from companion.games.terrinoth.questions.player_questions import ask_player
-from companion.games.terrinoth.rules import selector_evaluation, triggered_abilities
+from companion.games.terrinoth.rules import selectors_and_conditions, triggered_abilities
 from companion.games.terrinoth.rules.decks import draw_card_or_ask
 from companion.games.terrinoth.rules.effect_runner import ask_to_do_by_hand
 from companion.games.terrinoth.state import World
@@ -23,7 +23,7 @@ def add_progress(w: World, n: int, rule: str) -> None:
     change, w.progress = after - w.progress, after
     if change:
         emit_event(w, rule, message("th-progress", count=change, total=after), "gain" if change > 0 else "harm")
-        if change > 0 and selector_evaluation.is_location_explored(w):
+        if change > 0 and selectors_and_conditions.is_location_explored(w):
             emit_event(w, rule, message("th-explored", card=card_title(w, w.location)), "gain")
 
 

@@ -11,7 +11,7 @@ from companion.games.terrinoth.heroes_and_enemies import Enemy
 from companion.games.terrinoth.refusals import Forbidden, NotThere
 from companion.games.terrinoth.rules.hero_cards_and_tokens import MOST_TOKENS
 from companion.games.terrinoth.rules.passive_abilities import engagement_limit
-from companion.games.terrinoth.rules.selector_evaluation import is_nemesis
+from companion.games.terrinoth.rules.selectors_and_conditions import is_nemesis
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import Argument, message
 

@@ -10,7 +10,7 @@ from companion.games.terrinoth.effects.effect_tree import Modifier, Passive, Tri
 from companion.games.terrinoth.heroes_and_enemies import Enemy
 from companion.games.terrinoth.questions.open_question import Flow
 from companion.games.terrinoth.questions.target_questions import get_printed_number_or_ask
-from companion.games.terrinoth.rules import selector_evaluation
+from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.state import World
 
 MOST_ENGAGED = 3
@@ -108,7 +108,7 @@ def _about(w: World, name: str, target: int | Enemy | None) -> Iterator[tuple[Mo
 
 
 def _on(w: World, context: EffectContext, passive: Passive) -> bool:
-    return passive.test is None or selector_evaluation.is_condition_met(w, context, passive.test)
+    return passive.test is None or selectors_and_conditions.is_condition_met(w, context, passive.test)
 
 
 def _concerns(w: World, context: EffectContext, passive: Passive, name: str, target: int | Enemy | None) -> bool:
@@ -117,8 +117,11 @@ def _concerns(w: World, context: EffectContext, passive: Passive, name: str, tar
         return True
     if passive.whom is not None:
         if isinstance(target, int):
-            return target in selector_evaluation.select_heroes(w, context, passive.whom)
-        return any(enemy is target for enemy in selector_evaluation.select_enemies_if_any(w, context, passive.whom))
+            return target in selectors_and_conditions.select_heroes(w, context, passive.whom)
+        return any(
+            enemy is target
+            for enemy in selectors_and_conditions.select_enemies_if_selector_allows(w, context, passive.whom)
+        )
     if context.enemy is not None:
         return target is context.enemy
     if context.owner >= 0:

@@ -13,7 +13,7 @@ from companion.games.terrinoth.heroes_and_enemies import Enemy, Hero
 from companion.games.terrinoth.questions.open_question import OpenQuestion
 from companion.games.terrinoth.rules.passive_abilities import sum_modifiers
 from companion.games.terrinoth.rules.peril_track import current_peril_colour
-from companion.games.terrinoth.rules.selector_evaluation import is_location_explored, is_nemesis
+from companion.games.terrinoth.rules.selectors_and_conditions import is_location_explored, is_nemesis
 from companion.games.terrinoth.state import TerrinothState
 
 

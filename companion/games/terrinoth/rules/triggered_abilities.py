@@ -14,7 +14,7 @@ from companion.games.terrinoth.questions.open_question import Flow, make_option
 from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules.effect_runner import run_effects
 from companion.games.terrinoth.rules.passive_abilities import find_cards_with_triggers, hero_card_ids
-from companion.games.terrinoth.rules.selector_evaluation import is_nemesis
+from companion.games.terrinoth.rules.selectors_and_conditions import is_nemesis
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
 

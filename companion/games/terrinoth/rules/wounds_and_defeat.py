@@ -8,7 +8,7 @@ from companion.games.terrinoth.events import card_title, emit_event, enemy_displ
 from companion.games.terrinoth.heroes_and_enemies import Enemy
 from companion.games.terrinoth.questions import target_questions
 from companion.games.terrinoth.questions.open_question import Flow, QuestEnded
-from companion.games.terrinoth.rules import selector_evaluation, triggered_abilities
+from companion.games.terrinoth.rules import selectors_and_conditions, triggered_abilities
 from companion.games.terrinoth.rules.decks import draw_card_or_ask
 from companion.games.terrinoth.rules.passive_abilities import (
     compute_enemy_health,
@@ -136,7 +136,7 @@ def _shared(w: World, enemy: Enemy, n: int, hero: int, by: str) -> Flow[int]:
         around = EffectContext(context.card, hero, "enemy", enemy, context.owner)
         found = [
             other
-            for other in selector_evaluation.select_enemies(w, around, modifier.who)
+            for other in selectors_and_conditions.select_enemies(w, around, modifier.who)
             if other is not enemy and other.in_play
         ]
         other = yield from target_questions.ask_for_enemy(w, "shield", hero, found, "E8")
@@ -154,7 +154,7 @@ def defeat_enemy_if_wounds_reach_health(w: World, enemy: Enemy, hero: int) -> Fl
 
 def defeat_enemy(w: World, enemy: Enemy, hero: int) -> Flow[None]:
     """A defeated enemy goes to the discard pile (terrinoth D2), a nemesis where the table says (NM6)."""
-    nemesis = selector_evaluation.is_nemesis(w, enemy)
+    nemesis = selectors_and_conditions.is_nemesis(w, enemy)
     emit_event(w, "D2", message("th-enemy-falls", enemy=enemy_display_name(w, enemy)), "gain")
     enemy.wounds, enemy.hero, enemy.exhausted = 0, -1, False
     w.enemies.remove(enemy)

@@ -54,7 +54,7 @@ def write_line(state: TerrinothState, act: Act) -> str:
     return " ".join(filter(None, ["move", option_line_name(state.world, act.enemy), "to", act.to, act.hero]))
 
 
-def legal_lines(state: TerrinothState) -> list[str]:
+def legal_answers_as_lines(state: TerrinothState) -> list[str]:
     """The answers that would be accepted now, as lines."""
     if state.ask is None:
         return []

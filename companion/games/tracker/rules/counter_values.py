@@ -34,7 +34,9 @@ def tell_counter_change(
     by = state.value(counter.id, seat) - before
     tone: Tone = "heal" if (by > 0) == counter.good else "harm"
     told = counter_message_arguments(state, counter, seat) | {"by": abs(by)}
-    tell(Event(Message(message_for("counter-up" if by > 0 else "counter-down", seat), told), reason, tone, seat))
+    tell(
+        Event(Message(message_id_for_seat("counter-up" if by > 0 else "counter-down", seat), told), reason, tone, seat)
+    )
 
 
 def counter_message_arguments(state: SheetState, counter: CounterDef, seat: str) -> dict[str, Argument]:
@@ -47,6 +49,6 @@ def seat_name(state: SheetState, seat: str) -> Argument:
     return "" if seat == TABLE else state.name(seat)
 
 
-def message_for(message: str, seat: str) -> str:
+def message_id_for_seat(message: str, seat: str) -> str:
     """The id of a message, in its form for the table where nobody in particular is meant."""
     return f"{message}-table" if seat == TABLE else message

@@ -7,7 +7,7 @@ from companion.games.tracker.name_lookup import require_counter
 from companion.games.tracker.rules.counter_values import (
     LARGEST,
     counter_message_arguments,
-    message_for,
+    message_id_for_seat,
     seat_name,
     tell_counter_change,
     write_counter,
@@ -39,7 +39,7 @@ def set_counter(state: SheetState, act: Put, tell: Tell) -> None:
     _check(state, definition, act.seat, before, act.to)
     write_counter(state, act.counter, act.seat, act.to)
     told = counter_message_arguments(state, definition, act.seat)
-    tell(Event(Message(message_for("counter-put", act.seat), told), tone="plain", seat=act.seat))
+    tell(Event(Message(message_id_for_seat("counter-put", act.seat), told), tone="plain", seat=act.seat))
     _follow(state, definition, act.seat, before, tell)
 
 
@@ -54,7 +54,8 @@ def set_counter_limit(state: SheetState, act: Limit, tell: Tell) -> None:
     told = counter_message_arguments(state, definition, act.seat) | {"high": act.to if act.to is not None else 0}
     tell(
         Event(
-            Message(message_for("limit-set" if act.to is not None else "limit-lifted", act.seat), told), seat=act.seat
+            Message(message_id_for_seat("limit-set" if act.to is not None else "limit-lifted", act.seat), told),
+            seat=act.seat,
         )
     )
 
@@ -87,13 +88,15 @@ def _check(state: SheetState, counter: CounterDef, seat: str, before: int, after
         "wanted": after,
     }
     if limits.low is not None and after < limits.low:
-        raise BeyondLimit(message_for("below-limit", seat), **told, low=limits.low, room=before - limits.low)
+        raise BeyondLimit(message_id_for_seat("below-limit", seat), **told, low=limits.low, room=before - limits.low)
     if limits.high is not None and after > limits.high:
-        raise BeyondLimit(message_for("above-limit", seat), **told, high=limits.high, room=max(0, limits.high - before))
+        raise BeyondLimit(
+            message_id_for_seat("above-limit", seat), **told, high=limits.high, room=max(0, limits.high - before)
+        )
     if after < -LARGEST:
-        raise BeyondLimit(message_for("below-limit", seat), **told, low=-LARGEST, room=before + LARGEST)
+        raise BeyondLimit(message_id_for_seat("below-limit", seat), **told, low=-LARGEST, room=before + LARGEST)
     if after > LARGEST:
-        raise BeyondLimit(message_for("above-limit", seat), **told, high=LARGEST, room=LARGEST - before)
+        raise BeyondLimit(message_id_for_seat("above-limit", seat), **told, high=LARGEST, room=LARGEST - before)
     _check_those_under(state, counter, seat, after)
 
 
@@ -121,7 +124,7 @@ def _climb(state: SheetState, ladder: LadderDef, seat: str, before: int, tell: T
         climbed if after > before else [find_reached_rung(after, [(r.at, r) for r in ladder.rungs])] * bool(met)
     ):
         told: dict[str, Argument] = {"name": seat_name(state, seat), "ladder": ladder.name, "rung": reached.name}
-        tell(Event(Message(message_for("rung-reached", seat), told), Reason(ladder.source), "gain", seat))
+        tell(Event(Message(message_id_for_seat("rung-reached", seat), told), Reason(ladder.source), "gain", seat))
         if reached.remind and after > before:
             state.remind(reached.remind)
             tell(Event(Message("reminder", {"text": reached.remind}), Reason(ladder.source), "remind", seat))

@@ -7,7 +7,7 @@ from companion.games.tracker.name_lookup import require_definition
 from companion.games.tracker.score_sheet import DieDef
 from companion.games.tracker.state import Roll, SheetState
 from companion.kernel.events import Event, Reason, Tell
-from companion.kernel.messages import Message, message, untranslated_text
+from companion.kernel.messages import Message, message, same_text_in_all_languages
 from companion.kernel.question_types import Chance, Option
 from companion.kernel.refusals import BeyondLimit, NotNow, Unknown
 
@@ -40,7 +40,7 @@ def draw_card(state: SheetState, act: Draw, tell: Tell) -> None:
         raise NotNow("pile-not-now", pile=pile.name)
     left = state.piles[pile.id]
     if act.card is not None and act.card not in left:
-        raise Unknown("pile-no-card", card=act.card, options=[untranslated_text(card) for card in left])
+        raise Unknown("pile-no-card", card=act.card, options=[same_text_in_all_languages(card) for card in left])
     card = act.card if act.card is not None else state.luck.pick(left)
     state.piles[pile.id] = tuple(c for c in left if c != card)
     state.drawn[pile.id] = (*state.drawn.get(pile.id, ()), card)

@@ -9,8 +9,8 @@ from companion.games.tracker.name_lookup import normalize_letters, require_defin
 from companion.games.tracker.rules import meters
 from companion.games.tracker.rules.marks_dials_notes_and_timers import LONGEST_NAME
 from companion.games.tracker.score_sheet import TABLE, MeterDef, PileDef, Seat, Sheet
-from companion.games.tracker.setup import own_counters
-from companion.games.tracker.setup.box import (
+from companion.games.tracker.setup import own_counters_and_timers
+from companion.games.tracker.setup.game_box import (
     Amount,
     Box,
     ChoiceDef,
@@ -47,9 +47,9 @@ def build_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Sh
     mode = require_definition(box.modes, chosen.mode, "mode")
     people = _check_people(mode, chosen.people, language)
     _check_numbers(box, chosen, len(people))
-    box = replace(box, numbers=numbers_for_mode(box, mode))
+    box = replace(box, numbers=number_inputs_for_mode(box, mode))
     if box.own:
-        box, mode = own_counters.add_own_counters(box, mode, chosen)
+        box, mode = own_counters_and_timers.add_own_counters(box, mode, chosen)
     seats = _seats(box, mode, chosen, people, language)
     players = mode.counts_as or len(people)
     first, by_chance = choose_first_seat(mode, chosen, seats, seed)
@@ -78,7 +78,7 @@ def build_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Sh
         meters=_meters(box, chosen),
         dice=box.dice,
         piles=_piles(box, seats, players),
-        timers=own_counters.build_timers(box, chosen),
+        timers=own_counters_and_timers.build_timers(box, chosen),
         flow=replace(box.flow, turns=turns),
         attacks=mode.attacks,
         end=mode.end,
@@ -89,7 +89,7 @@ def build_sheet(box: Box, chosen: Chosen, seed: int, language: str = "en") -> Sh
     )
 
 
-def require_fitting_mode(box: Box, people: int) -> str:
+def require_first_fitting_mode(box: Box, people: int) -> str:
     """The first mode of the box that this many people can play."""
     for mode in box.modes:
         least, most = player_count_range(mode)
@@ -112,7 +112,7 @@ def choices_for_seat(box: Box, mode: Mode, kind: str) -> list[ChoiceDef]:
     return [replace(c, required=c.required or c.id in mode.required) for c in offered]
 
 
-def numbers_for_mode(box: Box, mode: Mode) -> tuple[NumberDef, ...]:
+def number_inputs_for_mode(box: Box, mode: Mode) -> tuple[NumberDef, ...]:
     """The numbers that people may type in this mode, each with what it begins with there."""
     amounts = [a for held in mode.holds.values() for a in held.values()] + list(box.table.values())
     used = {a.number for a in amounts if isinstance(a, Amount)}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.games.tracker.name_lookup import normalize_letters
 from companion.games.tracker.score_sheet import Seat, Team
-from companion.games.tracker.setup.box import Chosen, Mode
+from companion.games.tracker.setup.game_box import Chosen, Mode
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.refusals import Unknown
 

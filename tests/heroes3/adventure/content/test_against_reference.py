@@ -6,7 +6,7 @@ import re
 
 from companion.games.heroes3.adventure.content import adventure_cards, reference_tables, scenarios
 from companion.games.heroes3.adventure.content.effect_vocabulary import ADVENTURE_VOCABULARY
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id
 from companion.games.heroes3.adventure.content.towns import towns_by_faction
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.rules import hero_levels, map_dice, morale

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from companion.games.heroes3 import lint
-from companion.games.heroes3.adventure.content.timed_effects import When
+from companion.games.heroes3.adventure.content.triggered_effect_loading import When
 from companion.games.heroes3.adventure.lint import AdventureContent
 from companion.library.content_location import content_folder
 

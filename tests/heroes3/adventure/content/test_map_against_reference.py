@@ -7,8 +7,8 @@ import re
 import pytest
 
 from companion.games.heroes3.adventure.content import map_content
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
-from companion.games.heroes3.adventure.rules import calendar
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
+from companion.games.heroes3.adventure.rules import round_calendar
 from tests.heroes3.adventure.content.reference_tables import REFERENCE, Row, box, needs_reference, place_id, rows, slug
 
 pytestmark = needs_reference
@@ -104,7 +104,7 @@ DURATIONS = {
 
 
 def test_every_astrologers_card_has_its_name_box_and_duration() -> None:
-    found = {card.name["en"]: (card.box, card.deeds[0].when) for card in calendar.astrologers_cards().values()}
+    found = {card.name["en"]: (card.box, card.deeds[0].when) for card in round_calendar.astrologers_cards().values()}
     assert found == {
         row["name"]: ("core" if row["content"] == "Core" else box(row["content"]), DURATIONS[row["duration"]])
         for row in rows("astrologers.csv")
@@ -122,7 +122,7 @@ def test_astrologers_cards_are_drawn_again_as_printed() -> None:
     for row in rows("astrologers.csv"):
         found = re.search(r"redraw (.*?)\)?$", row["effect"])
         expected = next((reason for words, reason in reasons.items() if found and words in found[1]), "")
-        assert calendar.astrologers_cards()[slug(row["name"])].redraw == expected, row
+        assert round_calendar.astrologers_cards()[slug(row["name"])].redraw == expected, row
 
 
 WHO = {
@@ -135,7 +135,7 @@ WHO = {
 
 
 def test_every_event_has_its_name_and_who_acts() -> None:
-    found = {event.id: (event.name["en"], event.who, event.box) for event in calendar.event_cards().values()}
+    found = {event.id: (event.name["en"], event.who, event.box) for event in round_calendar.event_cards().values()}
     listed = {slug(row["name"]): (row["name"], WHO[row["who"]], box(row["content"])) for row in rows("events.csv")}
     assert found == listed
 
@@ -145,8 +145,8 @@ def test_every_event_has_its_name_and_who_acts() -> None:
 
 def test_every_amount_on_a_card_is_printed() -> None:
     astrologers, events, pandora = (
-        calendar.astrologers_cards(),
-        calendar.event_cards(),
+        round_calendar.astrologers_cards(),
+        round_calendar.event_cards(),
         map_content.get_map_content().pandora,
     )
     for row in rows("astrologers.csv"):

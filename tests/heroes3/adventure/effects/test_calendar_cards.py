@@ -15,8 +15,8 @@ from companion.games.heroes3.adventure.effect_handlers.handler_table import crea
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.questions import answers, pending_questions
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
+from companion.games.heroes3.adventure.questions import answer_handling, pending_questions
+from companion.games.heroes3.adventure.rules.round_calendar import astrologers_cards, event_cards
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, PendingQuestion, Unit
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
@@ -37,7 +37,7 @@ def drawn(kind: str, card: str, *, round_: int = 4, seat: str = "", **more: Any)
     desk = create_act_context(state, table.events.append)
     source = "place:pandoras-box" if kind == "pandora" else f"draw:{kind}"
     matter = desk.open(seat or ("ana" if kind != "astrologers" else ""), f"draw-{kind}", source)
-    answers.apply_answer(desk, acts.Settle(matter.id, (card,)))
+    answer_handling.apply_answer(desk, acts.Settle(matter.id, (card,)))
     table.table.state = state
     return table
 
@@ -89,7 +89,7 @@ def test_an_unknown_card_is_refused_with_what_comes_near() -> None:
     desk = create_act_context(state, ignore_event)
     event_card_draws.draw_astrologers_card_or_ask(desk)
     with pytest.raises(Unknown) as refused:
-        answers.apply_answer(desk, acts.Settle(state.table.matters[0].id, ("Fancy Pixi",)))
+        answer_handling.apply_answer(desk, acts.Settle(state.table.matters[0].id, ("Fancy Pixi",)))
     assert "Fancy Pixie" in say(refused.value.message)
 
 
@@ -214,7 +214,7 @@ def test_a_replaced_card_is_over() -> None:
     assert [one.when for one in table.sheet_of_table.lasting] == ["until-replaced"]
     state = table.state.copy()
     state.table.matters = (PendingQuestion(99, "", "draw-astrologers", "draw:astrologers"),)
-    answers.apply_answer(create_act_context(state, ignore_event), acts.Settle(99, ("dead-silence",)))
+    answer_handling.apply_answer(create_act_context(state, ignore_event), acts.Settle(99, ("dead-silence",)))
     assert not state.table.lasting
 
 
@@ -295,7 +295,7 @@ def test_a_permanent_pandora_card_may_be_given_up_at_the_end_of_a_turn() -> None
     table = drawn("pandora", "pandora-10")
     state = table.state.copy()
     lasting_effects.run_end_of_turn_effects(create_act_context(state, ignore_event), "ana")
-    answers.apply_answer(
+    answer_handling.apply_answer(
         create_act_context(state, ignore_event), acts.Settle(state.table.matters[0].id, ("lose-permanent",))
     )
     assert not state.table.lasting
@@ -317,7 +317,7 @@ def test_the_unit_of_the_start_is_chosen_by_its_tier() -> None:
     state = new_game(army=()).state.copy()
     matter = create_act_context(state, ignore_event).open("ana", "unit", "start:army", step="bronze/pack")
     assert len(pending_questions.build_question_form(state, matter).options) == 3
-    answers.apply_answer(create_act_context(state, ignore_event), acts.Settle(matter.id, ("castle:griffins",)))
+    answer_handling.apply_answer(create_act_context(state, ignore_event), acts.Settle(matter.id, ("castle:griffins",)))
     assert Unit("castle:griffins", True) in state.sheets["ana"].army
     assert ANA.faction == "castle"
 

@@ -14,10 +14,10 @@ from companion.games.heroes3.adventure.content.effect_vocabulary import (
     ADVENTURE_VOCABULARY,
     ADVENTURE_WORDS,
 )
-from companion.games.heroes3.adventure.effect_handlers import unit_gain_effects
+from companion.games.heroes3.adventure.effect_handlers import unit_and_machine_gain_effects
 from companion.games.heroes3.adventure.effect_handlers.handler_table import HANDLERS_BY_WORD, create_act_context
 from companion.games.heroes3.adventure.effects.effect_conditions import CONDITION_TESTS
-from companion.games.heroes3.adventure.effects.effect_source import effect_to_source, parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import effect_to_notation, parse_effect
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions
 from companion.games.heroes3.adventure.questions.question_kinds import QUESTION_KINDS
@@ -129,7 +129,7 @@ def test_any_answers_keep_the_sheets_consistent(chosen: tuple[str, str], data: s
 
 @pytest.mark.parametrize("effect", sorted({effect for _, effect in EFFECTS}))
 def test_written_effects_are_read_as_the_same(effect: str) -> None:
-    assert parse_effect_text(effect_to_source(parse_effect(effect)), ADVENTURE_VOCABULARY) == parse_effect(effect)
+    assert parse_effect_text(effect_to_notation(parse_effect(effect)), ADVENTURE_VOCABULARY) == parse_effect(effect)
 
 
 # --- choices and answers -------------------------------------------------------------------------
@@ -635,6 +635,6 @@ def _start(*army: str) -> StartingPosition:
 
 
 def test_heroes3_7_half_a_price_is_rounded_up_and_three_less_is_never_below_nothing() -> None:
-    assert unit_gain_effects.price_after_effect(Purse(7, 3, 1), "half") == Purse(4, 2, 1)
-    assert unit_gain_effects.price_after_effect(Purse(7, 3, 1), "less 3") == Purse(4, 3, 1)
-    assert unit_gain_effects.price_after_effect(Purse(2, 0, 1), "less 3") == Purse(0, 0, 1)
+    assert unit_and_machine_gain_effects.price_after_effect(Purse(7, 3, 1), "half") == Purse(4, 2, 1)
+    assert unit_and_machine_gain_effects.price_after_effect(Purse(7, 3, 1), "less 3") == Purse(4, 3, 1)
+    assert unit_and_machine_gain_effects.price_after_effect(Purse(2, 0, 1), "less 3") == Purse(0, 0, 1)

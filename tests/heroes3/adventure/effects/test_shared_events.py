@@ -14,7 +14,7 @@ from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions
 from companion.games.heroes3.adventure.setup_data import PlayerSetup
 from companion.games.heroes3.adventure.state import Unit
-from companion.games.heroes3.adventure.text.line_parser import example_lines, parse_line
+from companion.games.heroes3.adventure.text.line_parser import example_typed_lines, parse_line
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import Unknown
 from tests.heroes3.adventure.sample_games import ANA, BEA, SampleGame, chair, new_game, say
@@ -78,7 +78,7 @@ def test_a_bid_that_is_no_number_or_of_nobody_is_refused() -> None:
 
 def test_bids_are_typed_as_the_terminal_suggests() -> None:
     table = happening("a-shady-auction")
-    (suggested, *_) = example_lines(table.state)
+    (suggested, *_) = example_typed_lines(table.state)
     assert suggested.endswith("ana=0 bea=0 cai=0")
     table.give(parse_line(table.state, suggested))
     assert table.told("h3s-fx-no-sale")

@@ -101,7 +101,7 @@ def test_heroes3_7_which_faction_defends_only_the_table_knows() -> None:
 
 def test_heroes3_7_a_random_town_has_a_faction_that_nobody_plays_and_its_printed_guards() -> None:
     found = new_game()
-    castle = field_guards.default_defenders("random-town", "castle")
+    castle = field_guards.default_faction_defenders("random-town", "castle")
     begin = acts.BeginFight("ana", level="VII", place="random-town")
     other = (*TOWER[:4], "tower:titans/pack")
     mixed = (*TOWER[:4], "rampart:unicorns/few")
@@ -120,7 +120,7 @@ def test_heroes3_7_a_random_town_has_a_faction_that_nobody_plays_and_its_printed
 def test_heroes3_7_the_defence_of_every_faction_is_the_printed_one() -> None:
     # heroes3 7: a bronze Pack, two silver Packs, two gold Fews.
     for faction in FACTIONS:
-        sides = [load_units().by_key[key] for key in field_guards.default_defenders("random-town", faction)]
+        sides = [load_units().by_key[key] for key in field_guards.default_faction_defenders("random-town", faction)]
         assert [side.side for side in sides] == ["pack", "pack", "pack", "few", "few"]
         assert [side.tier for side in sides] == ["bronze", "silver", "silver", "gold", "gold"]
         assert len(set(sides)) == 5
@@ -282,7 +282,7 @@ def test_a_combat_of_an_older_evening_still_opens() -> None:
 def test_heroes3_7_a_combat_for_a_random_town_goes_to_its_end_and_back(mode: Any, faction: str) -> None:
     army = ("castle:archangels/pack", "castle:champions/pack", "castle:zealots/pack", "castle:marksmen/pack")
     found = solo() if mode == "campaign" else new_game(settings=APP, army=army)
-    guards = field_guards.default_defenders("random-town", faction)
+    guards = field_guards.default_faction_defenders("random-town", faction)
     found.give(acts.BeginFight("ana", level="VII", place="random-town", guards=guards))
     told = fight_acts.build_outcome_act_from_combat(play_out(combat(found)))
     found.give(told)

@@ -21,7 +21,7 @@ from tests.heroes3.adventure.sample_games import ANA, BEA, chair, new_game, say
 
 def test_heroes3_10_a_victory_brings_experience_and_then_the_visit() -> None:
     found = new_game()
-    assert fight_acts.expected_experience(found.state, fight(found, level="II", place="water-wheel")) == 2
+    assert fight_acts.experience_if_won(found.state, fight(found, level="II", place="water-wheel")) == 2
     found.give(acts.Fought("victory", ("castle:halberdiers/few",), experience=2, gold=1))
     assert found.sheet().experience == 2
     assert found.purse().gold == 41
@@ -47,14 +47,14 @@ def test_heroes3_10_a_level_that_the_table_drops_does_not_keep_the_field_unvisit
 )
 def test_heroes3_10_experience_by_the_level_of_the_field(points: int, level: str, gained: int) -> None:
     found = new_game(change=experienced(points))
-    assert fight_acts.expected_experience(found.state, OpenFight("ana", "main", "neutral", level)) == gained
-    assert fight_acts.expected_experience(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
+    assert fight_acts.experience_if_won(found.state, OpenFight("ana", "main", "neutral", level)) == gained
+    assert fight_acts.experience_if_won(found.state, OpenFight("ana", "secondary", "neutral", level)) == 0
 
 
 def test_heroes3_10_an_azure_army_raises_the_hero_to_level_seven() -> None:
     found = new_game(change=experienced(3))
     open_fight = fight(found, level="VII")
-    assert fight_acts.expected_experience(found.state, open_fight, azure=False) == 2
+    assert fight_acts.experience_if_won(found.state, open_fight, azure=False) == 2
     found.give(parse_line(found.state, "fought victory"))
     assert found.sheet().experience == 12
 
@@ -66,7 +66,7 @@ def test_heroes3_9_nobody_retreats_from_azure_units_but_who_lost_all_who_fought_
     found.give(acts.Fought("defeat"))
     assert found.told("h3s-tb-retreats")
     fight(found, level="VII", guards=("neutral:boars",))
-    assert fight_acts.expected_experience(found.state, found.sheet_of_table.fight or OpenFight("", "main", "bank")) == 2
+    assert fight_acts.experience_if_won(found.state, found.sheet_of_table.fight or OpenFight("", "main", "bank")) == 2
     found.give(acts.Fought("retreat"))
 
 
@@ -301,7 +301,7 @@ def test_heroes3_10_who_has_less_than_five_gold_gives_what_there_is(there: int, 
 def test_heroes3_10_a_beaten_secondary_hero_costs_a_cube_only() -> None:
     found = new_game(rules=("secondary-hero-start",))
     open_fight = fight(found, kind="heroes", enemy="bea", enemy_hero="secondary")
-    assert fight_acts.expected_experience(found.state, open_fight) == 0
+    assert fight_acts.experience_if_won(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
     assert not found.sheet("bea").secondary
     assert found.sheet("bea").morale == "none"
@@ -392,7 +392,7 @@ def test_heroes3_10_where_the_table_lets_somebody_surrender_to_nobody_no_gold_is
 def test_heroes3_11_a_bank_pays_for_its_stacked_guards_and_gives_no_experience() -> None:
     found = new_game()
     open_fight = fight(found, kind="bank", bank="crypt")
-    assert fight_acts.expected_experience(found.state, open_fight) == 0
+    assert fight_acts.experience_if_won(found.state, open_fight) == 0
     found.give(acts.Fought("victory", stacked=2))
     # 6 gold, and 2 for each stacked guard.
     assert found.purse().gold == 50

@@ -10,8 +10,8 @@ from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.fights import fight_acts
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards
 from companion.games.heroes3.adventure.rules.income import FlaggedField
+from companion.games.heroes3.adventure.rules.round_calendar import astrologers_cards
 from companion.games.heroes3.adventure.setup_data import AiHero
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect, Unit
 from companion.games.heroes3.combat.combat_start import create_opening_state
@@ -265,7 +265,7 @@ def test_heroes3_11_without_a_hero_the_owner_pays_for_units_alone() -> None:
     assert found.purse("bea").gold == 32
     assert not fight_acts.combat_setup_for_fight(found.state, open_fight).fight.theirs.hero.main
     # Nobody who has a level was beaten: heroes3 10.
-    assert fight_acts.expected_experience(found.state, open_fight) == 0
+    assert fight_acts.experience_if_won(found.state, open_fight) == 0
     found.give(acts.Fought("victory"))
     assert found.sheet("bea").morale == "none"
     assert not found.sheet("bea").town

@@ -300,7 +300,7 @@ def test_heroes3_13_4_level_and_decks_that_only_the_page_names_are_entered_later
 def test_heroes3_13_4_what_is_still_missing_of_an_ai_hero_is_said() -> None:
     found = their_turn(AiHero("sandro", {"en": "Sandro"}, army=AI.army, elsewhere=("deck", "spells")))
     found.give(acts.SetAiHero("sandro", AI.army, deck={"might": 1}))
-    assert ai_heroes.current_ai_hero(found.state, "sandro").elsewhere == ("spells",)
+    assert ai_heroes.ai_hero_with_entered_changes(found.state, "sandro").elsewhere == ("spells",)
     found.give(acts.BeginFight("ana", kind="ai-hero", enemy="sandro"))
     assert found.told("h3s-tb-ai-elsewhere")
 
@@ -319,7 +319,7 @@ def test_heroes3_13_4_an_ai_hero_is_put_right_within_the_rules_and_taken_back() 
         found.refused(acts.SetAiHero("sandro", AI.army, **changes))
     before = found.state.copy()
     found.give(acts.SetAiHero("sandro", AI.army, level=7, deck={}, spells={}))
-    now = ai_heroes.current_ai_hero(found.state, "sandro")
+    now = ai_heroes.ai_hero_with_entered_changes(found.state, "sandro")
     assert (now.level, now.deck, now.spells, now.skills) == (7, {}, {}, AI.skills)
     assert AdventureState.thaw(found.state.layout, found.state.freeze()) == found.state
     found.table.undo()

@@ -13,7 +13,7 @@ from companion.games.heroes3.adventure.effect_handlers.handler_table import crea
 from companion.games.heroes3.adventure.fights import fight_acts
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions
-from companion.games.heroes3.adventure.rules.calendar import event_cards
+from companion.games.heroes3.adventure.rules.round_calendar import event_cards
 from companion.games.heroes3.adventure.state import Unit
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.kernel.events import ignore_event

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.games.heroes3.adventure import acts
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
 from companion.games.heroes3.adventure.players import player_queries
-from companion.games.heroes3.adventure.players.hero_progress import add_movement, add_secondary_hero
+from companion.games.heroes3.adventure.players.hero_state_changes import add_movement, add_secondary_hero
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.rounds import manual_corrections
 from companion.games.heroes3.adventure.setup_data import StartingPosition

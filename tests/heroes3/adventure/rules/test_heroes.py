@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id, require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id, require_hero
 from companion.games.heroes3.adventure.rules import hero_levels, morale
 from companion.games.heroes3.adventure.rules.morale import MoraleGain
 from companion.games.heroes3.cards.hero_cards import load_cards

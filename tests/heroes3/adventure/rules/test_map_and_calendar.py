@@ -10,7 +10,7 @@ import pytest
 from companion.games.heroes3.adventure.content import scenarios
 from companion.games.heroes3.adventure.content.map_content import TileField, get_map_content
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.rules import calendar, map_dice
+from companion.games.heroes3.adventure.rules import map_dice, round_calendar
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.refusals import BeyondLimit, Unknown
 
@@ -151,47 +151,54 @@ def test_every_face_comes_up_and_the_same_luck_rolls_the_same() -> None:
 
 
 def test_round_one_brings_nothing_then_astrologers_and_resources_take_turns() -> None:
-    kinds = [calendar.round_kind(number) for number in range(1, 7)]
+    kinds = [round_calendar.round_kind(number) for number in range(1, 7)]
     assert kinds == ["first", "astrologers", "resource", "astrologers", "resource", "astrologers"]
     with pytest.raises(BeyondLimit):
-        calendar.round_kind(0)
+        round_calendar.round_kind(0)
 
 
 def test_optional_rules_let_the_astrologers_speak_always_or_never() -> None:
-    assert [number for number in range(1, 7) if calendar.is_astrologers_card_drawn(number)] == [2, 4, 6]
-    assert [number for number in range(1, 7) if calendar.is_astrologers_card_drawn(number, {"astrologers-always"})] == [
+    assert [number for number in range(1, 7) if round_calendar.is_astrologers_card_drawn(number)] == [2, 4, 6]
+    assert [
+        number for number in range(1, 7) if round_calendar.is_astrologers_card_drawn(number, {"astrologers-always"})
+    ] == [
         2,
         3,
         4,
         5,
         6,
     ]
-    assert not any(calendar.is_astrologers_card_drawn(number, {"no-astrologers"}) for number in range(1, 7))
+    assert not any(round_calendar.is_astrologers_card_drawn(number, {"no-astrologers"}) for number in range(1, 7))
 
 
 def test_black_cubes_leave_in_rounds_four_eight_and_twelve_if_so_agreed() -> None:
-    assert [number for number in range(1, 14) if calendar.are_black_cubes_cleared(number, {"clear-black-cubes"})] == [
+    assert [
+        number for number in range(1, 14) if round_calendar.are_black_cubes_cleared(number, {"clear-black-cubes"})
+    ] == [
         4,
         8,
         12,
     ]
-    assert not any(calendar.are_black_cubes_cleared(number) for number in range(1, 14))
+    assert not any(round_calendar.are_black_cubes_cleared(number) for number in range(1, 14))
 
 
 def test_events_come_in_resource_rounds_with_the_fortress_box_and_company() -> None:
-    assert [number for number in range(1, 8) if calendar.is_event_due(number, 2, fortress=True)] == [3, 5, 7]
-    assert not calendar.is_event_due(3, 1, fortress=True)
-    assert not calendar.is_event_due(3, 2, fortress=False)
+    assert [number for number in range(1, 8) if round_calendar.is_event_due(number, 2, fortress=True)] == [3, 5, 7]
+    assert not round_calendar.is_event_due(3, 1, fortress=True)
+    assert not round_calendar.is_event_due(3, 2, fortress=False)
 
 
 def test_some_astrologers_cards_are_drawn_again() -> None:
-    table = {"sea": False, "campaign": False, "difficulty": "normal"}
-    again = [card.id for card in calendar.astrologers_cards().values() if calendar.must_redraw(card, 2, **table)]  # type: ignore[arg-type]
+    again = [
+        card.id
+        for card in round_calendar.astrologers_cards().values()
+        if round_calendar.must_replace_drawn_card(card, 2, sea=False, campaign=False, difficulty="normal")
+    ]
     assert again == ["friendly-beaver", "restart", "whirlpool", "wind"]
-    rulebook, sanctuary = calendar.astrologers_cards()["rulebook"], calendar.astrologers_cards()["sanctuary"]
-    assert calendar.must_redraw(rulebook, 4, sea=True, campaign=False, difficulty="easy")
-    assert calendar.must_redraw(sanctuary, 4, sea=True, campaign=True, difficulty="easy")
-    assert not calendar.must_redraw(sanctuary, 4, sea=True, campaign=False, difficulty="easy")
+    rulebook, sanctuary = (round_calendar.astrologers_cards()[card] for card in ("rulebook", "sanctuary"))
+    assert round_calendar.must_replace_drawn_card(rulebook, 4, sea=True, campaign=False, difficulty="easy")
+    assert round_calendar.must_replace_drawn_card(sanctuary, 4, sea=True, campaign=True, difficulty="easy")
+    assert not round_calendar.must_replace_drawn_card(sanctuary, 4, sea=True, campaign=False, difficulty="easy")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +215,7 @@ def test_some_astrologers_cards_are_drawn_again() -> None:
     ],
 )
 def test_astrologers_cards_do_what_is_printed(card: str, when: str, does: str) -> None:
-    deed = calendar.astrologers_cards()[card].deeds[0]
+    deed = round_calendar.astrologers_cards()[card].deeds[0]
     assert (deed.when, deed.text) == (when, does)
 
 

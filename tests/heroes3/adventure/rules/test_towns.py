@@ -7,7 +7,7 @@ import pytest
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.towns import (
     building_effects_due_at,
-    check_build,
+    check_building_allowed,
     has_dwelling_of_tier,
     refusals_by_building,
     require_town,
@@ -163,13 +163,13 @@ def test_citadels_and_guilds_have_their_price_everywhere() -> None:
 
 def test_a_second_building_in_a_round_is_refused_with_the_rule() -> None:
     with pytest.raises(BuildTokenUsed) as refused:
-        check_build(require_town("castle"), "citadel", {"towers"}, RICH, built_this_round=True)
+        check_building_allowed(require_town("castle"), "citadel", {"towers"}, RICH, built_this_round=True)
     assert refused.value.rule == "heroes3 2"
 
 
 def test_a_building_that_stands_is_not_built_twice() -> None:
     with pytest.raises(BuiltAlready):
-        check_build(require_town("castle"), "towers", {"towers"}, RICH, built_this_round=False)
+        check_building_allowed(require_town("castle"), "towers", {"towers"}, RICH, built_this_round=False)
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -177,15 +177,15 @@ def test_dwellings_are_built_from_bronze_to_gold(faction: str) -> None:
     board = require_town(faction)
     bronze, silver, gold = (board.dwelling(tier).id for tier in towns.DWELLINGS)
     with pytest.raises(DwellingMissing) as refused:
-        check_build(board, gold, {bronze}, RICH, built_this_round=False)
+        check_building_allowed(board, gold, {bronze}, RICH, built_this_round=False)
     assert refused.value.rule == "heroes3 6"
     assert refused.value.message.args["first"] == board.building(silver).name
-    check_build(board, gold, {bronze, silver}, RICH, built_this_round=False)
+    check_building_allowed(board, gold, {bronze, silver}, RICH, built_this_round=False)
 
 
 def test_a_building_that_is_too_dear_says_what_is_missing() -> None:
     with pytest.raises(TooDear) as refused:
-        check_build(require_town("castle"), "citadel", set(), Purse(7, 5, 0), built_this_round=False)
+        check_building_allowed(require_town("castle"), "citadel", set(), Purse(7, 5, 0), built_this_round=False)
     assert refused.value.missing == Purse(1, 0, 1)
     said = load_message_catalogue("en").say(refused.value.message)
     assert said == (
@@ -294,7 +294,7 @@ def test_income_over_ten_rounds_of_a_rampart_player() -> None:
             flags.append(flagged[number])
             purse += flag_production(flagged[number])  # a first flag gives at once what it produces: heroes3 7
         if number == 5:
-            check_build(rampart, "city-hall", built, purse, built_this_round=False)
+            check_building_allowed(rampart, "city-hall", built, purse, built_this_round=False)
             purse -= rampart.building("city-hall").cost
             built.add("city-hall")
         history.append((purse.gold, purse.materials, purse.valuables))

@@ -12,7 +12,7 @@ from companion.games.heroes3.adventure.refusals import NoSuchTrade
 from companion.games.heroes3.adventure.rules.trade_calculator import (
     TradeExchange,
     plan_trades_for_cost,
-    plan_trades_for_most,
+    plan_trades_to_maximize_resource,
     purse_after_trade,
     reachable_purses,
 )
@@ -61,7 +61,7 @@ def test_trades_that_are_not_in_the_table_are_refused() -> None:
     with pytest.raises(Unknown):
         purse_after_trade(Purse(9, 9, 9), TradeExchange("mana", "gold", 1))
     with pytest.raises(Unknown):
-        plan_trades_for_most(Purse(9), "mana")
+        plan_trades_to_maximize_resource(Purse(9), "mana")
 
 
 def test_the_calculator_joins_what_is_left_of_gold_and_materials() -> None:
@@ -78,10 +78,10 @@ def test_nothing_is_traded_where_the_cost_is_covered() -> None:
 
 
 def test_the_most_of_a_resource() -> None:
-    assert plan_trades_for_most(Purse(7, 0, 2), "materials").after == Purse(1, 7, 0)
-    assert plan_trades_for_most(Purse(7, 0, 2), "gold").after == Purse(13)
-    assert plan_trades_for_most(Purse(7, 0, 2), "valuables").after == Purse(1, 0, 3)
-    assert plan_trades_for_most(Purse(), "gold").trades == ()
+    assert plan_trades_to_maximize_resource(Purse(7, 0, 2), "materials").after == Purse(1, 7, 0)
+    assert plan_trades_to_maximize_resource(Purse(7, 0, 2), "gold").after == Purse(13)
+    assert plan_trades_to_maximize_resource(Purse(7, 0, 2), "valuables").after == Purse(1, 0, 3)
+    assert plan_trades_to_maximize_resource(Purse(), "gold").trades == ()
 
 
 def reachable(have: Purse) -> set[Purse]:
@@ -144,4 +144,4 @@ def test_a_plan_is_found_exactly_where_some_trades_lead_there(have: Purse, cost:
 @given(PURSES, st.sampled_from(["gold", "materials", "valuables"]))
 def test_no_order_of_trades_brings_more_than_the_most(have: Purse, resource: str) -> None:
     highest = max(purse.amounts()[resource] for purse in reachable(have))
-    assert plan_trades_for_most(have, resource).after.amounts()[resource] == highest
+    assert plan_trades_to_maximize_resource(have, resource).after.amounts()[resource] == highest

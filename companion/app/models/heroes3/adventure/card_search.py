@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS, has_word_starting_with
-from companion.games.heroes3.cards.find_card_by_name import card_name, normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name, normalize_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.kernel.messages import Text
 
@@ -15,7 +15,7 @@ MOST = 40
 """More cards than so many are not shown: another letter finds what is meant."""
 
 
-def find_deck_cards(typed: str, kinds: Iterable[str], boxes: Iterable[str] = (), first: str = "") -> list[Card]:
+def search_cards_for_deck(typed: str, kinds: Iterable[str], boxes: Iterable[str] = (), first: str = "") -> list[Card]:
     """The cards of these kinds by the letters of their name; the own faction's Specialties before others."""
     wanted, allowed = normalize_name(typed), frozenset(kinds)
     here = frozenset(boxes)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Literal
 
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import (
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import (
     BeginFightDialog,
     FightOutcomeDialog,
     GuardsDialog,
@@ -28,7 +28,7 @@ from companion.games.heroes3.combat.model.setup_data import ENGINE as COMBAT
 from companion.games.heroes3.combat.model.setup_data import build_setup
 from companion.kernel.events import ignore_event
 from companion.kernel.refusals import NotNow, Refused
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 from companion.tables.table_service import TableService
 
 CombatStatus = Literal["cards", "running", "over", "gone"]
@@ -117,7 +117,7 @@ def go_to_combat_table(model: AdventureTableModel) -> None:
         model.session.device.go(f"/table/{fight.table}")
 
 
-async def enter_finished_combat(model: AdventureTableModel) -> None:
+async def enter_finished_combat_outcome(model: AdventureTableModel) -> None:
     """Enter the outcome of the combat that is over at its table; what the rules forbid the table may overrule."""
     fight = model.state.table.fight
     live = find_combat_table(model.session.service, fight) if fight is not None else None
@@ -128,7 +128,7 @@ async def enter_finished_combat(model: AdventureTableModel) -> None:
 async def enter_card_fight_outcome(model: AdventureTableModel, dialog: FightOutcomeDialog) -> None:
     """Enter the outcome of a combat that was fought with cards."""
     if model.state.table.fight is not None:
-        await model.act(build_fought_act(model.state, model.state.table.fight, dialog))
+        await model.act(build_fight_outcome_act(model.state, model.state.table.fight, dialog))
 
 
 def get_combat_status(service: TableService, fight: OpenFight) -> CombatStatus:
@@ -154,7 +154,7 @@ def preview_begun_fight(state: AdventureState, act: acts.BeginFight) -> OpenFigh
     return tried.table.fight
 
 
-def build_fought_act(state: AdventureState, fight: OpenFight, dialog: FightOutcomeDialog) -> acts.Fought:
+def build_fight_outcome_act(state: AdventureState, fight: OpenFight, dialog: FightOutcomeDialog) -> acts.Fought:
     """The outcome as it was typed, and the experience that the rules give for it."""
     won = dialog.outcome == "victory"
     return acts.Fought(
@@ -170,7 +170,7 @@ def build_fought_act(state: AdventureState, fight: OpenFight, dialog: FightOutco
 def typed_or_expected_experience(state: AdventureState, fight: OpenFight, dialog: FightOutcomeDialog) -> int:
     """The experience that was typed, or else what the rules give."""
     typed = dialog.experience
-    return fight_acts.expected_experience(state, fight, dialog.azure) if typed is None else typed
+    return fight_acts.experience_if_won(state, fight, dialog.azure) if typed is None else typed
 
 
 def list_surviving_units(army: tuple[Unit, ...], lost: tuple[int, ...]) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ def unit_after_hits(unit: Unit, hits: int) -> Unit | None:
     return unit if not hits else replace(unit, pack=False) if unit.pack and hits == 1 else None
 
 
-def next_hit_count(unit: Unit, hits: int) -> int:
+def cycle_hit_count(unit: Unit, hits: int) -> int:
     """One hit more; after the last one it was never hit."""
     return (hits + 1) % (3 if unit.pack else 2)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.kernel.events import Event, Tone
 from companion.kernel.messages import Message
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 MOST = 12
 """Lines on the screen; the history has them all."""

@@ -15,7 +15,7 @@ NEXT = "next-heroes3-sheet"
 """Where the next scenario waits for the set-up to take it over."""
 
 
-def can_begin_next_scenario(state: AdventureState) -> bool:
+def can_skip_next_scenario_setup(state: AdventureState) -> bool:
     """Whether the next scenario can begin without anybody typing what its book prints."""
     following = campaign_progress.find_next_scenario(state)
     return campaign_progress.is_scenario_lost(state) or (following is not None and following.start is not None)

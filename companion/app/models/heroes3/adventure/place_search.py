@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.app.models.heroes3.unit_and_card_search import has_word_starting_with
 from companion.games.heroes3.adventure.content.map_content import MapPlace, get_map_content
-from companion.games.heroes3.cards.find_card_by_name import normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import normalize_name
 from companion.library.translations import MessageCatalogue
 
 OFTEN = (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import ReferenceTablesDialog
 from companion.app.reactivity import Model
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.rules import map_dice

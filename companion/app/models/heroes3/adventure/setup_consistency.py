@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.app.models.heroes3.adventure.setup_conversion import build_ai_hero_draft
+from companion.app.models.heroes3.adventure.setup_conversion import convert_ai_hero_to_draft
 from companion.app.models.heroes3.adventure.setup_draft import (
     TEAMS,
     WITH_AI,
     Draft,
     Seat,
-    find_box_of_faction,
+    find_game_box_of_faction,
     get_player_limits,
-    list_box_names,
-    list_factions_in_boxes,
-    list_heroes_in_boxes,
+    list_factions_in_game_boxes,
+    list_game_box_ids,
+    list_heroes_in_game_boxes,
 )
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
-from companion.games.heroes3.adventure.content.hero_boards import HeroBoard, heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import HeroBoard, heroes_by_id
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.scenario.game_start import scenario_ai_heroes, scenario_starting_position
 from companion.games.heroes3.adventure.setup_data import StartingPosition
@@ -34,14 +34,14 @@ def list_available_factions(draft: Draft) -> list[str]:
     """The factions on the table; a scenario may name its own."""
     chosen = find_chosen_scenario(draft)
     named = chosen.factions if chosen is not None else ()
-    return [faction for faction in list_factions_in_boxes(draft.boxes) if not named or faction in named]
+    return [faction for faction in list_factions_in_game_boxes(draft.boxes) if not named or faction in named]
 
 
 def list_available_heroes(draft: Draft, faction: str) -> list[HeroBoard]:
     """The heroes of a faction that may be chosen; a scenario may name its own."""
     chosen = find_chosen_scenario(draft)
     named = chosen.heroes if chosen is not None else ()
-    return [hero for hero in list_heroes_in_boxes(faction, draft.boxes) if not named or hero.id in named]
+    return [hero for hero in list_heroes_in_game_boxes(faction, draft.boxes) if not named or hero.id in named]
 
 
 def assign_faction(draft: Draft, seat: Seat, faction: str) -> Seat:
@@ -85,18 +85,18 @@ def apply_scenario_to_draft(draft: Draft, scenario: str) -> Draft:
     chosen = find_chosen_scenario(draft)
     if chosen is None:
         return draft
-    boxes = {find_box_of_faction(faction) for faction in chosen.factions} | {chosen.box or "core"}
+    boxes = {find_game_box_of_faction(faction) for faction in chosen.factions} | {chosen.box or "core"}
     boxes |= {heroes_by_id()[hero].box for hero in chosen.heroes if hero in heroes_by_id()}
     # What a mission book prints is not ours to guess: the form is empty but for the production of the rules.
     start = scenario_starting_position(chosen) if chosen.start is not None else StartingPosition()
     return replace(
         draft,
-        boxes=tuple(b for b in list_box_names() if b in boxes or b in draft.boxes),
+        boxes=tuple(b for b in list_game_box_ids() if b in boxes or b in draft.boxes),
         resources=start.resources,
         income=start.income,
         units=start.units,
         buildings=start.buildings,
-        ai=tuple(map(build_ai_hero_draft, scenario_ai_heroes(chosen))),
+        ai=tuple(map(convert_ai_hero_to_draft, scenario_ai_heroes(chosen))),
     )
 
 
@@ -104,7 +104,7 @@ def drop_unknown_content(draft: Draft) -> Draft:
     """An old set-up without what content does not know any more."""
     if draft.scenario and draft.scenario not in get_scenario_content().by_id:
         draft = switch_to_own_scenario(draft)
-    boxes = tuple(box for box in list_box_names() if box in draft.boxes)
+    boxes = tuple(box for box in list_game_box_ids() if box in draft.boxes)
     rules = tuple(rule for rule in draft.rules if rule in get_scenario_content().rules)
     known = tuple(unit for unit in draft.units if ":" not in unit or unit in load_units().by_key)
     return replace(draft, boxes=boxes, rules=rules, units=known)

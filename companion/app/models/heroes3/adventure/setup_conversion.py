@@ -14,7 +14,7 @@ from companion.games.heroes3.adventure.setup_data import (
     StartingPosition,
 )
 from companion.games.tracker.name_lookup import normalize_letters
-from companion.kernel.messages import Text, untranslated_text
+from companion.kernel.messages import Text, same_text_in_all_languages
 
 DECKS = ("might", "magic", "skill")
 
@@ -57,11 +57,11 @@ def convert_setup_to_draft(body: AdventureSetup) -> Draft:
         start.units,
         start.buildings,
         body.rounds,
-        ai=tuple(map(build_ai_hero_draft, body.ai)),
+        ai=tuple(map(convert_ai_hero_to_draft, body.ai)),
     )
 
 
-def build_ai_hero_draft(hero: AiHero) -> AiDraft:
+def convert_ai_hero_to_draft(hero: AiHero) -> AiDraft:
     """An AI hero as the form has it."""
     spells = tuple(spell for spell, count in hero.spells.items() for _ in range(count))
     deck = {kind: hero.deck.get(kind, 0) for kind in DECKS}
@@ -103,4 +103,4 @@ def _ai_hero(ai: AiDraft) -> AiHero:
 
 def _text(typed: str) -> Text:
     """What people typed, the same in every language; nothing where it is empty."""
-    return untranslated_text(typed.strip()) if typed.strip() else {}
+    return same_text_in_all_languages(typed.strip()) if typed.strip() else {}

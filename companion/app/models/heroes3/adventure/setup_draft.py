@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
-from companion.games.heroes3.adventure.content.hero_boards import HeroBoard, heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import HeroBoard, heroes_by_id
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.scenario.setup_checks import PLAYERS
@@ -83,22 +83,22 @@ class Draft:
     ai: tuple[AiDraft, ...] = ()
 
 
-def list_box_names() -> list[str]:
+def list_game_box_ids() -> list[str]:
     """The boxes that can lie on the table."""
     return list(load_units().file.boxes)
 
 
-def find_box_of_faction(faction: str) -> str:
+def find_game_box_of_faction(faction: str) -> str:
     """The box that brings a faction."""
     return load_units().file.groups[faction].box
 
 
-def list_factions_in_boxes(boxes: tuple[str, ...]) -> list[str]:
+def list_factions_in_game_boxes(boxes: tuple[str, ...]) -> list[str]:
     """The factions that these boxes bring, in the order of the boxes."""
-    return [faction for faction in FACTIONS if find_box_of_faction(faction) in boxes]
+    return [faction for faction in FACTIONS if find_game_box_of_faction(faction) in boxes]
 
 
-def list_heroes_in_boxes(faction: str, boxes: tuple[str, ...]) -> list[HeroBoard]:
+def list_heroes_in_game_boxes(faction: str, boxes: tuple[str, ...]) -> list[HeroBoard]:
     """The heroes of a faction that these boxes bring, those of might first."""
     found = [hero for hero in heroes_by_id().values() if hero.faction == faction and hero.box in boxes]
     return sorted(found, key=lambda hero: (hero.type != "might", hero.name["en"]))

@@ -29,7 +29,7 @@ from companion.app.models.heroes3.adventure.setup_draft import (
     EventDraft,
     Seat,
     get_player_limits,
-    list_box_names,
+    list_game_box_ids,
 )
 from companion.app.models.heroes3.adventure.setup_problems import find_setup_problem
 from companion.app.models.recent_players import recent_players_not_seated
@@ -96,7 +96,7 @@ class AdventureSetupModel(Model):
         """A box comes to the table or goes; players of its faction get another one."""
         if box != "core":
             kept = _switched(self.draft.boxes, box)
-            self.put(boxes=tuple(b for b in list_box_names() if b in kept))
+            self.put(boxes=tuple(b for b in list_game_box_ids() if b in kept))
 
     def step(self, what: str, resource: str, by: int) -> None:
         """One more or less of a resource at the beginning, or of the production."""

@@ -16,7 +16,7 @@ from companion.library.translations import MessageCatalogue
 def find_setup_problem(words: MessageCatalogue, draft: Draft) -> str | None:
     """Why the game cannot begin like this; None when it can."""
     found = [find_player_problem(words, draft, place) for place in range(len(draft.seats))]
-    found += [find_teams_problem(words, draft), find_rules_problem(words, draft)]
+    found += [find_teams_problem(words, draft), find_optional_rules_conflict(words, draft)]
     first = next((problem for problem in found if problem), None)
     if first is not None:
         return first
@@ -49,7 +49,7 @@ def find_teams_problem(words: MessageCatalogue, draft: Draft) -> str | None:
     return words("h3s-set-teams-empty") if len({seat.team for seat in draft.seats}) < len(TEAMS) else None
 
 
-def find_rules_problem(words: MessageCatalogue, draft: Draft) -> str | None:
+def find_optional_rules_conflict(words: MessageCatalogue, draft: Draft) -> str | None:
     """Optional rules that contradict each other."""
     both = {"astrologers-always", "no-astrologers"} <= set(draft.rules)
     return words("h3s-set-rules-contradict") if both else None

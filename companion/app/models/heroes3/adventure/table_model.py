@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from companion.app.models.device_session import DeviceSession
-from companion.app.models.heroes3.adventure.dialogs import OpenDialog, PendingQuestionDialog, Section
+from companion.app.models.heroes3.adventure.dialog_states import OpenDialog, PendingQuestionDialog, Section
 from companion.app.models.heroes3.adventure.last_events import EventLine, list_last_event_lines
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import (
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import (
     BeginFightDialog,
     ReferenceTablesDialog,
     VisitPlaceDialog,

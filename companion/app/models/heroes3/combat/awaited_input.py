@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from companion.app.models.heroes3.combat.dialogs import CardDraft
+from companion.app.models.heroes3.combat.dialog_states import CardDraft
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots.ai_decisions import AiDecision
@@ -136,14 +136,14 @@ def find_act_refusal(state: CombatState, act: Act) -> Message | None:
     return None
 
 
-def find_draft_problem(state: CombatState, draft: CardDraft) -> Message | None:
+def find_card_draft_problem(state: CombatState, draft: CardDraft) -> Message | None:
     """What is still in the way of a draft: more targets to tap, or a refusal."""
     if not draft.card and not draft.targets:
         return Message(MORE_TARGETS)
     return find_act_refusal(state, build_card_act_from_draft(draft))
 
 
-def list_next_target_spaces(state: CombatState, draft: CardDraft) -> list[str]:
+def list_next_card_target_spaces(state: CombatState, draft: CardDraft) -> list[str]:
     """The spaces that can be named next: with them the card can be played, or only lacks one more."""
     if not draft.card:
         return [NAMES[fighter.cell] for side in (0, 1) for fighter in state.units(side) if not draft.targets]
@@ -151,7 +151,7 @@ def list_next_target_spaces(state: CombatState, draft: CardDraft) -> list[str]:
     for space in NAMES:
         if space in draft.targets:
             continue
-        refused = find_draft_problem(state, replace(draft, targets=(*draft.targets, space)))
+        refused = find_card_draft_problem(state, replace(draft, targets=(*draft.targets, space)))
         if refused is None or refused.id == MORE_TARGETS:
             found.append(space)
     # A card that wants no target takes any: then nothing is marked.

@@ -11,7 +11,7 @@ from companion.games.heroes3.combat.model.state import CombatState
 from companion.kernel.events import Event, Reason, Tone, describe_event
 from companion.kernel.journal import Step
 from companion.kernel.messages import Argument, Words
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 _ANSWERS = (acts.Roll, acts.Choose)
 """Acts that only continue an earlier action."""

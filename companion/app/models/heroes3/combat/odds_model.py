@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from companion.app.reactivity import Model
 from companion.games.heroes3.combat.model.unit_types import UnitType
-from companion.games.heroes3.odds.estimates import Estimate
 from companion.games.heroes3.odds.plan_comparison import FightPlan, PlanResult, compare_plans
+from companion.games.heroes3.odds.simulation_statistics import Estimate
 from companion.kernel.messages import Message
 from companion.kernel.refusals import Refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.app.models.heroes3.combat.dialogs import OpenDialog
+from companion.app.models.heroes3.combat.dialog_states import OpenDialog
 from companion.app.models.heroes3.combat.odds_model import NOW, OddsModel
 from companion.app.models.table_model import TableModel
 from companion.games.heroes3.combat.model.state import MINE, CombatState

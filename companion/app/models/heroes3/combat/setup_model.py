@@ -32,7 +32,7 @@ from companion.games.heroes3.combat.model.setup_data import (
 from companion.kernel.building_blocks.piles import Pile
 from companion.kernel.plain_data import BadShape, from_plain, to_plain
 from companion.kernel.refusals import Refused
-from companion.tables.live_table_view import LiveTable
+from companion.tables.live_table import LiveTable
 
 AI_TYPES = ("might", "magic", "skill")
 MOST_AI_CARDS = 12

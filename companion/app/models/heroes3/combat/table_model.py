@@ -15,7 +15,7 @@ from companion.app.models.heroes3.combat.awaited_input import (
     find_common_attack_target,
     get_attack_origin,
     get_target_space,
-    list_next_target_spaces,
+    list_next_card_target_spaces,
     list_tappable_acts,
 )
 from companion.app.models.heroes3.combat.board_display import (
@@ -25,7 +25,7 @@ from companion.app.models.heroes3.combat.board_display import (
     compute_act_target_marks,
     compute_bot_plan_marks,
 )
-from companion.app.models.heroes3.combat.dialogs import CardDraft, DrawnCardDialog, OpenDialog, UnitDialog
+from companion.app.models.heroes3.combat.dialog_states import CardDraft, DrawnCardDialog, OpenDialog, UnitDialog
 from companion.app.models.heroes3.combat.odds_model import QUITE_SURE, SHORT_PATIENCE
 from companion.app.models.heroes3.combat.position_odds import PositionOddsModel
 from companion.app.models.table_model import TableModel
@@ -123,7 +123,7 @@ class CombatTableModel(TableModel[CombatState, OpenDialog]):
     def _marks(self) -> SpaceMarks:
         state, draft, verdict = self.state, self.draft, self.verdict
         if draft is not None:
-            named: SpaceMarks = dict.fromkeys(list_next_target_spaces(state, draft), ("option", 0))
+            named: SpaceMarks = dict.fromkeys(list_next_card_target_spaces(state, draft), ("option", 0))
             return named | {space: ("named", n) for n, space in enumerate(draft.targets, 1)}
         if self.carrying:
             free: SpaceMarks = {NAMES[space]: ("place", 0) for space in spaces_in_mask(state.free)}

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.hero_realms.dialogs import (
+from companion.app.models.hero_realms.dialog_states import (
     ChampionChoiceDialog,
     ChampionDialog,
     LifeDialog,
@@ -16,15 +16,15 @@ from companion.app.models.hero_realms.dialogs import (
     SeatDialog,
 )
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
-from companion.app.screens.hero_realms import help_topics
+from companion.app.screens.hero_realms import help_callbacks
 from companion.app.screens.hero_realms.champion_tiles import (
     can_attack_seat,
     champion_tiles,
     list_champions_with_names,
     wrapping_row,
 )
-from companion.app.screens.hero_realms.table_text import describe_seat, seat_name
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.hero_realms.table_text import seat_name, seat_subtitle_text
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.hero_realms import acts
 from companion.games.hero_realms.physical.act_options import PhysicalPlayerOptions
@@ -53,20 +53,20 @@ def seat_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: SeatDialog) -> ft.C
     name = seat_name(ui.words, state, index)
     body: list[ft.Control] = []
     if tiles := champion_tiles(ui, model, index):
-        in_play = ui.explained(ui.strong(ui.words("hra-in-play")), help_topics.rule_term_help(ui, "in-play"))
+        in_play = ui.explained(ui.strong(ui.words("hra-in-play")), help_callbacks.rule_term_help(ui, "in-play"))
         body += [in_play, wrapping_row(tiles)]
     for _, ref in list_champions_with_names(model, index):
         card = state.table.book.by_id[ref.partition("#")[0]]
         details = partial(model.show, ChampionDialog(dialog.seat, ref))
-        said, held = ui.words("hra-champion-more", card=card.name), help_topics.card_help(ui, card)
+        said, held = ui.words("hra-champion-more", card=card.name), help_callbacks.card_help(ui, card)
         body.append(_entry(ui, said, details, f"about-{ref}", "more", about=held))
     set_life = partial(model.show, LifeDialog(dialog.seat))
-    health, champion = help_topics.rule_term_help(ui, "health"), help_topics.rule_term_help(ui, "champion")
+    health, champion = help_callbacks.rule_term_help(ui, "health"), help_callbacks.rule_term_help(ui, "champion")
     body.append(_entry(ui, ui.words("hra-set-life", name=name), set_life, "set-life", "heart", about=health))
     lay = partial(model.show, ChampionChoiceDialog(dialog.seat))
     body.append(_entry(ui, ui.words("hra-missing-champion"), lay, "missing-champion", "plus", about=champion))
     body += _items(ui, model, index)
-    who, about = describe_seat(ui.words, state, index) or None, help_topics.seat_help(ui, state, index)
+    who, about = seat_subtitle_text(ui.words, state, index) or None, help_callbacks.seat_help(ui, state, index)
     return table_dialog(ui, model, name, body, subtitle=who, about=about, scrolls=len(body) > _SHORT)
 
 
@@ -80,7 +80,7 @@ def _items(ui: Ui, model: HeroRealmsTableModel, seat: int) -> list[ft.Control]:
     for card in (state.table.cards[laid.card] for laid in elsewhere):
         if card.role == "hoard":
             act = _doing(model, acts.CorrectItem(card.id, state.table.places[seat].id))
-            said, held = ui.words("hra-holds-item", card=card.name), help_topics.card_help(ui, card)
+            said, held = ui.words("hra-holds-item", card=card.name), help_callbacks.card_help(ui, card)
             found.append(_entry(ui, said, act, f"item-{card.id}", "gem", about=held))
     return found
 
@@ -91,7 +91,7 @@ def champion_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog)
     index = state.table.index[dialog.seat]
     card = state.table.book.by_id[dialog.champion.partition("#")[0]]
     acting = model.acting
-    held = help_topics.card_help(ui, card)
+    held = help_callbacks.card_help(ui, card)
     body: list[ft.Control] = [
         ui.explained(ui.text(line, size=15, color=ui.muted), held) for line in describe_card(card, ui.words)
     ]
@@ -119,7 +119,7 @@ def champion_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog)
 
 def _deed(ui: Ui, model: HeroRealmsTableModel, word: str, symbol: IconName, about: str, act: GameAct) -> ft.Control:
     """A line that gives an act, named like its message; held, it opens this entry of the rules."""
-    held = help_topics.rule_term_help(ui, about)
+    held = help_callbacks.rule_term_help(ui, about)
     return _entry(ui, ui.words(word), _doing(model, act), word.removeprefix("hra-"), symbol, about=held)
 
 
@@ -130,11 +130,11 @@ def _damage(ui: Ui, model: HeroRealmsTableModel, dialog: ChampionDialog) -> list
         harm = _doing(model, acts.Harm(dialog.seat, n, dialog.champion, model.acting))
         said = ui.words("hra-harm", count=n)
         row.append(ui.button(f"−{n}", harm, name=f"harm-{n}", label=said, height=52, expand=True))
-    how = ui.explained(ui.caption(ui.words("hra-harm-how"), size=15), help_topics.rule_term_help(ui, "damage"))
+    how = ui.explained(ui.caption(ui.words("hra-harm-how"), size=15), help_callbacks.rule_term_help(ui, "damage"))
     return [how, ft.Row(list(row), spacing=8)]
 
 
-def player_actions_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: PlayerActionsDialog) -> ft.Control:
+def rare_player_actions_dialog(ui: Ui, model: HeroRealmsTableModel, dialog: PlayerActionsDialog) -> ft.Control:
     """Skills and abilities, thefts, borrowed cards, forced discards: what a person does now and then."""
     options = model.options()
     body, name = list[ft.Control](), None
@@ -151,14 +151,14 @@ def _uses(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -
     for use in options.usable:
         word = "hra-sacrifice-of" if isinstance(use.act, acts.Sacrifice) else "hra-expend-of"
         said, name = ui.words(word, card=use.card.name), f"use-{use.card.id}"
-        held = help_topics.card_help(ui, use.card)
+        held = help_callbacks.card_help(ui, use.card)
         found.append(_able(ui, said, _doing(model, use.act), name, "hand", use.refusal, held))
     return found
 
 
 def _thefts(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -> list[ft.Control]:
     """Skill checks for the Dragon's hoard, with the number to reach; a check may fail, too."""
-    found, held = [], help_topics.rule_term_help(ui, "steal-hoard")
+    found, held = [], help_callbacks.rule_term_help(ui, "steal-hoard")
     for item in options.stealable:
         said = ui.words("hra-steal", card=item.card.name, number=item.number)
         act = _doing(model, acts.Check(item.card.id, True, options.seat))
@@ -172,7 +172,7 @@ def _thefts(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions)
 
 def _company(ui: Ui, model: HeroRealmsTableModel, options: PhysicalPlayerOptions) -> list[ft.Control]:
     """Cards borrowed from the defeated, and opponents who must discard."""
-    borrow, discard = help_topics.rule_term_help(ui, "borrow"), help_topics.rule_term_help(ui, "forced-discard")
+    borrow, discard = help_callbacks.rule_term_help(ui, "borrow"), help_callbacks.rule_term_help(ui, "forced-discard")
     found = []
     for lender in options.lenders:
         said = ui.words("hra-borrow", name=model.place(lender.player).name)

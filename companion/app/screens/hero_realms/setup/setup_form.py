@@ -9,10 +9,10 @@ import flet as ft
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
 from companion.app.models.hero_realms.setup_model import HeroRealmsSetupModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.hero_realms import help_topics
-from companion.app.screens.hero_realms.setup.rule_settings import rule_settings_form
+from companion.app.screens.hero_realms import help_callbacks
+from companion.app.screens.hero_realms.setup.open_rules_form import open_rules_form
 from companion.app.screens.setup_add_player import add_player_controls, first_player_choice, player_name_row
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header
 from companion.app.ui import Ui
 from companion.games.hero_realms.setup_data import ENGINE, MODES, Chair, Level
 
@@ -33,7 +33,7 @@ def HeroRealmsSetupForm(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     unfold = ui.words("setup-less") if more else ui.words("hra-open-questions")
     shown.append(ui.unfold_button(unfold, model.unfold, "more", more))
     if more:
-        shown.append(rule_settings_form(ui, model))
+        shown.append(open_rules_form(ui, model))
     shown.append(ui.caption(ui.words.name(model.box.notice)))
     foot = ui.start_button(ui.words("begin", count=len(body.seats)), model.begin, "play", missing)
     return ui.screen_layout(top=top, body=shown, actions=foot, width=COLUMN_WIDTH)
@@ -41,10 +41,10 @@ def HeroRealmsSetupForm(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
 
 def _modes(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     modes = [(mode.id, ui.words.name(mode.name)) for mode in model.box.modes]
-    about = partial(help_topics.mode_help, ui)
+    about = partial(help_callbacks.mode_help, ui)
     options = ui.choice_chips(modes, [model.body.mode], model.pick_mode, name="mode", about=about)
     parts = [options, ui.text(ui.words.name(model.mode.blurb), size=15, color=ui.muted)]
-    return ui.form_section(ui.words("mode"), parts, about=help_topics.rule_term_help(ui, "modes"))
+    return ui.form_section(ui.words("mode"), parts, about=help_callbacks.rule_term_help(ui, "modes"))
 
 
 def _boss(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
@@ -75,7 +75,7 @@ def _chairs(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
         rows.append(_chair(ui, model, place, chair, removable=len(seats) > least))
     if len(seats) < most:
         rows += add_player_controls(ui, model)
-    sits = help_topics.rule_term_help(ui, "hero" if model.party_game else "player")
+    sits = help_callbacks.rule_term_help(ui, "hero" if model.party_game else "player")
     return ui.form_section(ui.words("hra-chairs", count=len(seats)), rows, about=sits)
 
 
@@ -132,11 +132,11 @@ def _market(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
         ui.segmented_choice(options, market, model.deal, name="market", label=ui.words("hra-market-who")),
         ui.text(ui.words(f"hra-market-about-{market}"), size=15, color=ui.muted),
     ]
-    return ui.form_section(ui.words("hra-market-who"), parts, about=help_topics.rule_term_help(ui, "market"))
+    return ui.form_section(ui.words("hra-market-who"), parts, about=help_callbacks.rule_term_help(ui, "market"))
 
 
 def _first(ui: Ui, model: HeroRealmsSetupModel) -> ft.Control:
     names, chosen = [chair.name for chair in model.body.seats], None if model.first is None else [model.first]
-    begins = help_topics.rule_term_help(ui, "opening-hands")
+    begins = help_callbacks.rule_term_help(ui, "opening-hands")
     chips = first_player_choice(ui, names, chosen, model.begin_with)
     return ui.form_section(ui.words("who-begins"), [chips], about=begins)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.heroes3.adventure.bottom_bar import BOTTOM_BAR
-from companion.app.screens.heroes3.adventure.open_dialog import DIALOGS
+from companion.app.screens.heroes3.adventure.dialog_builders import DIALOGS
 from companion.app.screens.heroes3.adventure.setup.setup_form import SETUP as SETUP
 from companion.app.screens.heroes3.adventure.table_layouts import TallTableBody, WideTableBody
-from companion.app.screens.heroes3.adventure.table_text import round_and_turn_text, table_title
+from companion.app.screens.heroes3.adventure.table_text_and_help import round_and_turn_text, table_title
 from companion.app.screens.table.header import HeaderSlots
-from companion.app.screens.table.layout import tall_or_wide
-from companion.app.screens.table.shell import TableShell, table_screen
+from companion.app.screens.table.layout import build_tall_or_wide_body
+from companion.app.screens.table.table_screen import TableShell, build_table_screen_spec
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.setup_data import GAME
 
@@ -24,7 +24,7 @@ def _header(ui: Ui, model: AdventureTableModel) -> HeaderSlots:
     return HeaderSlots(title, line, about, () if ui.phone else (tables,))
 
 
-_BODY = tall_or_wide(lambda ui, model, _: TallTableBody(ui, model), WideTableBody)
-TABLE = table_screen(
+_BODY = build_tall_or_wide_body(lambda ui, model, _: TallTableBody(ui, model), WideTableBody)
+TABLE = build_table_screen_spec(
     AdventureTableModel, TableShell(_header, _BODY, BOTTOM_BAR, DIALOGS, lambda e: (e.length, e.faces))
 )

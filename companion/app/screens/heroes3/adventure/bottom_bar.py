@@ -6,11 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiHeroDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import AiHeroDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import done_button
-from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import ai_hero_status_text, rule_help
 from companion.app.screens.table.bottom_bar import BottomBarSlots
 from companion.app.ui import Ui
 

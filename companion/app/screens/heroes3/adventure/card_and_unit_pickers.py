@@ -15,7 +15,7 @@ from companion.app.models.heroes3.adventure.setup_draft import AiDraft
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS
 from companion.app.models.heroes3.unit_and_card_search import find_combat_cards, find_units
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row, subheading
-from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, unit_help, unit_name
+from companion.app.screens.heroes3.adventure.table_text_and_help import card_help, card_name, unit_help, unit_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.state import Unit

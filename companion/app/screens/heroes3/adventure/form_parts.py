@@ -11,7 +11,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.callbacks import Callback
 from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, number_stepper_row
-from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, resource_name, rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import RESOURCE_ENTRIES, resource_name, rule_term_help
 from companion.app.ui import Ui
 
 

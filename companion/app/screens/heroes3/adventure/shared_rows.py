@@ -12,7 +12,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.stepper import OnStep
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     entry_help_or_none,
     resource_name,
     resources_text,

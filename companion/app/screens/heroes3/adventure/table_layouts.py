@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.models.heroes3.adventure.dialogs import SECTIONS, Section
+from companion.app.models.heroes3.adventure.dialog_states import SECTIONS, Section
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screen_registry import ScreenSize
@@ -18,16 +18,16 @@ from companion.app.screens.heroes3.adventure.panels.deck_panel import DeckPanel
 from companion.app.screens.heroes3.adventure.panels.game_end import GameEndPanel
 from companion.app.screens.heroes3.adventure.panels.guide_panel import GuidePanel, LastEventsPanel
 from companion.app.screens.heroes3.adventure.panels.hero_panel import HeroPanel
-from companion.app.screens.heroes3.adventure.panels.map_actions_panel import MapPanel
+from companion.app.screens.heroes3.adventure.panels.map_actions_panel import MapActionsPanel
 from companion.app.screens.heroes3.adventure.panels.open_combat_and_ai_heroes_strips import (
     AiHeroesStrip,
     OpenCombatStrip,
 )
 from companion.app.screens.heroes3.adventure.panels.pending_questions import PendingQuestionsPanel
-from companion.app.screens.heroes3.adventure.panels.player_cards import PlayerCard, PlayerStrip
+from companion.app.screens.heroes3.adventure.panels.player_summaries import PlayerChoiceStrip, PlayerSummaryPanel
 from companion.app.screens.heroes3.adventure.panels.resources_panel import ResourcesPanel
 from companion.app.screens.heroes3.adventure.panels.town_panel import TownPanel
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help
 from companion.app.screens.table.bottom_bar import BottomBar
 from companion.app.theme import R_CHIP
 from companion.app.ui import Ui
@@ -56,7 +56,7 @@ def TallTableBody(ui: Ui, model: AdventureTableModel) -> ft.Control:
     shown = _now(ui, model, False) if section == "now" else _section(ui, model, section)
     # Another list for each part, so that none begins half way down.
     body = ft.ListView(shown, key=f"part-{section}", spacing=10, expand=True, padding=ft.Padding.only(bottom=8))
-    return ft.Column([PlayerStrip(ui, model), body, SectionTabs(ui, model)], spacing=8)
+    return ft.Column([PlayerChoiceStrip(ui, model), body, SectionTabs(ui, model)], spacing=8)
 
 
 def _there(model: AdventureTableModel) -> tuple[bool, ...]:
@@ -76,7 +76,7 @@ def _now(ui: Ui, model: AdventureTableModel, wide: bool) -> list[ft.Control]:
     """What happens now; between what waits and what is over stand the resources, or everybody's cards."""
     over, fighting, waiting, ai, moving, happened = _there(model)
     if wide:
-        middle = [PlayerCard.keyed(f"seat-{chair.id}", ui, model, chair.id) for chair in model.chairs]
+        middle = [PlayerSummaryPanel.keyed(f"seat-{chair.id}", ui, model, chair.id) for chair in model.chairs]
     else:
         middle = [ResourcesPanel.keyed("treasury", ui, model, True)]
     # Each has a key: without one, all that follow are made anew whenever one comes or goes.
@@ -98,7 +98,7 @@ def _section(ui: Ui, model: AdventureTableModel, section: Section) -> list[ft.Co
         "army": lambda: ArmyPanel(ui, model, 2),
         "hero": lambda: HeroPanel(ui, model),
         "cards": lambda: DeckPanel(ui, model),
-        "map": lambda: MapPanel(ui, model, False),
+        "map": lambda: MapActionsPanel(ui, model, False),
     }[section]()
     return [ResourcesPanel(ui, model, False), panel]
 
@@ -152,7 +152,7 @@ def WideTableBody(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Co
         width=_DESKTOP_RAIL if size[0] >= _THREE_FROM else _RAIL,
     )
     return ft.Row(
-        [rail, PlayerOverviewPanel(ui, model, size)],
+        [rail, PlayerSheetPanel(ui, model, size)],
         spacing=14,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -160,11 +160,11 @@ def WideTableBody(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Co
 
 
 @component
-def PlayerOverviewPanel(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
+def PlayerSheetPanel(ui: Ui, model: AdventureTableModel, size: ScreenSize) -> ft.Control:
     """The sheet of the player in view, in two or three columns."""
     first: list[ft.Control] = [ResourcesPanel(ui, model, True), HeroPanel(ui, model)]
     town = TownPanel(ui, model, False)
-    rest = [ArmyPanel(ui, model, 2), MapPanel(ui, model, False), DeckPanel(ui, model)]
+    rest = [ArmyPanel(ui, model, 2), MapActionsPanel(ui, model, False), DeckPanel(ui, model)]
     groups = (
         [[*first, rest[2]], [town], rest[:2]]
         if size[0] >= _THREE_FROM

@@ -12,10 +12,10 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.text.text_fitting import SMALLEST_SIZE
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.combat.board_display import SpaceDisplay, SpaceMark, UnitDisplay, list_spaces_in_row
-from companion.app.models.heroes3.combat.dialogs import UnitDialog
+from companion.app.models.heroes3.combat.dialog_states import UnitDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat.help_topics import ground_help
+from companion.app.screens.heroes3.combat.help_callbacks import ground_help
 from companion.app.screens.heroes3.combat.table_text import describe_space_aloud
 from companion.app.screens.heroes3.combat.unit_card import get_side_colour, get_unit_card_colour, unit_card_content
 from companion.app.screens.heroes3.combat.unit_icons import UnitIconName, badge, unit_icon

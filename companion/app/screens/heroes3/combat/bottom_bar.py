@@ -12,12 +12,12 @@ from companion.app.models.heroes3.adventure.combat_handover import (
     find_adventure_table_id,
     submit_combat_outcome_to_adventure,
 )
-from companion.app.models.heroes3.combat.awaited_input import AwaitedInput, find_draft_problem, get_attack_origin
-from companion.app.models.heroes3.combat.dialogs import DrawnCardDialog, PlayCardDialog
+from companion.app.models.heroes3.combat.awaited_input import AwaitedInput, find_card_draft_problem, get_attack_origin
+from companion.app.models.heroes3.combat.dialog_states import DrawnCardDialog, PlayCardDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import use_watch
-from companion.app.screens.heroes3.combat.help_topics import rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import rule_term_help
 from companion.app.screens.heroes3.combat.prompt_panel import DIE_FACES, find_nearest_attack_on_chosen_target
 from companion.app.screens.table.bottom_bar import BottomBarSlots, can_redo, can_undo
 from companion.app.ui import Ui
@@ -32,7 +32,7 @@ def _onward(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     """What the moment offers: perhaps something beside the gold action, and the gold action last."""
     use_watch(model, lambda e: (e.length, e.moment, e.aimed, e.overruling, e.draft, e.carrying, e.typed_dice))
     if model.draft is not None:
-        ready = find_draft_problem(model.state, model.draft) is None
+        ready = find_card_draft_problem(model.state, model.draft) is None
         return [_gold(ui, "h3a-card-play", model.play_drafted_card if ready else None, "play-card")]
     if model.carrying:
         return [_gold(ui, "h3a-carry-leave", partial(model.carry, model.carrying), "leave")]

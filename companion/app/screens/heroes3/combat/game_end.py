@@ -6,10 +6,10 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
-from companion.app.screens.heroes3.combat.help_topics import current_phase_help, rule_term_help
-from companion.app.screens.heroes3.combat.table_text import unit_name_with_side
+from companion.app.screens.heroes3.combat.help_callbacks import current_phase_help, rule_term_help
+from companion.app.screens.heroes3.combat.table_text import unit_name_with_card_side
 from companion.app.screens.heroes3.combat.unit_icons import row_with_sign
-from companion.app.screens.table.summary import outcome_row
+from companion.app.screens.table.game_end_summary import outcome_row
 from companion.app.ui import Ui
 from companion.games.heroes3.combat.flow.combat_end import describe_combat_consequences
 from companion.games.heroes3.combat.model.state import MINE
@@ -31,7 +31,7 @@ def game_end_rows(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     lost = [f for f in mine if not f.alive and f.kind.key not in state.sides[MINE].reserve]
     flipped = [f for f in mine if f.alive and f.flipped]
     if lost:
-        names = [unit_name_with_side(ui.words, f.kind) for f in lost]
+        names = [unit_name_with_card_side(ui.words, f.kind) for f in lost]
         lines.append(_line(ui, "skull", ui.words("h3a-lost", units=names)))
     if flipped:
         lines.append(_line(ui, "minus", ui.words("h3a-flipped", units=[ui.words.name(f.kind.name) for f in flipped])))

@@ -8,11 +8,11 @@ from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.models.heroes3.combat.odds_model import NOW, OddsModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat.help_topics import unit_help
+from companion.app.screens.heroes3.combat.help_callbacks import unit_help
 from companion.app.ui import Ui
-from companion.games.heroes3.odds.estimates import Estimate, Loss, Share
 from companion.games.heroes3.odds.plan_comparison import PlanResult
 from companion.games.heroes3.odds.player_policies import POLICIES
+from companion.games.heroes3.odds.simulation_statistics import Estimate, Loss, Share
 from companion.library.translations import MessageCatalogue
 
 _MOST = 100

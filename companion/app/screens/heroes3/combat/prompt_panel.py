@@ -9,14 +9,14 @@ import flet as ft
 from companion.app.models.heroes3.combat.awaited_input import (
     MORE_TARGETS,
     filter_attacks_on_target,
-    find_draft_problem,
+    find_card_draft_problem,
     pick_nearest_attack,
 )
 from companion.app.models.heroes3.combat.last_action import CombatAction, find_last_action
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.combat.game_end import game_end_rows
-from companion.app.screens.heroes3.combat.help_topics import card_help, current_phase_help, rule_term_help, unit_help
+from companion.app.screens.heroes3.combat.help_callbacks import card_help, current_phase_help, rule_term_help, unit_help
 from companion.app.screens.heroes3.combat.prompt_parts import (
     action_result_rows,
     alternatives_toggle,
@@ -26,7 +26,7 @@ from companion.app.screens.heroes3.combat.prompt_parts import (
     rule_link_buttons,
     small_text,
 )
-from companion.app.screens.heroes3.combat.table_text import card_name, describe_act, tier_name, unit_name_with_side
+from companion.app.screens.heroes3.combat.table_text import card_name, describe_act, tier_name, unit_name_with_card_side
 from companion.app.screens.table.prompt import table_prompt
 from companion.app.ui import Ui
 from companion.games.heroes3.combat import acts
@@ -73,7 +73,7 @@ def _place(ui: Ui, model: CombatTableModel, deed: CombatAction | None) -> list[f
     how = ui.words("h3a-place-how", count=len(left)) if left else ui.words("h3a-place-done")
     rows = [headline_row(ui, head, about=current_phase_help(ui, state)), small_text(ui, how)]
     if left:
-        options = [(fighter.n, unit_name_with_side(ui.words, fighter.kind)) for fighter in left]
+        options = [(fighter.n, unit_name_with_card_side(ui.words, fighter.kind)) for fighter in left]
         about = {fighter.n: unit_help(ui, fighter.kind) for fighter in left}
         rows.append(ui.choice_chips(options, [model.picked], model.pick, name="pick", about=about.get))
     return rows
@@ -240,7 +240,7 @@ def _card(ui: Ui, model: CombatTableModel) -> list[ft.Control]:
     draft = model.draft
     assert draft is not None
     name = card_name(ui.words, draft.card) if draft.card else ui.words("h3a-bonus")
-    lacking = find_draft_problem(model.state, draft)
+    lacking = find_card_draft_problem(model.state, draft)
     if lacking is None:
         said = ui.words("h3a-card-ready")
     elif lacking.id == MORE_TARGETS:

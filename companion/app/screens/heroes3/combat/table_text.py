@@ -34,7 +34,7 @@ def combat_round_text(words: MessageCatalogue, state: CombatState) -> str:
     return words("h3a-now-round-only", round=state.round)
 
 
-def unit_name_with_side(words: MessageCatalogue, kind: UnitType) -> str:
+def unit_name_with_card_side(words: MessageCatalogue, kind: UnitType) -> str:
     """A unit's name with its side where the card has two."""
     name = words.name(kind.name)
     return words("h3a-unit-side", name=name, side=kind.side) if kind.side in ("few", "pack") else name

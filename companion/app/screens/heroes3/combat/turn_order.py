@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.models.heroes3.combat.board_display import UnitDisplay, build_unit_display
-from companion.app.models.heroes3.combat.dialogs import UnitDialog
+from companion.app.models.heroes3.combat.dialog_states import UnitDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat.help_topics import rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import rule_term_help
 from companion.app.screens.heroes3.combat.unit_card import get_side_colour, get_unit_card_colour
 from companion.app.theme import TARGET
 from companion.app.ui import Ui

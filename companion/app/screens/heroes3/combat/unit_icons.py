@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.colour import adjust_colour_for_contrast
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.graphics.line_drawing import DrawingLines, line_drawing
+from companion.app.kit.graphics.line_icon import DrawingLines, line_icon
 from companion.app.models.heroes3.combat.board_display import Token
 from companion.app.ui import Ui
 
@@ -59,7 +59,7 @@ _TOKENS: dict[Token, IconName | UnitIconName] = {
 
 def unit_icon(name: UnitIconName, color: str, size: float) -> ft.Image:
     """One sign."""
-    return line_drawing(_SIGNS[name], color, size)
+    return line_icon(_SIGNS[name], color, size)
 
 
 def tier_icon(ui: Ui, tier: int, ground: str, size: float) -> ft.Control | None:

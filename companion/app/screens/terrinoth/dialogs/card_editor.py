@@ -10,17 +10,17 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE, CardDraft, CardLineDraft
-from companion.app.models.terrinoth.dialogs import CardEditorDialog, UnfinishedCardsDialog
-from companion.app.models.terrinoth.owner_pack import load_owned_cards
+from companion.app.models.terrinoth.dialog_states import CardEditorDialog, UnfinishedCardsDialog
+from companion.app.models.terrinoth.owners_typed_cards import load_owned_cards
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.table.dialog import table_dialog
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.table.dialog_and_search_field import table_dialog
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.dialogs.effect_editor import card_line_name, effect_editor_dialog
-from companion.app.screens.terrinoth.printed_number_row import printed_number_row
+from companion.app.screens.terrinoth.printed_number_picker import printed_number_picker
 from companion.app.screens.terrinoth.table_text import message_argument_text
 from companion.app.theme import R_CHIP
 from companion.app.ui import Ui
-from companion.games.terrinoth.cards.card_text import keyword_name, preview_typed_line
+from companion.games.terrinoth.cards.card_text import keyword_name, preview_entered_card_line
 from companion.games.terrinoth.cards.card_types import PRINTED_NUMBERS
 from companion.games.terrinoth.cards.pack import Pack, measure_completeness
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS, LEVELS, ROLES
@@ -67,7 +67,7 @@ def card_editor_dialog(ui: Ui, model: TerrinothTableModel, dialog: CardEditorDia
         body,
         subtitle=ui.words("tha-card-progress", state=draft.state),
         actions=[later, keep],
-        about=help_topics.card_kind_help(ui, draft.kind),
+        about=help_callbacks.card_kind_help(ui, draft.kind),
     )
 
 
@@ -102,8 +102,8 @@ def _numbers(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Co
             model.type_card(_now(model, draft).with_number(name, value))
 
         head = ui.strong(ui.words("tha-field", field=name), size=15, color=ui.action if name == draft.wanted else None)
-        rows.append(ui.explained(head, help_topics.field_help(ui, name)))
-        rows.append(printed_number_row(ui, name, draft.number(name), pick, name, draft.kind))
+        rows.append(ui.explained(head, help_callbacks.field_help(ui, name)))
+        rows.append(printed_number_picker(ui, name, draft.number(name), pick, name, draft.kind))
     return rows
 
 
@@ -113,8 +113,8 @@ def _dice(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contr
     def pick(count: int | None) -> None:
         model.type_card(_now(model, draft).with_dice(count))
 
-    head = help_topics.term_heading(ui, ui.words("tha-field", field="dice"), "roll", 15)
-    return [head, printed_number_row(ui, "dice", draft.dice, pick, "dice")]
+    head = help_callbacks.term_heading(ui, ui.words("tha-field", field="dice"), "roll", 15)
+    return [head, printed_number_picker(ui, "dice", draft.dice, pick, "dice")]
 
 
 def _tags(
@@ -126,7 +126,7 @@ def _tags(
         lambda option: _change(model, draft, **{what: "" if option == chosen else option}),
         name=what,
         # Roles and sorts of cards have entries of their own, the levels one for all.
-        about=lambda option: help_topics.rule_term_help(ui, "difficulty" if what == "level" else option),
+        about=lambda option: help_callbacks.rule_term_help(ui, "difficulty" if what == "level" else option),
     )
 
 
@@ -149,11 +149,11 @@ def _bar(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Contro
             partial(_change, model, draft, bar=(*draft.bar, keyword)),
             name=f"bar-{keyword}",
             tone="info",
-            about=help_topics.keyword_help(ui, keyword),
+            about=help_callbacks.keyword_help(ui, keyword),
         )
         for keyword in (*BASIC_KEYWORDS, *own)
     ]
-    head = help_topics.term_heading(ui, ui.words("tha-bar"), "effect-bar", 15)
+    head = help_callbacks.term_heading(ui, ui.words("tha-bar"), "effect-bar", 15)
     return [head, ft.Row(shown), *_with_own_word(ui, model, draft, "keyword", tags)]
 
 
@@ -162,7 +162,7 @@ def _traits(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Con
     cards = [*w.learned.values(), *w.table.book.cards.values()]
     known = [trait for card in cards if card.kind == draft.kind for trait in getattr(card.definition, "traits", ())]
     offered = list(dict.fromkeys((*draft.traits, *known)))[:_MOST_TRAITS]
-    held = help_topics.rule_term_help(ui, "traits")
+    held = help_callbacks.rule_term_help(ui, "traits")
     tags = []
     for trait in offered:
         on = trait in draft.traits
@@ -170,7 +170,7 @@ def _traits(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Con
         said = message_argument_text(ui.words, w.table.book.word(trait))
         act = partial(_change, model, draft, traits=kept)
         tags.append(ui.tappable_chip(said, act, selected=on, name=f"trait-{trait}", about=held))
-    head = help_topics.term_heading(ui, ui.words("tha-traits"), "traits", 15)
+    head = help_callbacks.term_heading(ui, ui.words("tha-traits"), "traits", 15)
     return [head, *_with_own_word(ui, model, draft, "trait", tags)]
 
 
@@ -223,7 +223,7 @@ def _lines(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Cont
             partial(_change, model, draft, line=CardLineDraft(place)),
             symbol="plus",
             name=f"add-{place.removeprefix(ON)}",
-            about=help_topics.card_line_help(ui, place),
+            about=help_callbacks.card_line_trigger_help(ui, place),
             tone="gold" if place in draft.unexplained else "plain",
         )
         for place in (*blank, PASSIVE)
@@ -232,7 +232,7 @@ def _lines(ui: Ui, model: TerrinothTableModel, draft: CardDraft) -> list[ft.Cont
 
 
 def _line(ui: Ui, model: TerrinothTableModel, draft: CardDraft, place: str, said: str) -> ft.Control:
-    preview = ui.words.say(preview_typed_line(place, said, model.world.table.book.word))
+    preview = ui.words.say(preview_entered_card_line(place, said, model.world.table.book.word))
     opened = CardLineDraft(place, way="type", free=said)
     row = ft.Row([ui.text(preview, size=15, expand=True, silent=True), make_icon("pencil", ui.muted, 18)], spacing=8)
     return ui.pressable(
@@ -264,7 +264,7 @@ def unfinished_cards_dialog(ui: Ui, model: TerrinothTableModel, dialog: Unfinish
         name="rough",
         symbol="pencil",
         tone="gold",
-        about=lambda card: help_topics.card_help(ui, w, w.card(card)),
+        about=lambda card: help_callbacks.card_help(ui, w, w.card(card)),
     )
     body: list[ft.Control] = [ui.caption(ui.words("tha-cards-rough", count=len(rough)), size=15)]
     body += [*([tags] if rough else []), *pack_completeness_rows(ui, load_owned_cards(ui.session))]
@@ -282,5 +282,5 @@ def pack_completeness_rows(ui: Ui, pack: Pack) -> list[ft.Control]:
         bar = ui.progress_bar(kind.named / kind.total, height=6)
         column = ui.stretched_column([row, bar], spacing=2, tight=True)
         shown = ft.Semantics(content=column, label=said, container=True)
-        rows.append(ui.explained(shown, help_topics.card_kind_help(ui, kind.kind)))
+        rows.append(ui.explained(shown, help_callbacks.card_kind_help(ui, kind.kind)))
     return rows

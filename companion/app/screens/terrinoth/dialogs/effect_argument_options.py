@@ -23,12 +23,12 @@ _SKIPPED = {("draw", "deck"), ("spawn", "filter"), ("discard", "n"), ("activate"
 """Arguments that have only one value, or that need the notation."""
 
 
-def operation_name(words: MessageCatalogue, op: str) -> str:
+def effect_operation_name(words: MessageCatalogue, op: str) -> str:
     """What an operation is called on its button."""
     return words("tha-op", op=op)
 
 
-def list_argument_options(
+def list_effect_argument_options(
     words: MessageCatalogue, model: TerrinothTableModel, op: str, param: Param
 ) -> list[tuple[str, str]]:
     """The values offered for an argument, each with its words."""
@@ -55,6 +55,6 @@ def list_argument_options(
     return [(value, words.say(describe_selector(read_selector(value, param.kind)))) for value in offered]
 
 
-def list_passive_options(words: MessageCatalogue) -> list[tuple[str, str]]:
+def list_passive_effect_options(words: MessageCatalogue) -> list[tuple[str, str]]:
     """What may always be different on a card, each with its words."""
     return [(written, message_argument_text(words, describe_passive(read_passive(written)))) for written in _PASSIVES]

@@ -9,18 +9,18 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.models.terrinoth.card_drafts import DOES, ON, PASSIVE, CardDraft, CardLineDraft
-from companion.app.models.terrinoth.dialogs import CardEditorDialog
+from companion.app.models.terrinoth.dialog_states import CardEditorDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.dialogs.effect_argument_options import (
-    list_argument_options,
-    list_passive_options,
-    operation_name,
+    effect_operation_name,
+    list_effect_argument_options,
+    list_passive_effect_options,
 )
 from companion.app.screens.terrinoth.table_text import capitalize_first, message_argument_text
 from companion.app.theme import R_CHIP
 from companion.app.ui import OpenHelp, Ui
-from companion.games.terrinoth.cards.card_text import keyword_name, preview_typed_line
+from companion.games.terrinoth.cards.card_text import keyword_name, preview_entered_card_line
 from companion.games.terrinoth.effects.effect_parser import read_trigger
 from companion.games.terrinoth.effects.effect_text import describe_trigger
 from companion.games.terrinoth.effects.effect_vocabulary import OPERATIONS, Param
@@ -63,7 +63,7 @@ def effect_editor_dialog(ui: Ui, model: TerrinothTableModel, draft: CardDraft, l
         on_close=partial(_put, model, draft, None),
         subtitle=draft.title,
         actions=[drop if known else back, done],
-        about=help_topics.card_line_help(ui, line.place),
+        about=help_callbacks.card_line_trigger_help(ui, line.place),
         page=f"line-{line.place}-{line.way}-{line.op}",
     )
 
@@ -103,7 +103,7 @@ def _preview(ui: Ui, model: TerrinothTableModel, line: CardLineDraft) -> ft.Cont
         tone = ui.tone("harm")
         said = ui.words("tha-line-bad", column=bad.column, found=bad.found, expected=bad.expected)
     else:
-        said = ui.words.say(preview_typed_line(line.place, line.text, model.world.table.book.word))
+        said = ui.words.say(preview_entered_card_line(line.place, line.text, model.world.table.book.word))
     row = ft.Row([make_icon("book", tone.ink, 20), ui.text(said, size=16, color=tone.ink, expand=True)], spacing=10)
     face = ft.Container(row, bgcolor=tone.fill, border_radius=R_CHIP, padding=12)
     return ft.Semantics(content=face, identifier="line-preview", label=said, live_region=True, container=True)
@@ -124,10 +124,10 @@ def _free(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDr
 
 def _operations(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> list[ft.Control]:
     tags = ui.action_chips(
-        [(op, operation_name(ui.words, op)) for op in OFFERED],
+        [(op, effect_operation_name(ui.words, op)) for op in OFFERED],
         lambda op: _put(model, draft, replace(line, op=op, args=())),
         name="op",
-        about=lambda op: help_topics.rule_term_help(ui, help_topics.OPERATIONS[op]),
+        about=lambda op: help_callbacks.rule_term_help(ui, help_callbacks.OPERATIONS[op]),
     )
     parts: list[ft.Control] = [ui.caption(ui.words("tha-op-which", count=len(line.effects)), size=15), tags]
     if line.effects:
@@ -141,7 +141,7 @@ def _arguments(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardL
     parts = list[ft.Control]()
     # Numbers take one row, so they stand first: whom it hits is below without scrolling.
     for param in sorted(OPERATIONS[line.op], key=lambda param: param.kind != "quantity"):
-        offered = list_argument_options(ui.words, model, line.op, param)
+        offered = list_effect_argument_options(ui.words, model, line.op, param)
         if not offered:
             continue
 
@@ -163,12 +163,12 @@ def _arguments(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardL
 def _value_about(ui: Ui, model: TerrinothTableModel, param: Param, value: str) -> OpenHelp | None:
     """A condition, or where a card goes; numbers and whom it hits say it all."""
     if param.kind == "name":
-        return help_topics.card_help(ui, model.world, model.world.table.book.cards[value])
-    return help_topics.zone_help(ui, value) if param.kind == "word" else None
+        return help_callbacks.card_help(ui, model.world, model.world.table.book.cards[value])
+    return help_callbacks.card_zone_or_side_help(ui, value) if param.kind == "word" else None
 
 
 def _passives(ui: Ui, model: TerrinothTableModel, draft: CardDraft, line: CardLineDraft) -> ft.Control:
     def pick(written: str) -> None:
         _put(model, draft, replace(line, effects=() if written in line.effects else (written,)))
 
-    return ui.choice_chips(list_passive_options(ui.words), line.effects, pick, name="passive")
+    return ui.choice_chips(list_passive_effect_options(ui.words), line.effects, pick, name="passive")

@@ -6,14 +6,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.terrinoth.dialogs import HeroDialog
+from companion.app.models.terrinoth.dialog_states import HeroDialog
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.table.dialog import table_dialog
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.table.dialog_and_search_field import table_dialog
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.dialogs.shared_dialog_rows import card_text_rows, number_stepper_row
 from companion.app.screens.terrinoth.game_icons import action_icon
 from companion.app.screens.terrinoth.hero_panel import MOST_TOKENS
-from companion.app.screens.terrinoth.table_text import describe_hero, hero_health_text, message_argument_text
+from companion.app.screens.terrinoth.table_text import hero_health_text, hero_name_and_class_text, message_argument_text
 from companion.app.ui import Ui
 from companion.games.terrinoth.state import Slot
 
@@ -28,19 +28,19 @@ def hero_dialog(ui: Ui, model: TerrinothTableModel, dialog: HeroDialog) -> ft.Co
     body: list[ft.Control] = [
         number_stepper_row(ui, model, "wounds", mine.wounds, health, dialog.seat),
         number_stepper_row(ui, model, "tokens", mine.tokens, MOST_TOKENS, dialog.seat, full=full),
-        help_topics.term_heading(ui, ui.words("tha-conditions"), "condition"),
+        help_callbacks.term_heading(ui, ui.words("tha-conditions"), "condition"),
         _conditions(ui, model, dialog.seat),
         *card_text_rows(ui, model, w.card(mine.card)),
         _type(ui, model, mine.card),
-        help_topics.term_heading(ui, ui.words("tha-activation-cards"), "activation-card"),
+        help_callbacks.term_heading(ui, ui.words("tha-activation-cards"), "activation-card"),
         *(_slot(ui, model, dialog.seat, slot) for slot in mine.acts),
     ]
     if mine.items:
-        body.append(help_topics.term_heading(ui, ui.words("tha-items"), "item"))
+        body.append(help_callbacks.term_heading(ui, ui.words("tha-items"), "item"))
         for item in map(w.card, mine.items):
             name = ui.strong(message_argument_text(ui.words, item.name), size=15)
-            body += [ui.explained(name, help_topics.card_help(ui, w, item)), *card_text_rows(ui, model, item)]
-    subtitle, held = describe_hero(ui.words, w, hero), help_topics.card_help(ui, w, w.card(mine.card))
+            body += [ui.explained(name, help_callbacks.card_help(ui, w, item)), *card_text_rows(ui, model, item)]
+    subtitle, held = hero_name_and_class_text(ui.words, w, hero), help_callbacks.card_help(ui, w, w.card(mine.card))
     return table_dialog(ui, model, w.table.names[hero], body, subtitle=subtitle, about=held)
 
 
@@ -56,7 +56,7 @@ def _conditions(ui: Ui, model: TerrinothTableModel, seat: str) -> ft.Control:
         chosen,
         lambda card: model.adjust(card, -1 if card in chosen else 1, seat),
         name="condition",
-        about=lambda card: help_topics.card_help(ui, w, cards[card]),
+        about=lambda card: help_callbacks.card_help(ui, w, cards[card]),
     )
 
 
@@ -66,8 +66,8 @@ def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Contr
     state = "exhausted" if slot.exhausted else "ready"
     name = message_argument_text(ui.words, card.name)
     said: list[ft.Control] = [
-        ui.explained(ui.strong(name, size=15, lines=2), help_topics.card_help(ui, model.world, card)),
-        ui.explained(ui.caption(ui.words("tha-state", state=state)), help_topics.rule_term_help(ui, state)),
+        ui.explained(ui.strong(name, size=15, lines=2), help_callbacks.card_help(ui, model.world, card)),
+        ui.explained(ui.caption(ui.words("tha-state", state=state)), help_callbacks.rule_term_help(ui, state)),
         *card_text_rows(ui, model, card),
     ]
     if card.definition.state in ("stub", "stats") and not model.world.table.book.pack.ours:
@@ -76,7 +76,7 @@ def _slot(ui: Ui, model: TerrinothTableModel, seat: str, slot: Slot) -> ft.Contr
     label = ui.words("tha-turn", card=name, state=state)
     sign = action_icon(slot.action, ui.muted if slot.exhausted else ui.action, 24)
     row = [
-        ui.explained(sign, help_topics.rule_term_help(ui, slot.action)),
+        ui.explained(sign, help_callbacks.rule_term_help(ui, slot.action)),
         ft.Column(said, spacing=0, tight=True, expand=True),
         ui.icon_button("rotate", label, turn, name=f"turn-{slot.action}"),
     ]

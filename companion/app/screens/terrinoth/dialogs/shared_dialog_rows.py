@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.terrinoth.table_model import TerrinothTableModel
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.ui import Ui
 from companion.games.terrinoth.cards.card_text import card_text_lines
 from companion.games.terrinoth.cards.card_types import Card
@@ -40,7 +40,7 @@ def number_stepper_row(
         f"/ {limit}",
         value <= least,
         full,
-        about=help_topics.rule_term_help(ui, entry),
+        about=help_callbacks.rule_term_help(ui, entry),
         width=72,
     )
 
@@ -48,7 +48,7 @@ def number_stepper_row(
 def card_text_rows(ui: Ui, model: TerrinothTableModel, card: Card) -> list[ft.Control]:
     """What a card says, in plain words."""
     said = [ui.words.say(line) for line in card_text_lines(card, model.world.table.book.word)]
-    held = help_topics.card_help(ui, model.world, card)
+    held = help_callbacks.card_help(ui, model.world, card)
     return [ui.explained(ui.text(line, size=15, color=ui.muted), held) for line in said]
 
 

@@ -12,11 +12,11 @@ from companion.app.models.terrinoth.setup_draft import BOX, MOST, Seat
 from companion.app.models.terrinoth.setup_model import TerrinothSetupModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
-from companion.app.screens.terrinoth import help_topics
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header, setup_in_columns
+from companion.app.screens.terrinoth import help_callbacks
 from companion.app.screens.terrinoth.dialogs.card_editor import pack_completeness_rows
-from companion.app.screens.terrinoth.setup.own_quest_form import new_quest_form
-from companion.app.screens.terrinoth.setup.rule_settings import dice_settings_form, rule_settings_form
+from companion.app.screens.terrinoth.setup.open_rules_and_dice_forms import dice_settings_form, open_rules_form
+from companion.app.screens.terrinoth.setup.typed_quest_form import typed_quest_form
 from companion.app.screens.terrinoth.table_text import capitalize_first, message_argument_text, printed_number_text
 from companion.app.ui import OpenHelp, Ui
 from companion.games.terrinoth.cards.card_types import HeroCard
@@ -35,7 +35,7 @@ def TerrinothSetupForm(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     rest = [
         _decks(ui, model),
         dice_settings_form(ui, model),
-        rule_settings_form(ui, model),
+        open_rules_form(ui, model),
         _own_pack(ui, model),
         ui.caption(ui.words.name(model.box.notice)),
     ]
@@ -45,7 +45,7 @@ def TerrinothSetupForm(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
 
 
 def _section(ui: Ui, symbol: IconName, heading: str, parts: list[ft.Control], name: str, entry: str) -> ft.Control:
-    about = help_topics.rule_term_help(ui, entry)
+    about = help_callbacks.rule_term_help(ui, entry)
     return ui.form_section(heading, parts, symbol=symbol, tint="moss", name=name, about=about)
 
 
@@ -63,15 +63,15 @@ def _quest(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     tags = []
     for found in model.offers:
         quest, said = found.sheet.id, message_argument_text(ui.words, found.name)
-        tags.append(tag(quest, said, quest, "leaf" if found.ours else None, help_topics.quest_help(ui, quest)))
-    sheet = help_topics.rule_term_help(ui, "quest-sheet")
+        tags.append(tag(quest, said, quest, "leaf" if found.ours else None, help_callbacks.quest_help(ui, quest)))
+    sheet = help_callbacks.rule_term_help(ui, "quest-sheet")
     tags.append(tag(BOX, ui.words("tha-quest-box"), "box", "pencil", sheet))
     parts: list[ft.Control] = [ui.chip_row(tags, targets=True)]
     if offer is None:
-        parts += new_quest_form(ui, model)
+        parts += typed_quest_form(ui, model)
     else:
         head = ui.title(message_argument_text(ui.words, offer.name), size=22, lines=2)
-        parts.append(ui.explained(head, help_topics.quest_help(ui, offer.sheet.id)))
+        parts.append(ui.explained(head, help_callbacks.quest_help(ui, offer.sheet.id)))
         if offer.sheet.intro:
             parts.append(ui.text(message_argument_text(ui.words, offer.sheet.intro), size=15, color=ui.muted))
         parts.append(ui.caption(ui.words("tha-quest-ours" if offer.ours else "tha-quest-pack"), size=14))
@@ -80,7 +80,7 @@ def _quest(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
 
 def _decks(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
     decks, label = model.draft.settings.decks, ui.words("tha-decks-who")
-    held = help_topics.rule_term_help(ui, "piles")
+    held = help_callbacks.rule_term_help(ui, "piles")
     parts: list[ft.Control] = []
     if model.may_deal:
         options = [("app", ui.words("tha-decks-by-app")), ("table", ui.words("tha-decks-by-table"))]
@@ -109,12 +109,12 @@ def _heroes(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
         lambda solo: model.put(solo=solo),
         name="solo",
         label=ui.words("tha-people"),
-        about=lambda solo: help_topics.rule_term_help(ui, "solo" if solo else "hero-count-card"),
+        about=lambda solo: help_callbacks.rule_term_help(ui, "solo" if solo else "hero-count-card"),
     )
     rows = [alone, *(_hero(ui, model, place, seat) for place, seat in enumerate(draft.seats))]
     if not draft.solo and len(draft.seats) < MOST:
         rows += add_player_controls(ui, model, "tha-add-hero")
-    rows += [help_topics.term_heading(ui, ui.words("tha-who-leads"), "party-leader"), _leader(ui, model)]
+    rows += [help_callbacks.term_heading(ui, ui.words("tha-who-leads"), "party-leader"), _leader(ui, model)]
     return _section(ui, "people", ui.words("tha-heroes", count=len(draft.seats)), rows, "heroes", "hero")
 
 
@@ -144,7 +144,7 @@ def _kind(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, archetype:
         selected=seat.archetype == archetype,
         label=f"{seat.name}: {name}",
         name=f"archetype-{place}-{archetype}",
-        about=help_topics.rule_term_help(ui, "archetype"),
+        about=help_callbacks.rule_term_help(ui, "archetype"),
     )
 
 
@@ -159,7 +159,7 @@ def _named(ui: Ui, model: TerrinothSetupModel, place: int, seat: Seat, card: Her
         symbol="heart",
         label=ui.words("tha-hero-of", player=seat.name, name=name, health=health),
         name=f"hero-{place}-{card.id}",
-        about=help_topics.rule_term_help(ui, "hero"),
+        about=help_callbacks.rule_term_help(ui, "hero"),
     )
 
 
@@ -173,7 +173,7 @@ def _leader(ui: Ui, model: TerrinothSetupModel) -> ft.Control:
             name=f"leader-{place}",
             symbol="banner",
             label=ui.words("tha-leads", name=name),
-            about=help_topics.rule_term_help(ui, "party-leader"),
+            about=help_callbacks.rule_term_help(ui, "party-leader"),
         )
         for place, name in enumerate(names)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffectDef
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffectDef
 from companion.games.heroes3.cards.unit_file_schema import Language
 from companion.kernel.messages import Text
 

@@ -17,7 +17,11 @@ from companion.games.heroes3.adventure.content.map_file_schemas import (
     TileDef,
     TileFile,
 )
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect, load_content_file, parse_timed_effects
+from companion.games.heroes3.adventure.content.triggered_effect_loading import (
+    TimedEffect,
+    load_content_file,
+    parse_triggered_effects,
+)
 from companion.kernel.messages import Text
 from companion.kernel.refusals import Unknown
 from companion.library.content_location import content_folder
@@ -141,7 +145,7 @@ def _place(written: PlaceDef) -> MapPlace:
         written.name,
         written.category,
         written.box,
-        parse_timed_effects(written.deeds),
+        parse_triggered_effects(written.deeds),
         written.tell,
         written.shared,
         written.token,
@@ -181,7 +185,7 @@ def _pandora(written: PandoraDef) -> PandoraCard:
         written.id,
         written.name,
         written.kind,
-        parse_timed_effects(written.deeds),
+        parse_triggered_effects(written.deeds),
         written.tell,
         written.box,
         written.ours,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.games.heroes3.adventure.content.file_schemas import DieDef, RateDef, TableFile
-from companion.games.heroes3.adventure.content.timed_effects import check_effects, load_content_file
+from companion.games.heroes3.adventure.content.triggered_effect_loading import check_effects, load_content_file
 from companion.kernel.messages import Text
 from companion.library.content_location import content_folder
 

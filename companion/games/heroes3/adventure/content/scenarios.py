@@ -13,7 +13,11 @@ from companion.games.heroes3.adventure.content.file_schemas import (
     ScenarioDef,
     ScenarioFile,
 )
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect, load_content_file, parse_timed_effects
+from companion.games.heroes3.adventure.content.triggered_effect_loading import (
+    TimedEffect,
+    load_content_file,
+    parse_triggered_effects,
+)
 from companion.games.heroes3.adventure.purse import Purse
 from companion.kernel.messages import Text
 from companion.kernel.refusals import BeyondLimit, Unknown
@@ -92,7 +96,7 @@ def load_scenario_content(folder: Path) -> ScenarioContent:
     bonuses = {
         difficulty: tuple(
             StartingBonus(deed, read.bonus_tell.get(difficulty, {}) if "ask-table" in deed.text else {})
-            for deed in parse_timed_effects(written)
+            for deed in parse_triggered_effects(written)
         )
         for difficulty, written in read.start_bonus.items()
     }

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.games.heroes3.adventure.content.file_schemas import BuildingDef, TownFile
-from companion.games.heroes3.adventure.content.timed_effects import (
+from companion.games.heroes3.adventure.content.triggered_effect_loading import (
     TimedEffect,
     When,
     load_content_file,
-    parse_timed_effects,
+    parse_triggered_effects,
 )
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import BuildTokenUsed, BuiltAlready, DwellingMissing, TooDear
@@ -74,7 +74,7 @@ class Town:
         return self.dwelling(kind) if kind in DWELLINGS else self.buildings[kind]
 
 
-def check_build(town: Town, building: str, built: Set[str], purse: Purse, built_this_round: bool) -> None:
+def check_building_allowed(town: Town, building: str, built: Set[str], purse: Purse, built_this_round: bool) -> None:
     """Raise a refusal unless this building may be built now; it names the rule and what is missing."""
     wanted = town.building(building)
     if wanted.id in built:
@@ -166,7 +166,7 @@ def _building(faction: str, written: BuildingDef) -> Building:
         written.tier,
         written.name,
         Purse(written.cost.get("gold", 0), written.cost.get("materials", 0), written.cost.get("valuables", 0)),
-        parse_timed_effects(written.deeds),
+        parse_triggered_effects(written.deeds),
         written.tell,
         written.ours,
     )
@@ -179,7 +179,7 @@ def _dwelling_before(town: Town, building: Building) -> Building | None:
 
 def _refusal(town: Town, building: str, built: Set[str], purse: Purse, built_this_round: bool) -> Refused | None:
     try:
-        check_build(town, building, built, purse, built_this_round)
+        check_building_allowed(town, building, built, purse, built_this_round)
     except Refused as refused:
         return refused
     return None

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from companion.games.heroes3.adventure.content.hero_boards import STATISTICS
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import STATISTICS
 from companion.games.heroes3.adventure.effect_handlers import immediate_effects
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
-from companion.games.heroes3.adventure.players import hero_progress, player_queries, resource_payments
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
+from companion.games.heroes3.adventure.players import hero_state_changes, player_queries, resource_gains_and_payments
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, iter_effect_words, load_cards
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany
 from companion.kernel.messages import message
@@ -99,16 +99,18 @@ def _search_per_two(effect_context: EffectContext) -> StepResult:
     return (*parse_effect(search) * (effect_context.memory.removed // 2), *effect_context.then)
 
 
-def build_search_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_search_result_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Which card was kept? Searching is always optional. heroes3 7."""
     # Instead of searching a deck one may take the top card of its discard pile: heroes3 4.
     pile = "yes" if effect_context.do.word == "search" and effect_context.do.args[0] != DISCARDED else "no"
-    does, source = immediate_effects.describe_step(effect_context), effect_origins.origin_name(matter.source)
+    does, source = immediate_effects.describe_effect_step(effect_context), effect_origins.origin_name(matter.source)
     asked = message("h3s-fx-search", name=effect_context.name, source=source, does=does, pile=pile)
     return QuestionForm(asked, (NONE,), cards=frozenset(DECKS[effect_context.do.args[0]]), optional=True, rule="4")
 
 
-def apply_search_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_search_result_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """Give the player the card that was kept from a Search."""
     if answer == ("none",):
         return ()
@@ -121,7 +123,7 @@ def apply_search_answer(effect_context: EffectContext, matter: PendingQuestion, 
 
 
 def _gain(effect_context: EffectContext, card: str) -> None:
-    hero_progress.add_card(effect_context.context, effect_context.seat, card, "4")
+    hero_state_changes.add_card(effect_context.context, effect_context.seat, card, "4")
     if card == NECROMANCY and effect_context.faction != NECROPOLIS:
         effect_context.note(message("h3s-fx-necromancy", name=effect_context.name), "remind", "4")
 
@@ -135,7 +137,7 @@ def _buy(effect_context: EffectContext) -> StepResult:
 
 def build_artifact_purchase_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which artifacts the player buys."""
-    asked = message("h3s-fx-buy", name=effect_context.name, does=immediate_effects.describe_step(effect_context))
+    asked = message("h3s-fx-buy", name=effect_context.name, does=immediate_effects.describe_effect_step(effect_context))
     several = int(effect_context.do.args[0]) > 1
     return QuestionForm(
         asked, (NONE,), cards=frozenset({"artifact"}), optional=True, rule=effect_context.rule, several=several
@@ -156,7 +158,7 @@ def apply_artifact_purchase_answer(
     for card in bought:
         effect_context.context.on_table(card.boxes, card_name(card))
         cost, source = Purse(price[card.level]), effect_origins.origin_name(effect_context.source)
-        resource_payments.pay_and_announce(
+        resource_gains_and_payments.pay_and_announce(
             effect_context.context, effect_context.seat, cost, effect_context.rule, card_name(card), source
         )
         _gain(effect_context, card.id)
@@ -170,20 +172,20 @@ def _statistic(effect_context: EffectContext) -> StepResult:
     return effect_context.wait("statistic")
 
 
-def build_statistic_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_statistic_card_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which Statistic card, or which for which."""
     asked = message(
         "h3s-fx-statistic",
         name=effect_context.name,
         source=effect_origins.origin_name(matter.source),
-        does=immediate_effects.describe_step(effect_context),
+        does=immediate_effects.describe_effect_step(effect_context),
     )
     options = tuple(_statistics(effect_context).values())
     optional = effect_context.do.word != "gain-statistic"
     return QuestionForm(asked, (*options, NONE) if optional else options, optional=optional, rule="4")
 
 
-def apply_statistic_answer(
+def apply_statistic_card_answer(
     effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
 ) -> StepResult:
     """A Statistic card is gained, swapped or empowered."""
@@ -199,10 +201,10 @@ def apply_statistic_answer(
         )
     elif effect_context.do.word == "swap-statistic":
         old, new = typed.split()
-        hero_progress.remove_card(effect_context.context, effect_context.seat, old, "4")
-        hero_progress.add_card(effect_context.context, effect_context.seat, new, "4")
+        hero_state_changes.remove_card(effect_context.context, effect_context.seat, old, "4")
+        hero_state_changes.add_card(effect_context.context, effect_context.seat, new, "4")
     else:
-        hero_progress.add_card(effect_context.context, effect_context.seat, typed, "4")
+        hero_state_changes.add_card(effect_context.context, effect_context.seat, typed, "4")
     return effect_context.then
 
 

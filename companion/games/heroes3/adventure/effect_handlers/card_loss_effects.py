@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from companion.games.heroes3.adventure.content.hero_boards import MAGIC_ARROW, require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import MAGIC_ARROW, require_hero
 from companion.games.heroes3.adventure.effect_handlers import card_gain_effects, immediate_effects
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.players import hero_progress, resource_payments
+from companion.games.heroes3.adventure.players import hero_state_changes, resource_gains_and_payments
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import Card, load_cards
 from companion.games.heroes3.combat.model.refusals import Forbidden, NotAllowed
 from companion.kernel.building_blocks.effect_parser import Do
@@ -56,7 +56,7 @@ def build_card_removal_question(effect_context: EffectContext, matter: PendingQu
         "h3s-fx-remove",
         name=effect_context.name,
         source=effect_origins.origin_name(matter.source),
-        does=immediate_effects.describe_step(effect_context),
+        does=immediate_effects.describe_effect_step(effect_context),
     )
     optional = effect_context.about.optional or effect_context.do.word == "sell-artifact"
     return QuestionForm(asked, (*options, NONE) if optional else options, optional=optional, rule="4", several=several)
@@ -78,10 +78,10 @@ def apply_card_removal_answer(
             effect_context.context.forbid(
                 NotAllowed("h3s-fx-not-that-card", "4", card=card_name(card), options=options)
             )
-        hero_progress.remove_card(effect_context.context, effect_context.seat, card.id, "4")
+        hero_state_changes.remove_card(effect_context.context, effect_context.seat, card.id, "4")
     if effect_context.do.word == "sell-artifact":
         price = Purse(int(effect_context.do.args[0]))
-        resource_payments.gain_resources(
+        resource_gains_and_payments.gain_resources(
             effect_context.context,
             effect_context.seat,
             price,
@@ -139,7 +139,7 @@ def apply_card_to_middle_answer(
     """Move the card from the player's deck to whoever took it from the middle."""
     if answer == ("none",):
         return ()
-    hero_progress.put_card_in_middle(
+    hero_state_changes.put_card_in_middle(
         effect_context.context,
         effect_context.seat,
         card_gain_effects.require_card_of_kinds(" ".join(answer), card_gain_effects.LAID_IN),
@@ -162,13 +162,13 @@ def _lose_permanent(effect_context: EffectContext) -> StepResult:
     return effect_context.wait("permanent")
 
 
-def build_permanent_loss_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_lost_permanent_card_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which permanent card is lost."""
     asked = message("h3s-fx-permanent", name=effect_context.name, source=effect_origins.origin_name(matter.source))
     return QuestionForm(asked, (*_permanents(effect_context), NONE), optional=True, rule="4")
 
 
-def apply_permanent_loss_answer(
+def apply_lost_permanent_card_answer(
     effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
 ) -> StepResult:
     """A permanent card leaves play: machines and Pandora cards leave the sheet, cards of the deck only play."""

@@ -6,14 +6,14 @@ from companion.games.heroes3.adventure.effect_handlers import (
     card_loss_effects,
     event_card_draws,
     immediate_effects,
-    rolled_die_effects,
-    unit_gain_effects,
+    take_or_pay_by_die_effects,
+    unit_and_machine_gain_effects,
     unit_loss_effects,
 )
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.effects.effect_conditions import evaluate_condition
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, StepResult
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import NONE, YES, QuestionForm
@@ -100,7 +100,7 @@ def apply_condition_answer(
     return step.then if _agreed(answer) else step.otherwise
 
 
-def build_offer_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_temporary_offer_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Offer something that may be used while it lasts; play goes on meanwhile."""
     does = describe_effect(parse_effect(matter.step), effect_origins.origin_table_instructions(matter.source))
     asked = message(
@@ -109,7 +109,9 @@ def build_offer_question(effect_context: EffectContext, matter: PendingQuestion)
     return QuestionForm(asked, (YES, NONE), optional=True, rule=effect_context.rule, blocks=False)
 
 
-def apply_offer_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_temporary_offer_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """The player uses the offer now, or never."""
     return parse_effect(matter.step) if _agreed(answer) else ()
 
@@ -124,7 +126,7 @@ def impossible_branch_refusal(effect_context: EffectContext, effect: Effect) -> 
             cost += Purse.of({step.args[1]: int(step.args[0])})
         elif step.word == "pay-die":
             cost += (
-                rolled_die_effects.resources_on_face(effect_context.memory.dice[0])
+                take_or_pay_by_die_effects.resources_on_face(effect_context.memory.dice[0])
                 if len(set(effect_context.memory.dice)) == 1
                 else Purse()
             )
@@ -144,7 +146,7 @@ def _refused(effect_context: EffectContext, step: Do) -> Forbidden | None:
     ) < int(step.args[0]):
         return NotAllowed("h3s-fx-no-points", "2", count=int(step.args[0]))
     if step.word == "spend-cube" and not effect_context.sheet.cubes.get(
-        immediate_effects.building_with_cubes(effect_context), 0
+        immediate_effects.building_with_counted_cubes(effect_context), 0
     ):
         return NotAllowed("h3s-fx-no-cube", "6", source=effect_origins.origin_name(effect_context.source))
     if step.word == "secondary-hero" and effect_context.sheet.secondary:
@@ -156,9 +158,9 @@ def _refused(effect_context: EffectContext, step: Do) -> Forbidden | None:
     if step.word in ("remove", "sell-artifact"):
         return card_loss_effects.no_card_to_lose_refusal(effect_context, step)
     if step.word == "machine":
-        return unit_gain_effects.no_war_machine_left_refusal(effect_context, step)
+        return unit_and_machine_gain_effects.no_war_machine_left_refusal(effect_context, step)
     if step.word == "reinforce":
-        return unit_gain_effects.no_unit_to_reinforce_refusal(effect_context, step)
+        return unit_and_machine_gain_effects.no_unit_to_reinforce_refusal(effect_context, step)
     if step.word in unit_loss_effects.HANDLERS:
         return unit_loss_effects.no_unit_to_lose_refusal(effect_context, step)
     return None

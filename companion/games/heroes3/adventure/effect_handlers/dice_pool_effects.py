@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from companion.games.heroes3.adventure.effect_handlers import dice_roll_effects
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.state import EffectMemory, PendingQuestion
 from companion.kernel.messages import message
@@ -35,14 +35,14 @@ def _pool(effect_context: EffectContext) -> StepResult:
     return effect_context.then
 
 
-def build_pool_match_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_taken_pool_die_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which die of the pool is taken."""
     options = tuple(Option(face, dice_roll_effects.face_text(face)) for face in matter.found)
     asked = message("h3s-fx-match", name=effect_context.name, source=effect_origins.origin_name(matter.source))
     return QuestionForm(asked, (*options, NONE), optional=True, rule=effect_context.rule)
 
 
-def apply_pool_match_answer(
+def apply_taken_pool_die_answer(
     effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
 ) -> StepResult:
     """The die leaves the pool and gives what it shows; then the next player rolls."""
@@ -54,7 +54,7 @@ def apply_pool_match_answer(
         pool.remove(taken)
     _go_on(effect_context, tuple(pool))
     return (
-        (*parse_effect(dice_roll_effects.face_effect_source(effect_context, taken)), *effect_context.then)
+        (*parse_effect(dice_roll_effects.face_effect_notation(effect_context, taken)), *effect_context.then)
         if taken
         else effect_context.then
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.question_form import APP, QuestionForm
@@ -37,7 +37,7 @@ def roll_dice_or_ask(effect_context: EffectContext) -> StepResult:
     )
 
 
-def build_roll_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_rolled_faces_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask what the dice show."""
     die, count = die_of_effect(effect_context.do), _count(effect_context.do) - len(matter.found)
     asked = message(
@@ -48,7 +48,9 @@ def build_roll_question(effect_context: EffectContext, matter: PendingQuestion) 
     )
 
 
-def apply_roll_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_rolled_faces_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """Take the faces that came up: rolled by the app, or typed."""
     count = _count(effect_context.do) - len(matter.found)
     rolled = (
@@ -64,7 +66,7 @@ def apply_roll_answer(effect_context: EffectContext, matter: PendingQuestion, an
     return apply_rolled_faces(effect_context, faces)
 
 
-def build_roll_result_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_take_or_reroll_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which result is taken, or whether a die is rolled again."""
     found = tuple(dict.fromkeys(matter.found))
     takes = (
@@ -77,7 +79,7 @@ def build_roll_result_question(effect_context: EffectContext, matter: PendingQue
     return QuestionForm(asked, (*takes, *(rerolls if can_reroll(effect_context) else ())), faces=matter.found, rule="5")
 
 
-def apply_roll_result_answer(
+def apply_take_or_reroll_answer(
     effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
 ) -> StepResult:
     """Take one result or all of them, or roll a die again."""
@@ -94,7 +96,7 @@ def apply_roll_result_answer(
     raise Unknown(
         "h3s-fx-no-option",
         found=" ".join(answer),
-        options=[one.id for one in build_roll_result_question(effect_context, matter).options],
+        options=[one.id for one in build_take_or_reroll_question(effect_context, matter).options],
     )
 
 
@@ -108,12 +110,12 @@ def apply_rolled_faces(effect_context: EffectContext, faces: tuple[str, ...]) ->
         return effect_context.then
     counted = faces[:1] if _one_of(effect_context.do) else faces
     return (
-        *(step for face in counted for step in parse_effect(face_effect_source(effect_context, face))),
+        *(step for face in counted for step in parse_effect(face_effect_notation(effect_context, face))),
         *effect_context.then,
     )
 
 
-def face_effect_source(effect_context: EffectContext, face: str) -> str:
+def face_effect_notation(effect_context: EffectContext, face: str) -> str:
     """The effect of a face as text; by an optional rule it gives only 1 resource. heroes3 12."""
     word, plus, _ = face.partition("+")
     return f"{word}+1" if plus and word != "xp" and effect_context.context.rule(ONE_RESOURCE) else face

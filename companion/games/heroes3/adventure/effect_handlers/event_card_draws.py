@@ -8,14 +8,18 @@ from typing import Protocol
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content.map_content import get_map_content
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.effects.effect_conditions import evaluate_condition
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, StepResult
 from companion.games.heroes3.adventure.question_form import APP, QuestionForm
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards, must_redraw
+from companion.games.heroes3.adventure.rules.round_calendar import (
+    astrologers_cards,
+    event_cards,
+    must_replace_drawn_card,
+)
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.find_card_by_name import normalize_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import normalize_name
 from companion.games.heroes3.cards.hero_cards import iter_effect_words
 from companion.games.heroes3.combat.model.refusals import Forbidden, NotAllowed
 from companion.kernel.building_blocks.effect_parser import Do, Effect, If, May
@@ -74,7 +78,7 @@ def no_pandora_deck_refusal(effect_context: EffectContext) -> Forbidden | None:
     return None if there else NotAllowed("h3s-fx-no-pandora", "7")
 
 
-def may_need_redraw(source: str) -> bool:
+def may_need_replacement_card(source: str) -> bool:
     """Whether the table may have to draw another card in the place of this one."""
     kind, _, card = source.partition(":")
     return kind == "astrologers" and astrologers_cards()[card].redraw == "impossible"
@@ -270,7 +274,7 @@ def _gone(gone: tuple[str, ...], card: str, size: int) -> tuple[str, ...]:
 
 def _redrawn(context: ActContext, card: str) -> bool:
     body = context.state.layout.body
-    return must_redraw(
+    return must_replace_drawn_card(
         astrologers_cards()[card],
         context.state.table.round,
         sea=SEA in body.boxes,

@@ -10,15 +10,15 @@ from collections.abc import Mapping
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.effect_handlers import (
-    auction_effects,
+    auction_and_barter_effects,
     card_gain_effects,
     card_loss_effects,
     dice_pool_effects,
     dice_roll_effects,
     immediate_effects,
     lasting_effect_handlers,
-    rolled_die_effects,
-    unit_gain_effects,
+    take_or_pay_by_die_effects,
+    unit_and_machine_gain_effects,
     unit_loss_effects,
 )
 from companion.games.heroes3.adventure.effects.effect_context import EffectHandler
@@ -30,12 +30,12 @@ HANDLERS_BY_WORD: Mapping[str, EffectHandler] = {
     **immediate_effects.HANDLERS,
     **lasting_effect_handlers.HANDLERS,
     **dice_roll_effects.HANDLERS,
-    **rolled_die_effects.HANDLERS,
+    **take_or_pay_by_die_effects.HANDLERS,
     **card_gain_effects.HANDLERS,
     **card_loss_effects.HANDLERS,
-    **unit_gain_effects.HANDLERS,
+    **unit_and_machine_gain_effects.HANDLERS,
     **unit_loss_effects.HANDLERS,
-    **auction_effects.HANDLERS,
+    **auction_and_barter_effects.HANDLERS,
     **dice_pool_effects.HANDLERS,
 }
 """How each word of the vocabulary is carried out."""
@@ -43,7 +43,7 @@ DECLINABLE_WORDS = frozenset(
     {
         *card_gain_effects.HANDLERS,
         *card_loss_effects.HANDLERS,
-        *unit_gain_effects.HANDLERS,
+        *unit_and_machine_gain_effects.HANDLERS,
         *unit_loss_effects.HANDLERS,
         "ask-table",
     }

@@ -8,7 +8,7 @@ from companion.games.heroes3.adventure.effect_handlers import event_card_draws
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
-from companion.games.heroes3.adventure.players import hero_progress, resource_payments
+from companion.games.heroes3.adventure.players import hero_state_changes, resource_gains_and_payments
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.question_form import DONE, NONE, QuestionForm
 from companion.games.heroes3.adventure.state import HeroKind, PendingQuestion
@@ -28,7 +28,7 @@ def parse_effect_resources(effect_context: EffectContext) -> Purse:
     return Purse.of({do.word: int(do.amount)})
 
 
-def describe_step(effect_context: EffectContext) -> Message:
+def describe_effect_step(effect_context: EffectContext) -> Message:
     """What the step is about, in words."""
     return describe_effect(effect_context.about.effect, effect_origins.origin_table_instructions(effect_context.source))
 
@@ -37,7 +37,7 @@ def describe_step(effect_context: EffectContext) -> Message:
 
 
 def _gain(effect_context: EffectContext) -> StepResult:
-    resource_payments.gain_resources(
+    resource_gains_and_payments.gain_resources(
         effect_context.context,
         effect_context.seat,
         parse_effect_resources(effect_context),
@@ -49,7 +49,7 @@ def _gain(effect_context: EffectContext) -> StepResult:
 
 def _pay(effect_context: EffectContext) -> StepResult:
     source = effect_origins.origin_name(effect_context.source)
-    resource_payments.pay_and_announce(
+    resource_gains_and_payments.pay_and_announce(
         effect_context.context,
         effect_context.seat,
         parse_effect_resources(effect_context),
@@ -73,7 +73,7 @@ def _experience(effect_context: EffectContext) -> StepResult:
     if effect_context.hero == "secondary":
         effect_context.note(message("h3s-experience-never", name=effect_context.name), "remind", "3")
         return effect_context.then
-    hero_progress.add_experience(effect_context.context, effect_context.seat, int(effect_context.do.amount))
+    hero_state_changes.add_experience(effect_context.context, effect_context.seat, int(effect_context.do.amount))
     return effect_context.then
 
 
@@ -81,14 +81,14 @@ def _movement(effect_context: EffectContext) -> StepResult:
     """On a visit the hero who visits gains it, else one of choice. heroes3 1."""
     if effect_context.sheet.secondary and not effect_context.source.startswith("place:"):
         return effect_context.wait("hero")
-    hero_progress.add_movement(
+    hero_state_changes.add_movement(
         effect_context.context, effect_context.seat, effect_context.hero, int(effect_context.do.amount)
     )
     return effect_context.then
 
 
 def _main_movement(effect_context: EffectContext) -> StepResult:
-    hero_progress.add_movement(effect_context.context, effect_context.seat, "main", int(effect_context.do.amount))
+    hero_state_changes.add_movement(effect_context.context, effect_context.seat, "main", int(effect_context.do.amount))
     return effect_context.then
 
 
@@ -96,7 +96,7 @@ def _lose_movement(effect_context: EffectContext) -> StepResult:
     able = [hero for hero in HEROES if movement_points_of(effect_context, hero) >= int(effect_context.do.args[0])]
     if len(able) > 1:
         return effect_context.wait("hero")
-    hero_progress.add_movement(
+    hero_state_changes.add_movement(
         effect_context.context, effect_context.seat, able[0] if able else "main", -int(effect_context.do.args[0])
     )
     return effect_context.then
@@ -108,29 +108,33 @@ def movement_points_of(effect_context: EffectContext, hero: HeroKind) -> int:
     return sheet.movement if hero == "main" else sheet.secondary_movement if sheet.secondary else 0
 
 
-def build_hero_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_movement_hero_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which of the two heroes gains or pays the movement points."""
     options = tuple(
         Option(hero, message("h3s-fx-hero", hero=hero, points=movement_points_of(effect_context, hero)))
         for hero in HEROES
     )
     return QuestionForm(
-        message("h3s-fx-which-hero", name=effect_context.name, does=describe_step(effect_context)), options, rule="1"
+        message("h3s-fx-which-hero", name=effect_context.name, does=describe_effect_step(effect_context)),
+        options,
+        rule="1",
     )
 
 
-def apply_hero_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_movement_hero_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """Give the movement points to the hero that was chosen, or take them."""
     hero = next((hero for hero in HEROES if answer == (hero,)), None)
     if hero is None:
         raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=list(HEROES))
     by = -int(effect_context.do.args[0]) if effect_context.do.args else int(effect_context.do.amount)
-    hero_progress.add_movement(effect_context.context, effect_context.seat, hero, by)
+    hero_state_changes.add_movement(effect_context.context, effect_context.seat, hero, by)
     return effect_context.then
 
 
 def _morale(effect_context: EffectContext) -> StepResult:
-    hero_progress.add_morale(
+    hero_state_changes.add_morale(
         effect_context.context,
         effect_context.seat,
         "positive" if effect_context.do.args == ("positive",) else "negative",
@@ -139,7 +143,7 @@ def _morale(effect_context: EffectContext) -> StepResult:
 
 
 def _secondary(effect_context: EffectContext) -> StepResult:
-    hero_progress.add_secondary_hero(effect_context.context, effect_context.seat)
+    hero_state_changes.add_secondary_hero(effect_context.context, effect_context.seat)
     return effect_context.then
 
 
@@ -147,7 +151,7 @@ def _secondary(effect_context: EffectContext) -> StepResult:
 
 
 def _cube(effect_context: EffectContext) -> StepResult:
-    building, most = building_with_cubes(effect_context), int(effect_context.do.args[0])
+    building, most = building_with_counted_cubes(effect_context), int(effect_context.do.args[0])
     effect_context.sheet.cubes[building] = min(most, effect_context.sheet.cubes.get(building, 0) + 1)
     effect_context.note(
         message(
@@ -160,7 +164,7 @@ def _cube(effect_context: EffectContext) -> StepResult:
 
 
 def _spend_cube(effect_context: EffectContext) -> StepResult:
-    building = building_with_cubes(effect_context)
+    building = building_with_counted_cubes(effect_context)
     if not effect_context.sheet.cubes.get(building, 0):
         effect_context.context.forbid(
             NotAllowed("h3s-fx-no-cube", "6", source=effect_origins.origin_name(effect_context.source))
@@ -177,7 +181,7 @@ def _spend_cube(effect_context: EffectContext) -> StepResult:
     return effect_context.then
 
 
-def building_with_cubes(effect_context: EffectContext) -> str:
+def building_with_counted_cubes(effect_context: EffectContext) -> str:
     """The building whose cubes a word counts."""
     return effect_context.source.rpartition(":")[2]
 
@@ -191,7 +195,7 @@ def announce_to_table(effect_context: EffectContext) -> StepResult:
         "h3s-fx-told",
         name=effect_context.name,
         source=effect_origins.origin_name(effect_context.source),
-        does=describe_step(effect_context),
+        does=describe_effect_step(effect_context),
     )
     effect_context.note(told, "remind")
     return effect_context.then
@@ -210,7 +214,7 @@ def ask_table_to_do(effect_context: EffectContext) -> StepResult:
 def build_table_task_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask the table to do something."""
     options: tuple[Option, ...] = (DONE, NONE) if effect_context.about.optional else (DONE,)
-    if event_card_draws.may_need_redraw(matter.source):
+    if event_card_draws.may_need_replacement_card(matter.source):
         options += (Option("redraw", message("h3s-fx-redraw")),)
     return QuestionForm(
         table_task_text(effect_context, matter),
@@ -238,7 +242,7 @@ def apply_table_task_answer(
     effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
 ) -> StepResult:
     """The table has done it, or left it."""
-    if answer == ("redraw",) and event_card_draws.may_need_redraw(matter.source):
+    if answer == ("redraw",) and event_card_draws.may_need_replacement_card(matter.source):
         effect_context.context.close(matter)
         event_card_draws.draw_astrologers_card_or_ask(effect_context.context)
         return None
@@ -260,12 +264,14 @@ def _trade(effect_context: EffectContext) -> StepResult:
     return effect_context.wait("trade")
 
 
-def build_trade_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_trades_done_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask whether the trades are done."""
     return QuestionForm(message("h3s-fx-trade", name=effect_context.name), (DONE,), rule="5")
 
 
-def apply_trade_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_trades_done_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """The trades are done."""
     if answer not in (("done",), ("none",)):
         raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=["done"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.heroes3.adventure.content import towns
-from companion.games.heroes3.adventure.effect_handlers import immediate_effects, unit_gain_effects
+from companion.games.heroes3.adventure.effect_handlers import immediate_effects, unit_and_machine_gain_effects
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.players import resource_payments
+from companion.games.heroes3.adventure.players import resource_gains_and_payments
 from companion.games.heroes3.adventure.players.unit_deck import units_of_tier
 from companion.games.heroes3.adventure.question_form import NONE, QuestionForm
 from companion.games.heroes3.adventure.scenario import game_start
@@ -34,14 +34,14 @@ def _lose(effect_context: EffectContext) -> StepResult:
 def build_unit_loss_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which unit is turned or lost."""
     options = tuple(
-        Option(unit.side, unit_gain_effects.unit_side_text(load_units().by_key[unit.side]))
+        Option(unit.side, unit_and_machine_gain_effects.unit_side_text(load_units().by_key[unit.side]))
         for unit in _losable(effect_context, effect_context.do)
     )
     asked = message(
         "h3s-fx-lose-unit",
         name=effect_context.name,
         source=effect_origins.origin_name(matter.source),
-        does=immediate_effects.describe_step(effect_context),
+        does=immediate_effects.describe_effect_step(effect_context),
     )
     return QuestionForm(asked, options or (NONE,), rule="6")
 
@@ -91,14 +91,14 @@ def _worth(unit: Unit) -> int:
 def _lost(effect_context: EffectContext, unit: Unit) -> StepResult:
     name = load_units().by_key[unit.side].name
     if effect_context.do.word == "flip-pack":
-        unit_gain_effects.turn_unit_card(effect_context, unit, Unit(unit.unit))
+        unit_and_machine_gain_effects.flip_unit_card(effect_context, unit, Unit(unit.unit))
         effect_context.note(message("h3s-fx-turned", name=effect_context.name, unit=name), "harm", "6")
         return effect_context.then
     army = list(effect_context.sheet.army)
     army.remove(unit)
     effect_context.sheet.army = tuple(army)
     effect_context.note(message("h3s-fx-loses", name=effect_context.name, what=name), "harm", "6")
-    resource_payments.add_to_statistic(effect_context.context, effect_context.seat, "units-lost")
+    resource_gains_and_payments.count_for_game_statistics(effect_context.context, effect_context.seat, "units-lost")
     game_start.refill_empty_army(effect_context.context, effect_context.seat)
     return effect_context.then
 

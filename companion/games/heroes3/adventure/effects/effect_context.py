@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.effects import effect_origins
-from companion.games.heroes3.adventure.effects.effect_source import (
+from companion.games.heroes3.adventure.effects.effect_notation import (
     StepCore,
-    effect_to_source,
+    effect_to_notation,
     parse_effect,
     unwrap_effect_step,
 )
@@ -64,7 +64,7 @@ class EffectContext:
     @property
     def rule(self) -> str:
         """The paragraph it falls under."""
-        return effect_origins.origin_rule(self.source)
+        return effect_origins.origin_rule_number(self.source)
 
     @property
     def name(self) -> Argument:
@@ -82,7 +82,7 @@ class EffectContext:
             kind,
             self.source,
             step=self.step,
-            rest=effect_to_source(self.rest),
+            rest=effect_to_notation(self.rest),
             found=found,
             hero=self.hero,
             memory=self.memory,

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.content.towns import Building, require_town
-from companion.games.heroes3.adventure.rules.calendar import astrologers_cards, event_cards
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.adventure.rules.round_calendar import astrologers_cards, event_cards
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.messages import Argument, Text, message
@@ -33,7 +33,7 @@ def origin_table_instructions(source: str) -> Text:
     return _TELLS[kind](what) if kind in _TELLS else {}
 
 
-def origin_rule(source: str) -> str:
+def origin_rule_number(source: str) -> str:
     """The rule paragraph of an origin, such as `6`."""
     return RULES.get(source.partition(":")[0], "1")
 

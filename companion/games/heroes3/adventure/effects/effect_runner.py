@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from companion.games.heroes3.adventure.act_context import NOTHING, ActContext
 from companion.games.heroes3.adventure.effects.effect_conditions import evaluate_condition
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, EffectHandler, StepResult
-from companion.games.heroes3.adventure.effects.effect_source import effect_to_source, parse_effect, unwrap_effect_step
+from companion.games.heroes3.adventure.effects.effect_notation import (
+    effect_to_notation,
+    parse_effect,
+    unwrap_effect_step,
+)
 from companion.games.heroes3.adventure.state import EffectMemory, HeroKind
 from companion.kernel.building_blocks.effect_parser import Choose, Do, Effect, EffectStep, If
 
@@ -42,7 +46,7 @@ class EffectRunner:
         effect_context = EffectContext(context, seat, source, hero, memory)
         while todo:
             step, effect_context.rest = todo[0], todo[1:]
-            effect_context.step, effect_context.about = effect_to_source((step,)), unwrap_effect_step(step)
+            effect_context.step, effect_context.about = effect_to_notation((step,)), unwrap_effect_step(step)
             next_ = self._carry_out(effect_context, step)
             if next_ is None:
                 return

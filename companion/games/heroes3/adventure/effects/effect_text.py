@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.kernel.building_blocks.effect_parser import Choose, Condition, Do, Effect, EffectStep, If, IfDid, May
 from companion.kernel.messages import Message, Text, message
@@ -22,7 +22,7 @@ _THINGS = _GAINS | {"morale"}
 """What one gets, told by its name alone: after something that is done, the sentence must say that it is gained."""
 
 
-def describe_timed_effect(deed: TimedEffect, tell: Text) -> Message:
+def describe_triggered_effect(deed: TimedEffect, tell: Text) -> Message:
     """A timed effect in words, with its moment unless it always holds; `tell` stands where only the table can act."""
     does = describe_effect(deed.effect, tell)
     return does if deed.when == "always" else message("h3e-deed", when=message(f"h3e-when-{deed.when}"), does=does)
@@ -44,7 +44,7 @@ def describe_effect(effect: Effect, tell: Text) -> Message:
     return _listed(said)
 
 
-def is_only_for_table(effect: Effect) -> bool:
+def is_done_only_by_table(effect: Effect) -> bool:
     """Whether the table does all of it: there is nothing to say but what it is told."""
     return len(untold := _untold(effect)) == 1 and _is_one_of(untold[0], _TOLD)
 

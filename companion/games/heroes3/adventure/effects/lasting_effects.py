@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.effects import effect_origins
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.adventure.rules.calendar import is_astrologers_card_drawn, round_kind
+from companion.games.heroes3.adventure.rules.round_calendar import is_astrologers_card_drawn, round_kind
 from companion.games.heroes3.adventure.state import AdventureState, LastingEffect
 from companion.games.heroes3.cards.hero_cards import iter_effect_words
 from companion.kernel.building_blocks.effect_parser import Do
@@ -49,7 +49,7 @@ def start_lasting_effect(context: ActContext, source: str, effect: str, when: st
     told = message(
         "h3s-fx-lasts", source=effect_origins.origin_name(source), when=message(f"h3e-when-{when}"), does=does
     )
-    context.note(seat, effect_origins.origin_rule(source), told, "remind")
+    context.note(seat, effect_origins.origin_rule_number(source), told, "remind")
 
 
 def end_lasting_effects(context: ActContext, source: str, seat: str = "") -> None:
@@ -117,7 +117,9 @@ def _drop(context: ActContext, over: Callable[[LastingEffect], bool]) -> None:
     left = {one.source for one in table.lasting}
     for source in dict.fromkeys(one.source for one in gone):
         context.note(
-            "", effect_origins.origin_rule(source), message("h3s-fx-over", source=effect_origins.origin_name(source))
+            "",
+            effect_origins.origin_rule_number(source),
+            message("h3s-fx-over", source=effect_origins.origin_name(source)),
         )
         if source not in left:
             table.matters = tuple(open_ for open_ in table.matters if (open_.kind, open_.source) != ("offer", source))

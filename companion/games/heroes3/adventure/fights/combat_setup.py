@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.effects import lasting_effects
-from companion.games.heroes3.adventure.effects.effect_source import parse_effect
+from companion.games.heroes3.adventure.effects.effect_notation import parse_effect
 from companion.games.heroes3.adventure.fights import field_guards, neutral_discard_piles
 from companion.games.heroes3.adventure.players import ai_heroes, player_queries
 from companion.games.heroes3.adventure.state import AdventureState, HeroKind, OpenFight
@@ -86,7 +86,7 @@ def ai_enemy_name(state: AdventureState, hero: str) -> Argument:
 
 def _fight(state: AdventureState, fight: OpenFight) -> Fight:
     table = state.layout
-    guards, instead = field_guards.joining_neutral_cards(fight, neutral_difficulty(state, fight.seat))
+    guards, instead = field_guards.extra_neutral_guard_cards(fight, neutral_difficulty(state, fight.seat))
     return Fight(
         fight.kind,
         fight.level,  # type: ignore[arg-type]
@@ -137,7 +137,7 @@ def _theirs(state: AdventureState, fight: OpenFight) -> Army:
     if fight.kind == "heroes":
         return _own(state, fight.enemy, fight.enemy_hero, units_only=fight.garrison)
     if fight.kind == "ai-hero":
-        ai = ai_heroes.current_ai_hero(state, fight.enemy)
+        ai = ai_heroes.ai_hero_with_entered_changes(state, fight.enemy)
         if not ai.army:
             # Only its own page names it; with cards the combat can be fought all the same.
             raise Unknown("h3s-tb-no-ai-army", found=fight.enemy)

@@ -7,9 +7,9 @@ from collections import Counter
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content.map_content import get_map_content
 from companion.games.heroes3.adventure.content.map_file_schemas import GuardDef
-from companion.games.heroes3.adventure.effect_handlers import unit_gain_effects
+from companion.games.heroes3.adventure.effect_handlers import unit_and_machine_gain_effects
 from companion.games.heroes3.adventure.state import AdventureState, OpenFight
-from companion.games.heroes3.cards.find_card_by_name import require_unit_side
+from companion.games.heroes3.cards.find_unit_or_card_by_name import require_unit_side
 from companion.games.heroes3.cards.unit_cards import FACTIONS, Side, load_units
 from companion.games.heroes3.combat.model.neutral_guards import count_neutral_guards
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany
@@ -39,18 +39,18 @@ def unplayed_factions(state: AdventureState) -> list[str]:
     return [name for name in FACTIONS if name not in played and load_units().file.groups[name].box in body.boxes]
 
 
-def guard_choices(place: str, faction: str) -> list[tuple[int, list[Side]]]:
+def faction_defender_choices(place: str, faction: str) -> list[tuple[int, list[Side]]]:
     """What a faction defends a place with: so many of these sides each; where more fit, the table chooses."""
     own = printed_guards(place)
     return [(count, _fitting(faction, kind)) for kind, count in own.faction.items()] if own is not None else []
 
 
-def default_defenders(place: str, faction: str) -> tuple[str, ...]:
+def default_faction_defenders(place: str, faction: str) -> tuple[str, ...]:
     """The defence of a place by a faction, where more units fit with the first of them."""
-    return tuple(side.key for count, fitting in guard_choices(place, faction) for side in fitting[:count])
+    return tuple(side.key for count, fitting in faction_defender_choices(place, faction) for side in fitting[:count])
 
 
-def joining_neutral_cards(fight: OpenFight, difficulty: str) -> tuple[tuple[str, ...], str]:
+def extra_neutral_guard_cards(fight: OpenFight, difficulty: str) -> tuple[tuple[str, ...], str]:
     """Neutral cards that join those that are drawn, and the tier of the card they stand in for; none if there is none.
 
     heroes3 7: two gold Cyclopes replace one azure card, so without an azure card in the guard nothing is replaced.
@@ -67,7 +67,7 @@ def guards_include_azure(fight: OpenFight, difficulty: str) -> bool:
         return False
     if fight.guards:
         return any(load_units().by_key[key].tier == AZURE for key in fight.guards)
-    _, instead = joining_neutral_cards(fight, difficulty)
+    _, instead = extra_neutral_guard_cards(fight, difficulty)
     return count_neutral_guards(fight.level, difficulty)[TIERS.index(AZURE)] > (instead == AZURE)
 
 
@@ -96,7 +96,9 @@ def announce_guards(context: ActContext, fight: OpenFight) -> None:
     if fight.kind != "neutral":
         return
     if fight.guards:
-        sides: list[Argument] = [unit_gain_effects.unit_side_text(load_units().by_key[key]) for key in fight.guards]
+        sides: list[Argument] = [
+            unit_and_machine_gain_effects.unit_side_text(load_units().by_key[key]) for key in fight.guards
+        ]
         context.note("", "7", message("h3s-tb-guards-named", units=sides))
     elif fight.place and printed_guards(fight.place) is not None:
         place = get_map_content().place(fight.place)

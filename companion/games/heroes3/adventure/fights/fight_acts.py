@@ -10,15 +10,20 @@ from dataclasses import replace
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content.map_content import get_map_content
-from companion.games.heroes3.adventure.content.timed_effects import When
 from companion.games.heroes3.adventure.content.towns import building_effects_due_at
+from companion.games.heroes3.adventure.content.triggered_effect_loading import When
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
 from companion.games.heroes3.adventure.fights import combat_setup, field_guards, fight_outcomes
-from companion.games.heroes3.adventure.players import ai_heroes, place_visits, player_queries, resource_payments
+from companion.games.heroes3.adventure.players import (
+    ai_heroes,
+    place_visits,
+    player_queries,
+    resource_gains_and_payments,
+)
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.state import AdventureState, HeroKind, OpenFight
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.flow.combat_end import surviving_units
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS, count_stacked_guards, creature_bank_names
@@ -65,7 +70,7 @@ def begin_fight(context: ActContext, act: acts.BeginFight) -> None:
             context.forbid(TooMany("h3s-tb-no-units", "8", name=context.name(seat)))
     if fight.garrison:
         owner = fight.seat if fight.attacked else fight.enemy
-        resource_payments.pay_and_announce(
+        resource_gains_and_payments.pay_and_announce(
             context, owner, GARRISON, "11", message("h3s-tb-garrison"), message("h3s-tb-garrison")
         )
     context.state.table.fight = fight
@@ -95,7 +100,7 @@ def is_quick_combat(state: AdventureState, fight: OpenFight) -> bool:
     return fight.kind == "neutral" and combat_setup.main_hero_level(state, fight.seat) > LEVELS.index(fight.level) + 1
 
 
-def expected_experience(state: AdventureState, fight: OpenFight, azure: bool | None = None) -> int:
+def experience_if_won(state: AdventureState, fight: OpenFight, azure: bool | None = None) -> int:
     """The experience that a victory brings to whoever began the combat; for outcomes that people type. heroes3 10."""
     return fight_outcomes.victory_experience(state, fight, azure)
 
@@ -170,7 +175,7 @@ def _remind_of_yielding(context: ActContext, fight: OpenFight) -> None:
 
 def _remind_of_ai(context: ActContext, fight: OpenFight) -> None:
     """The Skill cards it uses, its cards that a player has, and what only the scenario's page tells. heroes3 13.4."""
-    ai = ai_heroes.current_ai_hero(context.state, fight.enemy)
+    ai = ai_heroes.ai_hero_with_entered_changes(context.state, fight.enemy)
     for seat, sheet in context.state.sheets.items():
         owned = {"spell": ai.spells, "skill": ai.skills}
         for kind, card in ((kind, card) for kind, has in owned.items() for card in has if card in sheet.cards):

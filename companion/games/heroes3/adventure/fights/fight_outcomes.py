@@ -13,16 +13,16 @@ from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.fights import combat_setup, neutral_discard_piles
 from companion.games.heroes3.adventure.players import (
     ai_heroes,
-    field_flags,
+    flagged_map_fields,
     game_end,
-    hero_progress,
+    hero_state_changes,
     place_visits,
     player_queries,
-    resource_payments,
+    resource_gains_and_payments,
 )
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.scenario import game_start
-from companion.games.heroes3.adventure.scenario.setup_checks import check_unit_side
+from companion.games.heroes3.adventure.scenario.setup_checks import check_unit_deck_side
 from companion.games.heroes3.adventure.state import AdventureState, HeroKind, OpenFight, Unit
 from companion.games.heroes3.combat.flow.combat_end import TOP_LEVEL
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -82,7 +82,7 @@ def victory_experience(state: AdventureState, fight: OpenFight, azure: bool | No
 
 
 def _victory(context: ActContext, fight: OpenFight, act: acts.Fought) -> None:
-    resource_payments.add_to_statistic(context, fight.seat, "fights-won")
+    resource_gains_and_payments.count_for_game_statistics(context, fight.seat, "fights-won")
     if fight.kind == "heroes":
         if not fight.garrison:
             _beaten(context, fight.enemy, fight.enemy_hero, by=fight.seat, at_home=fight.place in player_queries.HOMES)
@@ -121,19 +121,19 @@ def _after_levels(context: ActContext, fight: OpenFight) -> None:
 
 def _quick(context: ActContext, fight: OpenFight, _: acts.Fought) -> None:
     """No combat, no rewards, no experience; the field is visited. heroes3 8."""
-    resource_payments.add_to_statistic(context, fight.seat, "quick")
+    resource_gains_and_payments.count_for_game_statistics(context, fight.seat, "quick")
     _visit(context, fight)
 
 
 def _retreat(context: ActContext, fight: OpenFight, _: acts.Fought) -> None:
-    resource_payments.add_to_statistic(context, fight.seat, "retreats")
+    resource_gains_and_payments.count_for_game_statistics(context, fight.seat, "retreats")
     context.note(fight.seat, "10", message("h3s-tb-retreats", name=context.name(fight.seat), hero=fight.hero), "remind")
 
 
 def _defeat(context: ActContext, fight: OpenFight, _: acts.Fought) -> None:
-    resource_payments.add_to_statistic(context, fight.seat, "fights-lost")
+    resource_gains_and_payments.count_for_game_statistics(context, fight.seat, "fights-lost")
     if fight.kind == "heroes":
-        resource_payments.add_to_statistic(context, fight.enemy, "fights-won")
+        resource_gains_and_payments.count_for_game_statistics(context, fight.enemy, "fights-won")
         own, theirs = (
             combat_setup.main_hero_level(context.state, fight.enemy),
             combat_setup.main_hero_level(context.state, fight.seat),
@@ -147,7 +147,7 @@ def _defeat(context: ActContext, fight: OpenFight, _: acts.Fought) -> None:
             _falls_with_home(context, fight.seat)
         if fight.attacked and fight.own_town:
             place_visits.set_own_town_held(context, acts.OwnTown(fight.seat, False))
-            ai_heroes.flag_field_for_ai(context, fight.enemy, field_flags.TOWN, chosen=fight.seat)
+            ai_heroes.flag_field_for_ai(context, fight.enemy, flagged_map_fields.TOWN, chosen=fight.seat)
         elif fight.attacked and fight.place and get_map_content().place(fight.place).category == "flaggable":
             # The AI hero flags every field that it enters: heroes3 13.5.
             ai_heroes.flag_field_for_ai(context, fight.enemy, fight.place, fight.seat)
@@ -168,8 +168,8 @@ def _surrender(context: ActContext, fight: OpenFight, act: acts.Fought) -> None:
     loser, winner = (fight.seat, fight.enemy) if mine else (fight.enemy, fight.seat)
     ransom, why = Purse(RANSOM), message("h3s-tb-a-surrender")
     if fight.kind == "heroes":
-        resource_payments.pay_and_announce(context, loser, ransom, "10", why, why)
-        resource_payments.gain_resources(context, winner, ransom, "10", why)
+        resource_gains_and_payments.pay_and_announce(context, loser, ransom, "10", why, why)
+        resource_gains_and_payments.gain_resources(context, winner, ransom, "10", why)
     if mine or fight.kind == "heroes":
         homes = player_queries.count_homes(context.sheet(loser)) - (not mine and fight.place in player_queries.HOMES)
         _goes_home(context, loser, fight.hero if mine else fight.enemy_hero, homes=homes)
@@ -192,14 +192,16 @@ OUTCOME_HANDLERS: dict[str, Callable[[ActContext, OpenFight, acts.Fought], None]
 
 def _beaten(context: ActContext, loser: str, hero: HeroKind, *, by: str, at_home: bool = False) -> None:
     """Between players: a beaten main hero costs morale and gold, every beaten hero a faction cube. heroes3 10."""
-    resource_payments.add_to_statistic(context, by, "heroes-beaten")
+    resource_gains_and_payments.count_for_game_statistics(context, by, "heroes-beaten")
     _goes_home(context, loser, hero, homes=player_queries.count_homes(context.sheet(loser)) - at_home)
     if hero == "main":
-        hero_progress.add_morale(context, loser, "negative")
+        hero_state_changes.add_morale(context, loser, "negative")
         # Who has less gives what there is; the book is silent.
         spoils = Purse(max(0, min(SPOILS, context.sheet(loser).purse.gold)))
         context.sheet(loser).purse -= spoils
-        resource_payments.gain_resources(context, by, spoils, "10", message("h3s-tb-spoils", name=context.name(loser)))
+        resource_gains_and_payments.gain_resources(
+            context, by, spoils, "10", message("h3s-tb-spoils", name=context.name(loser))
+        )
     game_end.gain_faction_cube(context, by, of=loser)
 
 
@@ -207,7 +209,7 @@ def _ai_beaten(context: ActContext, fight: OpenFight) -> None:
     """Beating an AI hero brings nothing unless the scenario says so. heroes3 13.5."""
     ai = context.state.ai[fight.enemy]
     ai.beaten, ai.movement = True, 0
-    resource_payments.add_to_statistic(context, fight.seat, "heroes-beaten")
+    resource_gains_and_payments.count_for_game_statistics(context, fight.seat, "heroes-beaten")
     context.note(
         fight.seat,
         "13.5",
@@ -255,13 +257,15 @@ def _book(context: ActContext, fight: OpenFight, act: acts.Fought) -> None:
     if fight.kind == "heroes":
         _put_army(context, fight.enemy, act.enemy_army)
         _spent_morale(context, fight.enemy, act.enemy_morale_spent)
-        resource_payments.gain_resources(context, fight.enemy, Purse(act.enemy_gold), "6", message("h3s-tb-the-combat"))
+        resource_gains_and_payments.gain_resources(
+            context, fight.enemy, Purse(act.enemy_gold), "6", message("h3s-tb-the-combat")
+        )
     elif fight.kind == "ai-hero" and act.enemy_army is not None and context.state.layout.settings.ai_army == "losses":
         context.state.ai[fight.enemy].army = act.enemy_army
     _spent_morale(context, fight.seat, act.morale_spent)
-    resource_payments.gain_resources(context, fight.seat, Purse(act.gold), "6", message("h3s-tb-the-combat"))
+    resource_gains_and_payments.gain_resources(context, fight.seat, Purse(act.gold), "6", message("h3s-tb-the-combat"))
     if act.movement:
-        hero_progress.add_movement(context, fight.seat, fight.hero, -act.movement)
+        hero_state_changes.add_movement(context, fight.seat, fight.hero, -act.movement)
     if act.discarded is not None:
         neutral_discard_piles.set_discard_piles(context, act.discarded)
 
@@ -271,7 +275,7 @@ def _put_army(context: ActContext, seat: str, army: tuple[str, ...] | None) -> N
         return
     sheet = context.sheet(seat)
     lost = len(sheet.army) - len(army)
-    resource_payments.add_to_statistic(context, seat, "units-lost", max(0, lost))
+    resource_gains_and_payments.count_for_game_statistics(context, seat, "units-lost", max(0, lost))
     sheet.army = tuple(Unit.of(side) for side in army)
 
 
@@ -283,7 +287,7 @@ def _spent_morale(context: ActContext, seat: str, spent: bool) -> None:
 def _gain_experience(context: ActContext, seat: str, hero: HeroKind, by: int) -> None:
     """Levels come before the field is visited; secondary heroes gain none. heroes3 10."""
     if by and hero == "main":
-        hero_progress.add_experience(context, seat, by)
+        hero_state_changes.add_experience(context, seat, by)
 
 
 def _deeds(context: ActContext, seat: str, when: str) -> None:
@@ -312,7 +316,7 @@ def _visit(context: ActContext, fight: OpenFight) -> None:
 def _check(context: ActContext, fight: OpenFight, act: acts.Fought) -> None:
     _check_numbers(act)
     for key in (*(act.army or ()), *(act.enemy_army or ())):
-        check_unit_side(key)
+        check_unit_deck_side(key)
     if act.outcome in ("surrender", "surrendered"):
         if fight.kind != "heroes":
             context.forbid(NotAllowed("h3-no-surrender", "10"))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content.map_content import get_map_content
-from companion.games.heroes3.adventure.players import field_flags
+from companion.games.heroes3.adventure.players import flagged_map_fields
 from companion.games.heroes3.adventure.rules.income import FlaggedField
 from companion.games.heroes3.adventure.setup_data import AiHero
 from companion.games.heroes3.adventure.state import AdventureState, AiHeroState
@@ -34,7 +34,7 @@ def ai_hero_name(hero: AiHero) -> Argument:
     return hero.name or message("h3s-tb-ai-hero")
 
 
-def current_ai_hero(state: AdventureState, hero: str) -> AiHero:
+def ai_hero_with_entered_changes(state: AdventureState, hero: str) -> AiHero:
     """An AI hero with what the table entered since the set-up; `elsewhere` is what is still missing. heroes3 13.4."""
     found, sheet = state.layout.ai[hero], state.ai[hero]
     changes = {part: put for part in DECKS if (put := getattr(sheet, part)) is not None}
@@ -45,7 +45,7 @@ def current_ai_hero(state: AdventureState, hero: str) -> AiHero:
 
 def ai_hero_for_restart(state: AdventureState, hero: str) -> AiHero:
     """An AI hero for another start: with what the table entered, and the army it began with if it had one."""
-    return replace(current_ai_hero(state, hero), army=state.layout.ai[hero].army or state.ai[hero].army)
+    return replace(ai_hero_with_entered_changes(state, hero), army=state.layout.ai[hero].army or state.ai[hero].army)
 
 
 def ai_hero_name_by_id(state: AdventureState, hero: str) -> Argument:
@@ -99,7 +99,7 @@ def flag_field_for_ai(context: ActContext, hero: str, place: str, owner: str = "
     if owner in context.state.ai and owner != hero:
         remove_ai_flag(context, FlaggedField(place), owner)
     if owner in context.state.sheets:
-        field_flags.take_field_from_owner(context, owner, get_map_content().place(place))
+        flagged_map_fields.take_field_from_owner(context, owner, get_map_content().place(place))
 
 
 def remove_ai_flag(context: ActContext, flag: FlaggedField, hero: str = AI) -> None:

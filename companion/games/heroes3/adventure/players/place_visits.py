@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import OwnTown, Visit
 from companion.games.heroes3.adventure.content.map_content import BLOCKED, SYMBOLS, MapPlace, get_map_content
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.effects.effect_context import EffectContext, StepResult
-from companion.games.heroes3.adventure.players import ai_heroes, field_flags, game_end, resource_payments, trading
-from companion.games.heroes3.adventure.players.field_flags import TOWN
+from companion.games.heroes3.adventure.players import (
+    ai_heroes,
+    flagged_map_fields,
+    game_end,
+    resource_gains_and_payments,
+    trading,
+)
+from companion.games.heroes3.adventure.players.flagged_map_fields import TOWN
 from companion.games.heroes3.adventure.question_form import QuestionForm
 from companion.games.heroes3.adventure.rules.income import NO_TOWNS, RANDOM_TOWN, FlaggedField
 from companion.games.heroes3.adventure.state import EffectMemory, PendingQuestion
@@ -31,7 +37,7 @@ def visit_place(context: ActContext, act: Visit) -> None:
     sheet = context.sheet(act.seat)
     if act.place == TRADING_POST or sheet.at_post == act.hero:
         sheet.at_post = act.hero if act.place == TRADING_POST else ""
-    resource_payments.add_to_statistic(context, act.seat, "visited")
+    resource_gains_and_payments.count_for_game_statistics(context, act.seat, "visited")
     category = "visitable" if act.place == TRADING_POST and context.rule(trading.ANYWHERE) else place.category
     told = message("h3s-fx-visits", name=context.name(act.seat), hero=act.hero, place=place.name, category=category)
     context.note(act.seat, "7", told)
@@ -51,7 +57,7 @@ def set_own_town_held(context: ActContext, act: OwnTown) -> None:
         ai_heroes.remove_ai_flag(context, FlaggedField(TOWN, act.seat))
         for seat in context.state.sheets:
             if FlaggedField(TOWN, act.seat) in context.sheet(seat).flags:
-                field_flags.lose_flag(context, seat, FlaggedField(TOWN, act.seat))
+                flagged_map_fields.lose_flag(context, seat, FlaggedField(TOWN, act.seat))
     held = "yes" if act.held else "no"
     context.note(
         act.seat,
@@ -107,10 +113,10 @@ def _flag(context: ActContext, act: Visit, place: MapPlace) -> bool:
     if place.id == TOWN:
         return _town(context, act)
     if not place.shared and owner in context.state.sheets:
-        field_flags.take_field_from_owner(context, owner, place)
+        flagged_map_fields.take_field_from_owner(context, owner, place)
     elif not place.shared and owner:
         ai_heroes.remove_ai_flag(context, FlaggedField(place.id), owner)
-    field_flags.plant_flag(context, act.seat, FlaggedField(place.id))
+    flagged_map_fields.plant_flag(context, act.seat, FlaggedField(place.id))
     return True
 
 
@@ -148,10 +154,10 @@ def _take_town(context: ActContext, seat: str, owner: str, town: str) -> bool:
     if owner not in context.state.sheets:
         ai_heroes.remove_ai_flag(context, FlaggedField(TOWN, town), owner)
     elif FlaggedField(TOWN, town) in context.sheet(owner).flags:
-        field_flags.lose_flag(context, owner, FlaggedField(TOWN, town))
+        flagged_map_fields.lose_flag(context, owner, FlaggedField(TOWN, town))
     elif context.sheet(owner).town:
         set_own_town_held(context, OwnTown(owner, False))
-    field_flags.plant_flag(context, seat, FlaggedField(TOWN, town))
+    flagged_map_fields.plant_flag(context, seat, FlaggedField(TOWN, town))
     if town not in context.state.sheets:
         return True
     if not trading.are_allied(context.state, seat, town):
@@ -159,11 +165,13 @@ def _take_town(context: ActContext, seat: str, owner: str, town: str) -> bool:
     return False
 
 
-def build_town_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
+def build_visited_town_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask whose Town it is, where a player holds several."""
     context = effect_context.context
     options = tuple(
-        Option(town or "none", message("h3s-fx-flag", flag=field_flags.flag_name(context, FlaggedField(TOWN, town))))
+        Option(
+            town or "none", message("h3s-fx-flag", flag=flagged_map_fields.flag_name(context, FlaggedField(TOWN, town)))
+        )
         for town in matter.found
     )
     owner = (
@@ -174,7 +182,9 @@ def build_town_question(effect_context: EffectContext, matter: PendingQuestion) 
     return QuestionForm(message("h3s-fx-taken", name=owner), options, rule="12")
 
 
-def apply_town_answer(effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]) -> StepResult:
+def apply_visited_town_answer(
+    effect_context: EffectContext, matter: PendingQuestion, answer: tuple[str, ...]
+) -> StepResult:
     """The Town that was visited."""
     town = "" if answer == ("none",) else " ".join(answer)
     if town not in matter.found:

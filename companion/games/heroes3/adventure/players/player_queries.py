@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.content.file_schemas import LevelDef
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
 from companion.games.heroes3.adventure.content.towns import Building, Town
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.rules import income as incomes
 from companion.games.heroes3.adventure.rules.hero_levels import level_for_experience, level_table
@@ -95,11 +95,11 @@ def building_refusals_for_player(state: AdventureState, seat: str) -> dict[str, 
     """Every building that does not stand yet, with why it cannot be built now. heroes3 6."""
     sheet = state.sheet(seat)
     found = towns.refusals_by_building(player_town(state, seat), set(sheet.built), sheet.purse, not sheet.build_token)
-    closed, amid = outside_turn_refusal(state), open_questions_refusal(state)
+    closed, amid = town_token_moment_refusal(state), town_token_interruption_refusal(state)
     return {building: closed or refusal or amid for building, refusal in found.items()}
 
 
-def outside_turn_refusal(state: AdventureState) -> Forbidden | None:
+def town_token_moment_refusal(state: AdventureState) -> Forbidden | None:
     """Why nobody can use a town token now: they are used in turns and never during a combat. heroes3 2.
 
     In the AI heroes' turn they are as well, for everybody may react to a combat that is announced. One with cards only
@@ -112,7 +112,7 @@ def outside_turn_refusal(state: AdventureState) -> Forbidden | None:
     return None
 
 
-def open_questions_refusal(state: AdventureState) -> Forbidden | None:
+def town_token_interruption_refusal(state: AdventureState) -> Forbidden | None:
     """Something else is under way, in the middle of which no town token is used. heroes3 2."""
     under_way = any(matter.kind != "offer" for matter in state.table.matters)
     return WrongMoment("h3s-mid-action", "2") if under_way else None
@@ -132,7 +132,7 @@ def list_building_uses_with_refusals(
     ]
 
 
-def building_origin(building: Building) -> str:
+def building_effect_origin(building: Building) -> str:
     """What a building is called as a source, and in `Sheet.used`."""
     return f"building:{building.key}"
 
@@ -151,7 +151,7 @@ def spell_token_price(state: AdventureState, seat: str) -> int | None:
     return min(prices, default=None)
 
 
-def has_effect_word(state: AdventureState, seat: str, word: str) -> bool:
+def has_building_or_lasting_effect(state: AdventureState, seat: str, word: str) -> bool:
     """Whether a building, or something that holds for a while, says this word to a player."""
     standing = towns.building_effects_due_at(player_town(state, seat), set(state.sheet(seat).built), "always")
     words = {step.word for _, deed in standing for step in deed.effect if isinstance(step, Do)}
@@ -166,7 +166,7 @@ def pending_spell_search(state: AdventureState, seat: str) -> PendingQuestion | 
 def spell_purchase_refusals(state: AdventureState, seat: str) -> Iterator[Forbidden]:
     """Why the Spell Book token cannot be used now, apart from its price. heroes3 2."""
     sheet = state.sheet(seat)
-    if (closed := outside_turn_refusal(state)) is not None:
+    if (closed := town_token_moment_refusal(state)) is not None:
         yield closed
     if not sheet.spell_token:
         yield NotAllowed("h3s-token-used", "2", name=state.layout.names(seat), token="spell-book")
@@ -176,14 +176,14 @@ def spell_purchase_refusals(state: AdventureState, seat: str) -> Iterator[Forbid
         state, "free-spell-book", seat
     ):
         yield NotAllowed("h3s-guild-too-new", "2")
-    if (amid := open_questions_refusal(state)) is not None:
+    if (amid := town_token_interruption_refusal(state)) is not None:
         yield amid
 
 
 def hire_refusals(state: AdventureState, seat: str) -> Iterator[Forbidden]:
     """Why no secondary hero can be hired now, apart from the price. heroes3 2 and 3."""
     sheet = state.sheet(seat)
-    if (closed := outside_turn_refusal(state)) is not None:
+    if (closed := town_token_moment_refusal(state)) is not None:
         yield closed
     if not sheet.population_token:
         yield NotAllowed("h3s-token-used", "2", name=state.layout.names(seat), token="population")
@@ -191,7 +191,7 @@ def hire_refusals(state: AdventureState, seat: str) -> Iterator[Forbidden]:
         yield NotAllowed("h3s-one-secondary", "3", name=state.layout.names(seat))
     if not count_homes(sheet):
         yield NotAllowed("h3s-no-home", "3", name=state.layout.names(seat))
-    if (amid := open_questions_refusal(state)) is not None:
+    if (amid := town_token_interruption_refusal(state)) is not None:
         yield amid
 
 
@@ -207,7 +207,7 @@ def _no_use(state: AdventureState, sheet: PlayerState, building: Building, deed:
         return WrongMoment("h3s-own-turn-only", "2", name=state.layout.names(sheet.id))
     if deed.when != "each-round" and fight is not None:
         return WrongMoment("h3s-not-in-combat", "2")
-    if building_origin(building) in sheet.used:
+    if building_effect_origin(building) in sheet.used:
         return NotAllowed("h3s-used-already", "6", building=building.name, when=deed.when)
     if deed.text == "school-search" and pending_spell_search(state, sheet.id) is None:
         return WrongMoment("h3s-no-spell-search", "6", building=building.name)

@@ -25,7 +25,7 @@ class Figure:
     message: Message
 
 
-def count_player_figures(state: AdventureState) -> dict[str, tuple[Figure, ...]]:
+def collect_player_statistics(state: AdventureState) -> dict[str, tuple[Figure, ...]]:
     """Every player's figures: level, cards and units as they are now, then what was counted. Nothing counted is 0."""
     return {seat: _figures(state, seat) for seat in state.sheets}
 

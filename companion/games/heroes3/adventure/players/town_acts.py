@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.act_context import ActContext
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
-from companion.games.heroes3.adventure.content.towns import Building, check_build
+from companion.games.heroes3.adventure.content.towns import Building, check_building_allowed
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
-from companion.games.heroes3.adventure.players import hero_progress, player_queries, resource_payments, unit_offers
+from companion.games.heroes3.adventure.players import (
+    hero_state_changes,
+    player_queries,
+    resource_gains_and_payments,
+    unit_offers,
+)
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules.hero_levels import level_table
@@ -29,24 +34,24 @@ def construct_building(context: ActContext, act: acts.Build) -> None:
     """A building is built with the Build token. heroes3 6."""
     sheet, town = context.sheet(act.seat), player_queries.player_town(context.state, act.seat)
     building = town.building(act.building)
-    if (closed := player_queries.outside_turn_refusal(context.state)) is not None:
+    if (closed := player_queries.town_token_moment_refusal(context.state)) is not None:
         context.forbid(closed)
     try:
-        check_build(town, building.id, set(sheet.built), building.cost, not sheet.build_token)
+        check_building_allowed(town, building.id, set(sheet.built), building.cost, not sheet.build_token)
     except Forbidden as refusal:
         context.forbid(refusal)
-    if (amid := player_queries.open_questions_refusal(context.state)) is not None:
+    if (amid := player_queries.town_token_interruption_refusal(context.state)) is not None:
         context.forbid(amid)
-    resource_payments.pay_resources(context, act.seat, building.cost, "6", building.name)
+    resource_gains_and_payments.pay_resources(context, act.seat, building.cost, "6", building.name)
     sheet.build_token = False
     _reacts(context, act.seat)
     place_building(context, act.seat, building)
     if building.kind == "mage-guild":
         sheet.guild_round = context.state.table.round
-    resource_payments.add_to_statistic(context, act.seat, "built")
+    resource_gains_and_payments.count_for_game_statistics(context, act.seat, "built")
     context.note(act.seat, "6", _builds(context, act.seat, building))
     for deed in building.due("built"):
-        context.run_effect(act.seat, player_queries.building_origin(building), deed.effect)
+        context.run_effect(act.seat, player_queries.building_effect_origin(building), deed.effect)
 
 
 def place_building(context: ActContext, seat: str, building: Building) -> None:
@@ -62,8 +67,8 @@ def recruit_and_reinforce(context: ActContext, act: acts.Muster) -> None:
     for refusal in unit_offers.muster_refusals(context.state, act.seat, act.recruit, act.reinforce):
         context.forbid(refusal)
     cost = unit_offers.muster_cost(context.state, act.seat, act.recruit, act.reinforce)
-    paid = unit_offers.unit_payment(context.state, act.seat, cost)
-    resource_payments.pay_resources(
+    paid = unit_offers.unit_payment_with_substitutes(context.state, act.seat, cost)
+    resource_gains_and_payments.pay_resources(
         context, act.seat, paid, "6", message("h3s-units", count=len(act.recruit) + len(act.reinforce))
     )
     if act.reinforce and unit_offers.reinforce_discount(context.state, act.seat):
@@ -86,12 +91,12 @@ def hire_secondary_hero(context: ActContext, act: acts.Hire) -> None:
     for refusal in player_queries.hire_refusals(context.state, act.seat):
         context.forbid(refusal)
     price = Purse(level_table().secondary_cost)
-    resource_payments.pay_resources(context, act.seat, price, "3", message("h3s-secondary-hero"))
+    resource_gains_and_payments.pay_resources(context, act.seat, price, "3", message("h3s-secondary-hero"))
     sheet.population_token = False
     _reacts(context, act.seat)
     context.note(act.seat, "3", message("h3s-paid", name=context.name(act.seat), amount=purse_text(price)))
     if not sheet.secondary:
-        hero_progress.add_secondary_hero(context, act.seat)
+        hero_state_changes.add_secondary_hero(context, act.seat)
 
 
 def buy_spell(context: ActContext, act: acts.BuySpell) -> None:
@@ -100,12 +105,12 @@ def buy_spell(context: ActContext, act: acts.BuySpell) -> None:
         context.forbid(refusal)
     sheet, guild = context.sheet(act.seat), player_queries.player_town(context.state, act.seat).building("mage-guild")
     price = Purse(player_queries.spell_token_price(context.state, act.seat) or 0)
-    resource_payments.pay_resources(context, act.seat, price, "2", guild.name)
+    resource_gains_and_payments.pay_resources(context, act.seat, price, "2", guild.name)
     sheet.spell_token = False
     _reacts(context, act.seat)
-    resource_payments.add_to_statistic(context, act.seat, "spells-bought")
+    resource_gains_and_payments.count_for_game_statistics(context, act.seat, "spells-bought")
     context.note(act.seat, "2", message("h3s-buys-spell", name=context.name(act.seat), amount=purse_text(price)))
-    context.run_effect(act.seat, player_queries.building_origin(guild), "search(spells, 2)")
+    context.run_effect(act.seat, player_queries.building_effect_origin(guild), "search(spells, 2)")
 
 
 def use_building(context: ActContext, act: acts.Use) -> None:
@@ -115,7 +120,7 @@ def use_building(context: ActContext, act: acts.Use) -> None:
     deed, refusal = _offered(context, act.seat, building)
     if isinstance(refusal, Forbidden):
         context.forbid(refusal)
-    source = player_queries.building_origin(building)
+    source = player_queries.building_effect_origin(building)
     context.note(act.seat, "6", message("h3s-uses", name=context.name(act.seat), building=building.name))
     if deed.when in player_queries.ONCE and source not in sheet.used:
         sheet.used = (*sheet.used, source)
@@ -142,13 +147,13 @@ def _builds(context: ActContext, seat: str, building: Building) -> Message:
 
 
 def _recruited(context: ActContext, seat: str, unit: str) -> None:
-    resource_payments.add_to_statistic(context, seat, "recruited")
+    resource_gains_and_payments.count_for_game_statistics(context, seat, "recruited")
     side = unit_offers.require_few_side(unit)
     context.note(seat, "6", message("h3s-recruits", name=context.name(seat), unit=side.name), "gain")
 
 
 def _reinforced(context: ActContext, seat: str, unit: str) -> None:
-    resource_payments.add_to_statistic(context, seat, "reinforced")
+    resource_gains_and_payments.count_for_game_statistics(context, seat, "reinforced")
     side = unit_offers.require_pack_side(unit)
     context.note(seat, "6", message("h3s-reinforces", name=context.name(seat), unit=side.name), "gain")
 

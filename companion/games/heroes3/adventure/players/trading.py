@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Give, Swap, Trade
-from companion.games.heroes3.adventure.players import hero_progress, resource_payments
+from companion.games.heroes3.adventure.players import hero_state_changes, resource_gains_and_payments
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import NoSuchTrade, purse_text
 from companion.games.heroes3.adventure.rules.trade_calculator import TradeExchange as Line
 from companion.games.heroes3.adventure.rules.trade_calculator import purse_after_trade
 from companion.games.heroes3.adventure.state import AdventureState
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.combat.model.refusals import NotAllowed, WrongMoment
 from companion.kernel.messages import message
 from companion.kernel.refusals import BeyondLimit
@@ -35,7 +35,7 @@ def trade_resources(context: ActContext, act: Trade) -> None:
             NoSuchTrade("h3e-trade-too-little", "5", price=purse_text(line.paid), missing=purse_text(missing))
         )
     sheet.purse = sheet.purse - line.paid + line.gained
-    resource_payments.add_to_statistic(context, act.seat, "trades", act.times)
+    resource_gains_and_payments.count_for_game_statistics(context, act.seat, "trades", act.times)
     name = context.name(act.seat)
     context.note(
         act.seat, "5", message("h3s-fx-trades", name=name, paid=purse_text(line.paid), gained=purse_text(line.gained))
@@ -67,7 +67,7 @@ def give_resources(context: ActContext, act: Give) -> None:
 
 def swap_cards(context: ActContext, act: Swap) -> None:
     """Allied heroes on adjacent fields swap Spells and Artifacts of their hands, one for one."""
-    one, other = hero_progress.require_known_card(act.card), hero_progress.require_known_card(act.other)
+    one, other = hero_state_changes.require_known_card(act.card), hero_state_changes.require_known_card(act.other)
     if context.sheet(act.seat) is context.sheet(act.to):
         raise BeyondLimit("h3s-fx-give-others")
     if not are_allied(context.state, act.seat, act.to):
@@ -77,8 +77,8 @@ def swap_cards(context: ActContext, act: Swap) -> None:
     for card in (one, other):
         if card.kind not in SWAPPED:
             context.forbid(NotAllowed("h3s-fx-not-swapped", "5", card=card_name(card)))
-    hero_progress.transfer_card(context, act.seat, act.to, one)
-    hero_progress.transfer_card(context, act.to, act.seat, other)
+    hero_state_changes.transfer_card(context, act.seat, act.to, one)
+    hero_state_changes.transfer_card(context, act.to, act.seat, other)
     names = {"name": context.name(act.seat), "to": context.name(act.to)}
     context.note(act.seat, "5", message("h3s-fx-swaps", **names, card=card_name(one), other=card_name(other)))
 

@@ -20,7 +20,7 @@ def compute_turn_order(state: AdventureState) -> tuple[str, ...]:
     return tuple(seat for turn in zip_longest(*rows) for seat in turn if seat is not None)
 
 
-def is_turn_in_play(state: AdventureState, turn: int) -> bool:
+def is_turn_of_remaining_player(state: AdventureState, turn: int) -> bool:
     """Whether somebody who is still in sits at this place of the order."""
     seats = state.table.order[turn : turn + 1]
     return any(not state.sheets[seat].out for seat in seats)
@@ -29,7 +29,7 @@ def is_turn_in_play(state: AdventureState, turn: int) -> bool:
 def ask_team_who_goes_first(context: ActContext) -> None:
     """Before the first turn of a team in a round it decides who of it goes first."""
     state, table = context.state, context.state.table
-    if state.layout.body.mode != "alliance" or not is_turn_in_play(state, table.turn):
+    if state.layout.body.mode != "alliance" or not is_turn_of_remaining_player(state, table.turn):
         return
     team = state.layout.chairs[table.order[table.turn]].team
     mates = tuple(seat for seat in table.order[table.turn :] if _plays_for(state, seat, team))

@@ -10,7 +10,7 @@ from itertools import chain
 from companion.games.heroes3.adventure.content import towns
 from companion.games.heroes3.adventure.effects import lasting_effects
 from companion.games.heroes3.adventure.players import player_queries
-from companion.games.heroes3.adventure.players.unit_prices import unit_price
+from companion.games.heroes3.adventure.players.unit_and_machine_prices import unit_price
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import TooDear
 from companion.games.heroes3.adventure.state import AdventureState, Unit
@@ -64,14 +64,14 @@ def reinforce_discount(state: AdventureState, seat: str) -> int:
     return max((_number(one.effect) for one in held), default=0)
 
 
-def unit_payment(state: AdventureState, seat: str, cost: Purse) -> Purse:
+def unit_payment_with_substitutes(state: AdventureState, seat: str, cost: Purse) -> Purse:
     """What is paid for units: gold that is missing may be building materials, then valuables, where a building says so.
 
     The Freelancer's Guild does not say which comes first; building materials are worth less.
     """
     have = state.sheet(seat).purse
     short = max(0, cost.gold - max(0, have.gold))
-    if not short or not player_queries.has_effect_word(state, seat, "units-for-anything"):
+    if not short or not player_queries.has_building_or_lasting_effect(state, seat, "units-for-anything"):
         return cost
     materials = min(short, max(0, have.materials - cost.materials))
     valuables = min(short - materials, max(0, have.valuables - cost.valuables))
@@ -106,7 +106,7 @@ def muster_refusals(
         yield from _needs(state, seat, require_pack_side(unit))
         if fews[unit] < times:
             yield NotAllowed("h3s-no-few", "6", name=state.layout.names(seat), unit=require_pack_side(unit).name)
-    if (amid := player_queries.open_questions_refusal(state)) is not None:
+    if (amid := player_queries.town_token_interruption_refusal(state)) is not None:
         yield amid
 
 
@@ -130,14 +130,16 @@ def army_after_reinforcing(army: tuple[Unit, ...], unit: str) -> tuple[Unit, ...
 def _offer(state: AdventureState, seat: str, side: Side) -> UnitOffer:
     cost = unit_price(state.layout, side) - Purse(_saved(state, seat, side) if side.side == "pack" else 0)
     refusal: Refused | None = next(chain(_closed(state, seat), _needs(state, seat, side)), None)
-    if refusal is None and (missing := state.sheet(seat).purse.missing(unit_payment(state, seat, cost))):
+    if refusal is None and (
+        missing := state.sheet(seat).purse.missing(unit_payment_with_substitutes(state, seat, cost))
+    ):
         refusal = TooDear(side.name, cost, missing, "6")
     return UnitOffer(f"{side.group}:{side.unit}", side.name, side.tier, cost, refusal)
 
 
 def _closed(state: AdventureState, seat: str) -> Iterator[Forbidden]:
     """The Population token, once a round, not during a combat. heroes3 2."""
-    if (closed := player_queries.outside_turn_refusal(state)) is not None:
+    if (closed := player_queries.town_token_moment_refusal(state)) is not None:
         yield closed
     if not state.sheet(seat).population_token:
         yield NotAllowed("h3s-token-used", "2", name=state.layout.names(seat), token="population")

@@ -15,7 +15,7 @@ from companion.games.heroes3.adventure.rules.hero_levels import max_experience
 from companion.games.heroes3.adventure.scenario import game_start
 from companion.games.heroes3.adventure.scenario.setup_checks import check_ai_hero_cards
 from companion.games.heroes3.adventure.state import PlayerState, Unit
-from companion.games.heroes3.cards.find_card_by_name import require_unit_side
+from companion.games.heroes3.cards.find_unit_or_card_by_name import require_unit_side
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
 from companion.games.heroes3.combat.model.refusals import NotAllowed, TooMany
@@ -115,7 +115,7 @@ def _set_ai_decks(context: ActContext, act: acts.SetAiHero) -> None:
     for part in ai_heroes.DECKS:
         if getattr(act, part) is not None:
             setattr(ai, part, getattr(act, part))
-    now = ai_heroes.current_ai_hero(context.state, act.hero)
+    now = ai_heroes.ai_hero_with_entered_changes(context.state, act.hero)
     check_ai_hero_cards(now.level, now.deck, now.spells, now.skills)
     told = message(
         "h3s-tb-ai-decks",

@@ -1,11 +1,11 @@
-"""Spending morale. It is apart from `players/hero_progress.py`, because it may answer an open question. heroes3 2."""
+"""Spending morale. Apart from `players/hero_state_changes.py`, because it may answer an open question. heroes3 2."""
 
 from __future__ import annotations
 
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.act_context import ActContext
-from companion.games.heroes3.adventure.players import player_queries, resource_payments
-from companion.games.heroes3.adventure.questions import answers
+from companion.games.heroes3.adventure.players import player_queries, resource_gains_and_payments
+from companion.games.heroes3.adventure.questions import answer_handling
 from companion.games.heroes3.combat.model.refusals import NotAllowed
 from companion.kernel.messages import message
 from companion.kernel.refusals import NotNow
@@ -21,7 +21,7 @@ def spend_morale(context: ActContext, act: acts.SpendMorale) -> None:
         matter for matter in player_queries.pending_questions_of(context.state, act.seat) if matter.kind == "rolled"
     ]
     if act.on == "reroll" and rolled and sheet.morale == "positive":
-        answers.apply_answer(context, acts.Settle(rolled[0].id, ("reroll",)))
+        answer_handling.apply_answer(context, acts.Settle(rolled[0].id, ("reroll",)))
         return
     if act.on == "reroll" and context.rule("no-rerolls"):
         context.forbid(NotAllowed("h3s-no-rerolls", "12"))
@@ -29,7 +29,7 @@ def spend_morale(context: ActContext, act: acts.SpendMorale) -> None:
         context.forbid(NotAllowed("h3s-no-morale", "2", name=context.name(act.seat), now=sheet.morale))
     if sheet.morale == "positive":
         sheet.morale = "none"
-    resource_payments.add_to_statistic(context, act.seat, "morale-spent")
+    resource_gains_and_payments.count_for_game_statistics(context, act.seat, "morale-spent")
     context.note(act.seat, "2", message("h3s-morale-spent", name=context.name(act.seat), on=act.on), "remind")
 
 
@@ -47,6 +47,6 @@ def _use_card(context: ActContext, act: acts.SpendMorale) -> None:
     if not sheet.morale_cards:
         sheet.morale = "none"
     if which == "positive":
-        resource_payments.add_to_statistic(context, act.seat, "morale-spent")
+        resource_gains_and_payments.count_for_game_statistics(context, act.seat, "morale-spent")
     told = message("h3s-morale-card-used", name=name, morale=which, left=sheet.morale_cards)
     context.note(act.seat, "2", told, "remind")

@@ -9,7 +9,7 @@ from companion.games.heroes3.adventure.content import scenarios
 from companion.games.heroes3.adventure.players import player_queries, turn_order_and_team_choice
 from companion.games.heroes3.adventure.questions import pending_questions
 from companion.games.heroes3.adventure.rounds import round_steps
-from companion.games.heroes3.adventure.rules import calendar
+from companion.games.heroes3.adventure.rules import round_calendar
 from companion.games.heroes3.adventure.state import AdventureState, PlayerState
 from companion.kernel.messages import Message, message
 
@@ -52,7 +52,7 @@ def _title(state: AdventureState) -> Message:
     if table.phase == "turn":
         return message("h3s-guide-turn", round=table.round, name=state.layout.names(state.active))
     if table.phase == "start":
-        return message("h3s-round", round=table.round, kind=calendar.round_kind(table.round))
+        return message("h3s-round", round=table.round, kind=round_calendar.round_kind(table.round))
     return message("h3s-guide-phase", phase=table.phase, round=table.round)
 
 
@@ -66,7 +66,9 @@ def _next(state: AdventureState) -> Message:
     if table.steps and table.steps[-1] != "turn":
         return message("h3s-next-step")
     upcoming = table.turn + 1 if table.phase == "turn" else table.turn
-    waiting = [n for n in range(upcoming, len(table.order)) if turn_order_and_team_choice.is_turn_in_play(state, n)]
+    waiting = [
+        n for n in range(upcoming, len(table.order)) if turn_order_and_team_choice.is_turn_of_remaining_player(state, n)
+    ]
     if table.phase in ("start", "turn") and waiting:
         return message("h3s-next-turn", name=state.layout.names(table.order[waiting[0]]))
     if table.phase == "turn" and round_steps.has_active_ai_hero(state):

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Next
-from companion.games.heroes3.adventure.content.timed_effects import When
 from companion.games.heroes3.adventure.content.towns import building_effects_due_at
+from companion.games.heroes3.adventure.content.triggered_effect_loading import When
 from companion.games.heroes3.adventure.effect_handlers import event_card_draws
 from companion.games.heroes3.adventure.effects import effect_origins, lasting_effects
 from companion.games.heroes3.adventure.fights import fight_outcomes
@@ -19,12 +19,12 @@ from companion.games.heroes3.adventure.players import (
     ai_heroes,
     game_end,
     player_queries,
-    resource_payments,
+    resource_gains_and_payments,
     turn_order_and_team_choice,
 )
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions
-from companion.games.heroes3.adventure.rules import calendar
+from companion.games.heroes3.adventure.rules import round_calendar
 from companion.games.heroes3.adventure.rules.income import fixed_resource_gain
 from companion.games.heroes3.adventure.state import AdventureState
 from companion.games.heroes3.combat.model.refusals import WrongMoment
@@ -34,7 +34,7 @@ FORTRESS = "fortress"
 """The box that has the Event cards."""
 
 
-def advance_round(context: ActContext, act: Next) -> None:
+def take_next_round_step(context: ActContext, act: Next) -> None:
     """The next step of the round; refused while something is open, unless the table drops it."""
     _drop(context)
     table = context.state.table
@@ -91,7 +91,7 @@ def has_active_ai_hero(state: AdventureState) -> bool:
 def _begin_round(context: ActContext) -> None:
     table = context.state.table
     table.round, table.phase = table.round + 1, "start"
-    kind = calendar.round_kind(table.round)
+    kind = round_calendar.round_kind(table.round)
     context.note("", "1", message("h3s-round", round=table.round, kind=kind), "turn")
     _line_up(context)
     lasting_effects.expire_lasting_effects(context)
@@ -143,7 +143,7 @@ def _income(context: ActContext) -> None:
     """The production track of every player; what lowers the next income is used up by it."""
     for seat in context.state.table.order:
         sheet = context.sheet(seat)
-        resource_payments.gain_resources(
+        resource_gains_and_payments.gain_resources(
             context, seat, player_queries.next_income(context.state, seat).track, "1", message("h3s-production")
         )
         sheet.less_income = Purse()
@@ -151,19 +151,19 @@ def _income(context: ActContext) -> None:
 
 def _event(context: ActContext) -> None:
     table, boxes = context.state.table, context.state.layout.body.boxes
-    if calendar.is_event_due(table.round, len(table.order), FORTRESS in boxes):
+    if round_calendar.is_event_due(table.round, len(table.order), FORTRESS in boxes):
         event_card_draws.draw_event_card_or_ask(context)
 
 
 def _astrologers(context: ActContext) -> None:
     table = context.state.table
-    if table.order and calendar.is_astrologers_card_drawn(table.round, context.state.layout.rules):
+    if table.order and round_calendar.is_astrologers_card_drawn(table.round, context.state.layout.rules):
         table.steps = (f"again:{lasting_effects.lasting_movement_bonus(context.state, table.order[0])}", *table.steps)
         event_card_draws.draw_astrologers_card_or_ask(context)
 
 
 def _cubes(context: ActContext) -> None:
-    if calendar.are_black_cubes_cleared(context.state.table.round, context.state.layout.rules):
+    if round_calendar.are_black_cubes_cleared(context.state.table.round, context.state.layout.rules):
         context.open("", "tell", "rule:clear-black-cubes")
 
 
@@ -180,7 +180,7 @@ def _scenario(context: ActContext) -> None:
 def _turn(context: ActContext) -> None:
     """A turn begins: the hand is refreshed, then what happens at the start of a turn."""
     table = context.state.table
-    if not turn_order_and_team_choice.is_turn_in_play(context.state, table.turn):
+    if not turn_order_and_team_choice.is_turn_of_remaining_player(context.state, table.turn):
         _hand_over(context)
         return
     seat = table.order[table.turn]
@@ -248,9 +248,9 @@ def _deeds(context: ActContext, seat: str, when: When) -> None:
     for building, deed in building_effects_due_at(player_queries.player_town(context.state, seat), built, when):
         gained = fixed_resource_gain(deed.effect)
         if gained is None:
-            context.run_effect(seat, player_queries.building_origin(building), deed.effect)
+            context.run_effect(seat, player_queries.building_effect_origin(building), deed.effect)
         else:
-            resource_payments.gain_resources(context, seat, gained, "6", building.name)
+            resource_gains_and_payments.gain_resources(context, seat, gained, "6", building.name)
 
 
 def _drop(context: ActContext) -> None:
@@ -270,7 +270,7 @@ def _drop(context: ActContext) -> None:
 
 
 _RESTORED = ("tokens", "movement", "experts", "announced")
-_STARTS: Mapping[calendar.RoundKind, tuple[str, ...]] = {
+_STARTS: Mapping[round_calendar.RoundKind, tuple[str, ...]] = {
     "first": (),
     "resource": (*_RESTORED, "income", "resource-deeds", "event", "astrologers"),
     "astrologers": (*_RESTORED, "astrologers", "astrologers-deeds"),

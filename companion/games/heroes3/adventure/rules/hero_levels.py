@@ -6,7 +6,7 @@ import functools
 from pathlib import Path
 
 from companion.games.heroes3.adventure.content.file_schemas import LevelDef, LevelFile
-from companion.games.heroes3.adventure.content.timed_effects import load_content_file
+from companion.games.heroes3.adventure.content.triggered_effect_loading import load_content_file
 from companion.kernel.refusals import BeyondLimit
 from companion.library.content_location import content_folder
 

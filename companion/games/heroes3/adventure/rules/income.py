@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from companion.games.heroes3.adventure.content.map_content import MapPlace, get_map_content
 from companion.games.heroes3.adventure.content.reference_tables import get_reference_tables
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
 from companion.games.heroes3.adventure.content.towns import Building, Town, building_effects_due_at
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.purse import Purse
 from companion.kernel.building_blocks.effect_parser import Do, Effect
 from companion.kernel.refusals import Unknown

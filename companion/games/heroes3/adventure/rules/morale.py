@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from companion.games.heroes3.adventure.content.file_schemas import Morale, MoraleFile
-from companion.games.heroes3.adventure.content.timed_effects import load_content_file
+from companion.games.heroes3.adventure.content.triggered_effect_loading import load_content_file
 from companion.library.content_location import content_folder
 
 

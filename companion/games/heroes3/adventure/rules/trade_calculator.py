@@ -63,7 +63,7 @@ def plan_trades_for_cost(have: Purse, cost: Purse) -> TradePlan | None:
     return max(fitting, key=lambda made: (_worth(made.after), -len(made.trades)), default=None)
 
 
-def plan_trades_for_most(have: Purse, resource: str) -> TradePlan:
+def plan_trades_to_maximize_resource(have: Purse, resource: str) -> TradePlan:
     """The trades that leave one with as much of a resource as possible, and nothing given away in vain."""
     if resource not in RESOURCES:
         raise Unknown("h3e-no-resource", found=resource, options=list(RESOURCES))

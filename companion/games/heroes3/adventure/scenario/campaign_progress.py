@@ -9,7 +9,7 @@ from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content import scenarios
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
-from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import require_hero
 from companion.games.heroes3.adventure.players import ai_heroes, game_end
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.scenario import game_start
@@ -41,7 +41,9 @@ def record_carried_cards(context: ActContext, act: acts.Carry) -> None:
     if len(act.cards) != wanted:
         context.forbid(NotAllowed("h3s-tb-carry-count", "12", found=len(act.cards), wanted=wanted))
     sheet.carried = act.cards
-    told = message("h3s-tb-carries", name=context.name(act.seat), cards=len(next_scenario_deck(state, act.seat)))
+    told = message(
+        "h3s-tb-carries", name=context.name(act.seat), cards=len(player_deck_for_next_scenario(state, act.seat))
+    )
     context.note(act.seat, "12", told, "gain")
 
 
@@ -50,7 +52,7 @@ def carriable_cards(state: AdventureState, seat: str) -> tuple[str, ...]:
     return tuple(card for card in state.sheet(seat).cards if _kind(card) not in ("statistic", "specialty"))
 
 
-def next_scenario_deck(state: AdventureState, seat: str) -> tuple[str, ...]:
+def player_deck_for_next_scenario(state: AdventureState, seat: str) -> tuple[str, ...]:
     """The deck of the next scenario: all Statistics, Specialty I and what was chosen. After a lost one: as noted."""
     chair, sheet = state.layout.chairs[seat], state.sheet(seat)
     if is_scenario_lost(state):
@@ -119,7 +121,9 @@ def _player(state: AdventureState, chair: PlayerSetup, carried: bool) -> PlayerS
     resources = sheet.purse.floored() if carried else Purse()
     empowered = tuple(card for card in sheet.empowered if card in sheet.cards)
     units = tuple(unit.side for unit in sheet.army) if carried else ()
-    return replace(chair, carried=CampaignCarryOver(next_scenario_deck(state, chair.id), resources, units, empowered))
+    return replace(
+        chair, carried=CampaignCarryOver(player_deck_for_next_scenario(state, chair.id), resources, units, empowered)
+    )
 
 
 def _check_campaign(context: ActContext) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.heroes3.adventure.content import scenarios
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.scenario import game_start
 from companion.games.heroes3.adventure.setup_data import (
@@ -24,7 +24,7 @@ from companion.games.heroes3.adventure.setup_data import (
 from companion.games.heroes3.cards.unit_cards import FACTIONS, load_units
 from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.game import Setup
-from companion.kernel.messages import Text, untranslated_text
+from companion.kernel.messages import Text, same_text_in_all_languages
 from companion.kernel.plain_data import Plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
@@ -34,7 +34,7 @@ OF_TABLE = ("difficulty", "scenario", "units", "buildings", "boxes", "victory", 
 NUMBERS = ("gold", "materials", "valuables", "income-gold", "income-materials", "income-valuables", "rounds")
 
 
-def build_setup_from_order(order: CliSetupOrder) -> Setup:
+def build_setup_from_cli_options(order: CliSetupOrder) -> Setup:
     """The setup of a game from its options, or a refusal that names what there is to choose."""
     order.check(OF_SEAT, OF_TABLE, NUMBERS)
     chosen = {what: option for (seat, what), option in order.choices.items() if not seat}
@@ -145,7 +145,7 @@ def _title(order: CliSetupOrder, known: ScenarioDef | None) -> Text:
 
 
 def _text(typed: str) -> Text:
-    return untranslated_text(typed) if typed else {}
+    return same_text_in_all_languages(typed) if typed else {}
 
 
 def _events(typed: str) -> tuple[RoundEvent, ...]:
@@ -155,7 +155,7 @@ def _events(typed: str) -> tuple[RoundEvent, ...]:
         number, _, text = part.partition(":")
         if not number.strip().isdecimal() or not text.strip():
             raise Malformed("h3s-bad-setup", field="events", found=part, expected="3: TEXT; 5: TEXT")
-        found.append(RoundEvent(int(number), untranslated_text(text.strip())))
+        found.append(RoundEvent(int(number), same_text_in_all_languages(text.strip())))
     return tuple(found)
 
 

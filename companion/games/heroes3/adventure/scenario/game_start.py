@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.content import scenarios
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
-from companion.games.heroes3.adventure.content.hero_boards import heroes_by_id, require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import heroes_by_id, require_hero
 from companion.games.heroes3.adventure.content.towns import require_town
-from companion.games.heroes3.adventure.players import hero_progress as hero_rules
+from companion.games.heroes3.adventure.players import hero_state_changes as hero_rules
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules.hero_levels import level_table
-from companion.games.heroes3.adventure.scenario.setup_checks import check_setup, is_unit_choice
+from companion.games.heroes3.adventure.scenario.setup_checks import check_setup, is_unit_left_to_player
 from companion.games.heroes3.adventure.setup_data import (
     AdventureSetup,
     AiHero,
@@ -147,7 +147,7 @@ def _give_units(context: ActContext, seat: str) -> None:
     """The starting units; one of the own choice waits for its player."""
     sheet = context.sheet(seat)
     for key in _starting_units(context.state, seat):
-        if is_unit_choice(key):
+        if is_unit_left_to_player(key):
             context.open(seat, "unit", START_UNITS, step=key)
         else:
             sheet.army = (*sheet.army, Unit.of(key))

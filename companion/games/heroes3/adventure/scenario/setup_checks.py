@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.heroes3.adventure.content import scenarios
-from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import require_hero
 from companion.games.heroes3.adventure.content.towns import DWELLINGS, require_town
 from companion.games.heroes3.adventure.setup_data import AdventureSetup, PlayerSetup, StartingPosition
 from companion.games.heroes3.cards.hero_cards import load_cards
@@ -44,7 +44,7 @@ def check_setup(body: AdventureSetup) -> None:
     _check_ai(body)
 
 
-def is_unit_choice(unit: str) -> bool:
+def is_unit_left_to_player(unit: str) -> bool:
     """Whether a starting unit is one of the player's choice: `bronze/pack`."""
     return unit.partition("/")[0] in DWELLINGS
 
@@ -137,14 +137,14 @@ def _check_start(start: StartingPosition) -> None:
 
 def _check_units(keys: Iterable[str]) -> None:
     for key in keys:
-        if is_unit_choice(key):
+        if is_unit_left_to_player(key):
             if key.partition("/")[2] not in FACES:
                 raise Unknown("h3s-tb-no-unit", found=key)
         else:
-            check_unit_side(key)
+            check_unit_deck_side(key)
 
 
-def check_unit_side(key: str) -> None:
+def check_unit_deck_side(key: str) -> None:
     """Refuse the key of a side that can lie in no unit deck: an unknown one, or a Wall, Gate or Tower. heroes3 6."""
     if key not in load_units().by_key or load_units().by_key[key].group == "siege":
         raise Unknown("h3s-tb-no-unit", found=key)
@@ -158,7 +158,7 @@ def _check_ai(body: AdventureSetup) -> None:
         if len(ai.army) > MOST_UNITS:
             raise TooMany("h3-too-many-units", "6", found=len(ai.army), most=MOST_UNITS)
         for key in ai.army:
-            check_unit_side(key)
+            check_unit_deck_side(key)
         check_ai_hero_cards(ai.level, ai.deck, ai.spells, ai.skills)
 
 

@@ -12,11 +12,11 @@ from typing import get_args
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.fights import fight_acts
-from companion.games.heroes3.adventure.players import ai_heroes, hero_progress, player_queries
+from companion.games.heroes3.adventure.players import ai_heroes, hero_state_changes, player_queries
 from companion.games.heroes3.adventure.questions import pending_questions
 from companion.games.heroes3.adventure.scenario.setup_checks import AI_CARDS
 from companion.games.heroes3.adventure.state import AdventureState, AiHeroState
-from companion.games.heroes3.adventure.text.line_words import (
+from companion.games.heroes3.adventure.text.line_parsing_helpers import (
     MisspeltLine,
     Words,
     complete_unit_key,
@@ -42,7 +42,7 @@ def parse_line(state: AdventureState, line: str) -> Act:
     return replace(act, anyway=True) if anyway else act
 
 
-def example_lines(state: AdventureState) -> list[str]:
+def example_typed_lines(state: AdventureState) -> list[str]:
     """A few lines that would work now: answers to what is open, or what can be done."""
     if state.ended:
         campaign = state.layout.body.mode == "campaign"
@@ -124,7 +124,7 @@ def _fought(state: AdventureState, _: str, words: Words) -> Act:
     theirs = parse_unit_keys(state, enemy, found["enemy"]) if "enemy" in found else None
     movement, experience, gold, stacked = (int(found.get(number, 0)) for number in numbers)
     if outcome == "victory" and fight is not None and "experience" not in found:
-        experience = fight_acts.expected_experience(state, fight)
+        experience = fight_acts.experience_if_won(state, fight)
     return acts.Fought(outcome, own, theirs, movement, experience, gold, stacked)
 
 
@@ -154,7 +154,7 @@ def _ai_hero(state: AdventureState, _: str, words: Words) -> Act:
     level = int(found["level"]) if "level" in found else None
     deck: dict[str, int] | None = None
     if named := {kind: int(found[kind]) for kind in AI_CARDS if kind in found}:
-        deck = {**(ai_heroes.current_ai_hero(state, hero).deck if hero in state.ai else {}), **named}
+        deck = {**(ai_heroes.ai_hero_with_entered_changes(state, hero).deck if hero in state.ai else {}), **named}
     spells = dict(Counter(_cards(found["spells"]))) if "spells" in found else None
     skills = tuple(_cards(found["skills"])) if "skills" in found else None
     beaten = "beaten" in flags or (now.beaten and "back" not in flags)
@@ -162,7 +162,7 @@ def _ai_hero(state: AdventureState, _: str, words: Words) -> Act:
 
 
 def _cards(typed: str) -> list[str]:
-    return [hero_progress.require_known_card(card).id for card in typed.split(",") if card]
+    return [hero_state_changes.require_known_card(card).id for card in typed.split(",") if card]
 
 
 def _discards(state: AdventureState, _: str, words: Words) -> Act:

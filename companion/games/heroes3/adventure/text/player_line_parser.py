@@ -8,7 +8,7 @@ from typing import TypeAlias, get_args
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.state import AdventureState
-from companion.games.heroes3.adventure.text.line_words import (
+from companion.games.heroes3.adventure.text.line_parsing_helpers import (
     SECONDARY,
     MisspeltLine,
     Words,

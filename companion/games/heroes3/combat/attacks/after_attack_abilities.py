@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
 from companion.games.heroes3.combat.attacks.damage_calculation import parse_die_faces
-from companion.games.heroes3.combat.attacks.unit_damage import damage_unit, heal_unit, paralyse_unit
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import damage_unit, heal_unit, paralyse_unit
 from companion.games.heroes3.combat.model.ask_and_answer import (
     ask_for_space,
     ask_for_unit,
@@ -169,10 +169,10 @@ def weaken_target(
 ) -> None:
     """The target gets a Weakness token."""
     if target.alive:
-        put_attack_token(state, target, -int(args[0]), by.side, tell)
+        put_attack_change_token(state, target, -int(args[0]), by.side, tell)
 
 
-def put_attack_token(state: CombatState, target: Fighter, amount: int, side: int, tell: OptionalTell) -> None:
+def put_attack_change_token(state: CombatState, target: Fighter, amount: int, side: int, tell: OptionalTell) -> None:
     """A token that changes Attack for two combat rounds."""
     until = state.round + TOKEN_ROUNDS - 1
     target.effects = (*target.effects, ("attack", amount, until, side))
@@ -242,7 +242,7 @@ def _struck_space(target: Fighter) -> int:
 
 
 @register_after_attack_handler("attack-beside")
-def ask_unit_beside_to_attack(
+def ask_which_neighbour_to_attack(
     state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """One unit next to the target is attacked, too; the attacker itself only where nobody else is there."""
@@ -253,7 +253,7 @@ def ask_unit_beside_to_attack(
 
 
 @register_answer_handler(TargetBeside)
-def apply_beside_target_choice(state: CombatState, purpose: TargetBeside, value: int, tell: OptionalTell) -> None:
+def apply_attacked_neighbour_choice(state: CombatState, purpose: TargetBeside, value: int, tell: OptionalTell) -> None:
     """The second target of an attack is chosen."""
     if value < 0:
         return
@@ -261,7 +261,7 @@ def apply_beside_target_choice(state: CombatState, purpose: TargetBeside, value:
 
 
 @register_after_attack_handler("damage-beside-target")
-def ask_unit_beside_target_to_damage(
+def ask_which_target_neighbour_to_damage(
     state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """One unit next to a target that is no neighbour takes damage."""
@@ -274,7 +274,7 @@ def ask_unit_beside_target_to_damage(
 
 
 @register_after_attack_handler("damage-another-neighbour")
-def ask_other_neighbour_to_damage(
+def ask_which_attacker_neighbour_to_damage(
     state: CombatState, by: Fighter, target: Fighter, args: Args, shown: tuple[int, ...], tell: OptionalTell
 ) -> None:
     """A second enemy next to the attacker takes damage."""

@@ -59,7 +59,7 @@ def dice_counting_rule(state: CombatState, attacker: Fighter, target: Fighter, m
     return "one" if lower else "higher"
 
 
-def select_counting_dice(dice: tuple[int, ...], how: str) -> tuple[int, ...]:
+def select_dice_that_count(dice: tuple[int, ...], how: str) -> tuple[int, ...]:
     """The dice that count."""
     if how == "lower":
         return (min(dice),)

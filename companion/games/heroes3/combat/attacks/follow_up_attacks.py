@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.heroes3.combat.attacks.damage_calculation import parse_die_faces
-from companion.games.heroes3.combat.attacks.unit_damage import FLIPPED, REMOVED
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import FLIPPED, REMOVED
 from companion.games.heroes3.combat.model.ask_and_answer import (
     ask_for_unit,
     ask_yes_or_no,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
-from companion.games.heroes3.combat.attacks.attack_results import finalize_attack_dice
+from companion.games.heroes3.combat.attacks.attack_resolution import finalize_attack_dice
 from companion.games.heroes3.combat.model.ask_and_answer import ask_yes_or_no, register_consent_handler
 from companion.games.heroes3.combat.model.attack_modes import OWN, Blow, abilities_in_mode
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, is_human_side, unit_label

@@ -16,7 +16,7 @@ from functools import cache
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.bots import ai_hero_cards
-from companion.games.heroes3.combat.bots.ability_answers import answers_by_ai_rules
+from companion.games.heroes3.combat.bots.ability_choices import answers_by_ai_rules
 from companion.games.heroes3.combat.bots.approach_moves import (
     WallBreach,
     find_approach_moves,

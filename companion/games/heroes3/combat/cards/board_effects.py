@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
-from companion.games.heroes3.combat.attacks.unit_damage import damage_unit, remove_unit
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import remove_wall_or_gate
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import damage_unit, remove_unit
 from companion.games.heroes3.combat.cards.card_context import COMBAT, CardContext, EffectTable, require_free_space
 from companion.games.heroes3.combat.flow.activation_abilities import add_unit_to_combat as enter
 from companion.games.heroes3.combat.flow.space_tokens import FIRE, OBSTACLE, put_space_token, remove_space_tokens
@@ -11,7 +11,7 @@ from companion.games.heroes3.combat.model.board import BESIDE, BIT, NEAR, spaces
 from companion.games.heroes3.combat.model.events import emit_event, unit_label
 from companion.games.heroes3.combat.model.refusals import NotAllowed, NoTarget
 from companion.games.heroes3.combat.model.state import space_name
-from companion.games.heroes3.combat.model.unit_types import unit_type_with_horde
+from companion.games.heroes3.combat.model.unit_types import unit_type_with_horde_card
 from companion.games.heroes3.combat.reach_and_legal_acts import standing_siege_pieces
 from companion.kernel.messages import message
 
@@ -160,7 +160,7 @@ def let_neutral_unit_join(cast: CardContext, args: Args) -> None:
 def put_horde_card_on_unit(cast: CardContext, args: Args) -> None:
     """Put the card on a unit, which has other figures until they are used up; damage from before counts again then."""
     target = cast.own()
-    laid = unit_type_with_horde(target.kind, args[0])
+    laid = unit_type_with_horde_card(target.kind, args[0])
     if laid is None:
         raise NoTarget("h3-wrong-unit", "4", unit=unit_label(target), card=cast.name)
     target.effects = (*target.effects, ("underneath", target.damage, COMBAT, cast.side))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import Card, Play
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.attacks.spell_protection import (
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import (
     can_take_effects,
     can_take_ongoing_effects,
     is_immune_to_spell,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.cards.find_card_by_name import card_name, require_card_by_name
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name, require_card_by_name
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.games.heroes3.cards.unit_ability_vocabulary import SCHOOLS
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
-from companion.games.heroes3.combat.attacks.spell_protection import has_silenced_spell_abilities
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import are_spell_abilities_silenced
 from companion.games.heroes3.combat.cards import (
     board_effects,
     damage_effects,
@@ -55,7 +55,7 @@ def play_card(state: CombatState, act: acts.PlayCard, tell: OptionalTell) -> Non
         use_machine(state, side, act.card, act.targets, tell)
         return
     card = require_card_by_name(act.card)
-    play = select_play(card, act.way)
+    play = select_way_to_play(card, act.way)
     _check(state, side, card, play)
     strength = _strength(state, side, card, play, act.power, tell)
     if tell is not None:
@@ -72,7 +72,7 @@ def play_card(state: CombatState, act: acts.PlayCard, tell: OptionalTell) -> Non
     _carry_out(state, act, card, play, side, strength, tell)
 
 
-def select_play(card: Card, way: str) -> Play:
+def select_way_to_play(card: Card, way: str) -> Play:
     """The effect that is played; without a name the first that does something in combat."""
     fitting = [play for play in card.plays if play.combat]
     if way:
@@ -108,7 +108,7 @@ def _standing(state: CombatState, side: int, word: str, when: str) -> bool:
     return any(
         fighter.stack and when in fighter.kind.always.get(word, ())
         for fighter in state.units(side)
-        if not has_silenced_spell_abilities(state)
+        if not are_spell_abilities_silenced(state)
     )
 
 
@@ -157,7 +157,7 @@ def compute_spell_power_and_use_bonuses(state: CombatState, side: int, card: Car
     power += own.powers.pop("first", 0) + own.powers.pop(school, 0) + own.total(f"power-{school}")
     if own.total(f"double-{school}"):
         power *= 2
-    if has_silenced_spell_abilities(state):
+    if are_spell_abilities_silenced(state):
         return power
     for fighter in state.units(1 - side):
         lower = fighter.kind.always.get("lower-enemy-power")
@@ -187,7 +187,7 @@ def _free_strength(state: CombatState, side: int, card: Card) -> bool:
 
 def _tell_tax(state: CombatState, side: int, tell: OptionalTell) -> None:
     """Some enemies take a card for each spell: told. heroes3 6."""
-    if tell is None or not is_human_side(state, side) or has_silenced_spell_abilities(state):
+    if tell is None or not is_human_side(state, side) or are_spell_abilities_silenced(state):
         return
     for fighter in state.units(1 - side):
         tax = fighter.kind.always.get("spell-tax")
@@ -237,7 +237,7 @@ def resolve_resistance_die(state: CombatState, now: ResistanceDieRolled, tell: O
     if state.dice[0] == 1:
         return
     card = require_card_by_name(now.card.card)
-    _carry_out(state, now.card, card, select_play(card, now.card.way), now.side, now.strength, tell)
+    _carry_out(state, now.card, card, select_way_to_play(card, now.card.way), now.side, now.strength, tell)
 
 
 # --- word by word ------------------------------------------------------------------------------------

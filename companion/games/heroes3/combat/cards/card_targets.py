@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.cards.find_card_by_name import require_card_by_name
-from companion.games.heroes3.combat.cards.card_play import select_play
+from companion.games.heroes3.cards.find_unit_or_card_by_name import require_card_by_name
+from companion.games.heroes3.combat.cards.card_play import select_way_to_play
 from companion.kernel.building_blocks.effect_parser import Choose, Do, Effect, If, IfDid, May
 
 OWN, ENEMY, UNIT, SPACE = "own", "enemy", "unit", "space"
@@ -53,7 +53,7 @@ _OF_WORD: dict[str, tuple[str, ...]] = {
 def required_targets(card: str, way: str = "", choice: int = 0) -> tuple[str, ...]:
     """What `PlayCard.targets` wants, in order: own, enemy, unit or space, with a `?` behind what may be left out."""
     found: list[str] = []
-    for wanted in _wanted(select_play(require_card_by_name(card), way).effect, choice):
+    for wanted in _wanted(select_way_to_play(require_card_by_name(card), way).effect, choice):
         for n, aim in enumerate(wanted):
             if n == len(found):
                 found.append(aim)

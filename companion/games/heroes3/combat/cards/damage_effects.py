@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import remove_wall_or_gate
 from companion.games.heroes3.combat.attacks.attack_dice import dice_text, roll_or_ask_dice
-from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
-from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import deal_spell_damage
 from companion.games.heroes3.combat.cards.card_context import CardContext, EffectTable
 from companion.games.heroes3.combat.model.ask_and_answer import ask_for_unit, register_answer_handler
 from companion.games.heroes3.combat.model.board import BIT, COLUMNS, DISTANCE, NEAR, SPACES, spaces_in_mask

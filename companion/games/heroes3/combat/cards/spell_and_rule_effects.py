@@ -63,7 +63,7 @@ def allow_early_spell(cast: CardContext, args: Args) -> None:
 
 
 @EFFECTS.word("recast")
-def announce_recast(cast: CardContext, args: Args) -> None:
+def announce_spell_from_discard(cast: CardContext, args: Args) -> None:
     """A spell from the discard pile, outside the limit: the table enters it."""
     cast.state.sides[cast.side].spells_allowed += 1
     _told(cast, "recast", args)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.heroes3.cards.hero_cards import load_cards
-from companion.games.heroes3.combat.attacks.unit_damage import heal_unit as take_off_damage
-from companion.games.heroes3.combat.attacks.unit_damage import paralyse_unit
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import heal_unit as take_off_damage
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import paralyse_unit
 from companion.games.heroes3.combat.cards.card_context import COMBAT, CardContext, EffectTable
 from companion.games.heroes3.combat.flow.space_tokens import remove_space_tokens
 from companion.games.heroes3.combat.model.events import emit_event, unit_label

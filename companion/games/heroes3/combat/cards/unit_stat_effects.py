@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.heroes3.combat.attacks.after_attack_abilities import put_attack_token
+from companion.games.heroes3.combat.attacks.after_attack_abilities import put_attack_change_token
 from companion.games.heroes3.combat.attacks.attack_dice import FACES, roll_or_ask_dice
 from companion.games.heroes3.combat.cards.card_context import (
     ACTIVATION,
@@ -89,7 +89,7 @@ def put_weakness_token(cast: CardContext, args: Args) -> None:
     """A Weakness token on any unit."""
     target = cast.unit()
     if cast.touches(target):
-        put_attack_token(cast.state, target, -cast.amount(args[0], target), cast.side, cast.tell)
+        put_attack_change_token(cast.state, target, -cast.amount(args[0], target), cast.side, cast.tell)
 
 
 @EFFECTS.word("attack-apart")
@@ -100,7 +100,7 @@ def raise_attack_against_distant(cast: CardContext, args: Args) -> None:
 
 
 @EFFECTS.word("defense-against")
-def raise_defense_against_some(cast: CardContext, args: Args) -> None:
+def raise_defense_against_some_attackers(cast: CardContext, args: Args) -> None:
     """Defense against some attackers only."""
     word = {"ranged": "defense-ranged", "slower": "defense-slower"}.get(args[1], "defense-near")
     target = cast.unit()
@@ -137,7 +137,7 @@ def reduce_spell_damage(cast: CardContext, args: Args) -> None:
 
 
 @EFFECTS.word("elemental")
-def make_attacks_elemental(cast: CardContext, args: Args) -> None:
+def make_attacks_ignore_defense(cast: CardContext, args: Args) -> None:
     """Attacks of these units ignore Defense."""
     for target in cast.whom(args[0]):
         cast.stick(target, "ignore-defense", 1, COMBAT)

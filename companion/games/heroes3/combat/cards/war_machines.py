@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.games.heroes3.cards.hero_cards import load_cards
-from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
-from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
-from companion.games.heroes3.combat.attacks.unit_damage import heal_unit
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import remove_wall_or_gate
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import deal_spell_damage
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import heal_unit
 from companion.games.heroes3.combat.cards.damage_effects import find_slowest_units
 from companion.games.heroes3.combat.flow.activation import parse_space
 from companion.games.heroes3.combat.model.ask_and_answer import ask_for_space, ask_for_unit, register_answer_handler

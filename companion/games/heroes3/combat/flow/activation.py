@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.attacks.attack_sequence import attack_wall_or_gate, queue_attack
-from companion.games.heroes3.combat.attacks.unit_damage import damage_unit, heal_unit
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import attack_wall_or_gate, queue_attack
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import damage_unit, heal_unit
 from companion.games.heroes3.combat.flow.space_tokens import burn_at_activation_start, burn_on_entering_space
 from companion.games.heroes3.combat.flow.turn_order import report_activation_start
 from companion.games.heroes3.combat.model.ask_and_answer import ask_for_space, register_answer_handler

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from companion.games.heroes3.combat import acts
 from companion.games.heroes3.combat.attacks.after_attack_abilities import (
-    put_attack_token,
+    put_attack_change_token,
     tell_enemy_to_discard,
     wait_for_table,
 )
-from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
-from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
-from companion.games.heroes3.combat.attacks.unit_damage import SUMMONED, heal_unit, remove_unit
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import remove_wall_or_gate
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import deal_spell_damage
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import SUMMONED, heal_unit, remove_unit
 from companion.games.heroes3.combat.flow.activation import parse_space, require_active_unit
 from companion.games.heroes3.combat.model.ask_and_answer import ask_for_unit, register_answer_handler
 from companion.games.heroes3.combat.model.board import BESIDE
@@ -119,7 +119,7 @@ def _give_token(state: CombatState, fighter: Fighter, word: str, amount: int, ta
         raise NoTarget("h3-no-target", "6", space=space_name(target))
     if word == "strengthen" and other.kind.ranged:
         raise NoTarget("h3-not-ranged", "6", unit=unit_label(other))
-    put_attack_token(state, other, amount if word == "strengthen" else -amount, fighter.side, tell)
+    put_attack_change_token(state, other, amount if word == "strengthen" else -amount, fighter.side, tell)
 
 
 def _destroy(state: CombatState, fighter: Fighter, target: int, tower: bool, tell: OptionalTell) -> None:

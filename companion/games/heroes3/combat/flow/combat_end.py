@@ -64,7 +64,7 @@ register_option_handler(RoundLimitQuestion, _limit_options, _limit_told)
 
 
 @register_step_handler(EndBeatenCombat)
-def end_beaten_combat(state: CombatState, _: EndBeatenCombat, tell: OptionalTell) -> None:
+def end_combat_of_beaten_side(state: CombatState, _: EndBeatenCombat, tell: OptionalTell) -> None:
     """End the combat of a side that has no units left on the board."""
     if not state.units(THEIRS):
         end_combat(state, "victory", tell)

@@ -5,7 +5,7 @@ Nothing is checked: whoever calls these has looked at `legal_acts.py` and knows 
 
 from __future__ import annotations
 
-from companion.games.heroes3.combat.attacks.attack_sequence import queue_attack
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import queue_attack
 from companion.games.heroes3.combat.flow.space_tokens import burn_on_entering_space
 from companion.games.heroes3.combat.model.pending_steps import run_pending_steps
 from companion.games.heroes3.combat.model.state import CombatState

@@ -6,9 +6,9 @@ The table has the last word: `Put` and `Mark` set things as they are in front of
 from __future__ import annotations
 
 from companion.games.heroes3.combat import acts
-from companion.games.heroes3.combat.attacks.attack_sequence import remove_wall_or_gate
-from companion.games.heroes3.combat.attacks.spell_protection import deal_spell_damage
-from companion.games.heroes3.combat.attacks.unit_damage import heal_unit, paralyse_unit, remove_unit
+from companion.games.heroes3.combat.attacks.attack_declaration_and_roll import remove_wall_or_gate
+from companion.games.heroes3.combat.attacks.spell_damage_and_protection import deal_spell_damage
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import heal_unit, paralyse_unit, remove_unit
 from companion.games.heroes3.combat.flow.activation import parse_space
 from companion.games.heroes3.combat.flow.activation_abilities import add_unit_to_combat
 from companion.games.heroes3.combat.flow.ai_hero_decks import close_played_ai_card
@@ -162,7 +162,7 @@ def apply_heal(state: CombatState, act: acts.Heal, tell: OptionalTell) -> None:
     heal_unit(require_unit_on_space(state, act.unit), act.amount, tell)
 
 
-def apply_shift(state: CombatState, act: acts.Shift, tell: OptionalTell) -> None:
+def apply_unit_relocation(state: CombatState, act: acts.Shift, tell: OptionalTell) -> None:
     """A unit is moved to any free space."""
     fighter, to = require_unit_on_space(state, act.unit), parse_space(act.to)
     if to >= SPACES or state.taken & BIT[to]:
@@ -172,7 +172,7 @@ def apply_shift(state: CombatState, act: acts.Shift, tell: OptionalTell) -> None
     state.put(fighter, to)
 
 
-def apply_remove(state: CombatState, act: acts.Remove, tell: OptionalTell) -> None:
+def apply_unit_or_wall_removal(state: CombatState, act: acts.Remove, tell: OptionalTell) -> None:
     """A unit, a Wall or the Gate leaves the board."""
     space = parse_space(act.unit)
     if state.walls & BIT[space] or (space == state.gate and state.board[space] < 0):

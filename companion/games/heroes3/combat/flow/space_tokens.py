@@ -5,7 +5,7 @@ A token is `(space, what, amount, until, side)`; obstacles also block the space.
 
 from __future__ import annotations
 
-from companion.games.heroes3.combat.attacks.unit_damage import damage_unit
+from companion.games.heroes3.combat.attacks.unit_damage_and_healing import damage_unit
 from companion.games.heroes3.combat.model.board import BIT, reachable_on_foot_mask
 from companion.games.heroes3.combat.model.events import OptionalTell, emit_event, unit_label
 from companion.games.heroes3.combat.model.state import EMPTY, CombatState, Fighter

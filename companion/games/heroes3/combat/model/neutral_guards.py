@@ -27,7 +27,9 @@ def build_neutral_decks(boxes: tuple[str, ...]) -> list[list[str]]:
     return [list(deck) for deck in _decks(boxes)]
 
 
-def build_neutral_piles(boxes: tuple[str, ...], discarded: Collection[str], held: Collection[str]) -> list[Pile]:
+def build_remaining_neutral_decks(
+    boxes: tuple[str, ...], discarded: Collection[str], held: Collection[str]
+) -> list[Pile]:
     """The decks in the middle of a game, in no order: whoever draws takes any card of the pile.
 
     `discarded` lie on the discard piles; `held` lie in neither, for players have them in their unit decks.
@@ -47,7 +49,7 @@ def _decks(boxes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(side.key for side in load_units().neutrals(tier, wanted)) for tier in TIERS)
 
 
-def count_guards_with_printed(
+def count_guards_besides_printed(
     level: str, difficulty: str, guards: tuple[UnitType, ...], instead: str
 ) -> tuple[int, ...]:
     """The same where some guards are printed with the place, which stand in for one card of a tier. heroes3 7."""

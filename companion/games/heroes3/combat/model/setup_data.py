@@ -13,7 +13,7 @@ from companion.games.heroes3.combat.model.neutral_guards import LEVELS, creature
 from companion.games.heroes3.combat.model.refusals import NotAllowed, Occupied, TooMany, WrongPlace
 from companion.games.heroes3.combat.model.unit_types import UnitType, require_unit_type, unit_type_by_key
 from companion.kernel.game import CorrectedFigure, Setup
-from companion.kernel.plain_data import BadShape, Plain, from_plain, path_argument, to_plain
+from companion.kernel.plain_data import BadShape, Plain, data_path_argument, from_plain, to_plain
 from companion.kernel.refusals import Malformed, Unknown
 
 GAME, ENGINE = "heroes3", "heroes3.combat"
@@ -204,7 +204,7 @@ def parse_combat_setup(setup: Setup) -> CombatSetup:
     except BadShape as bad:
         fault = bad.faults[0]
         raise Malformed(
-            "h3-bad-setup", field=path_argument(fault.path), found=fault.found, expected=fault.expected
+            "h3-bad-setup", field=data_path_argument(fault.path), found=fault.found, expected=fault.expected
         ) from bad
     check_fight(body.fight)
     return replace(body, corrections=setup.corrections)

@@ -24,7 +24,7 @@ from companion.kernel.building_blocks.seeded_random import Luck
 from companion.kernel.plain_data import Plain
 
 
-def freeze_state(state: CombatState) -> dict[str, Plain]:
+def state_to_plain(state: CombatState) -> dict[str, Plain]:
     """The position as plain data, units by their ids."""
     plain: dict[str, Plain] = {name: getattr(state, name) for name in STATE_PLAIN}
     plain |= {
@@ -61,7 +61,7 @@ def _freeze_pile(pile: Pile) -> dict[str, Plain]:
     return {"cards": pile.cards[:], "discards": pile.discards[:]}
 
 
-def thaw_state(layout: Layout, data: Any) -> CombatState:
+def state_from_plain(layout: Layout, data: Any) -> CombatState:
     """The position that plain data holds."""
     state = CombatState(layout, Luck(data["luck"]), layout.read_fight(data["fight"]))
     for name in STATE_PLAIN:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from copy import copy
 
-from companion.games.heroes3.cards.find_card_by_name import require_unit_side
+from companion.games.heroes3.cards.find_unit_or_card_by_name import require_unit_side
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import Side, load_units, side_with_corrections
 from companion.kernel.game import CorrectedFigure
@@ -95,13 +95,13 @@ def unit_type_by_key(key: str, corrections: tuple[CorrectedFigure, ...] = ()) ->
     below, plus, horde = key.rpartition("+")
     if not plus:
         return all_unit_types(corrections)[key]
-    laid = unit_type_with_horde(unit_type_by_key(below, corrections), horde)
+    laid = unit_type_with_horde_card(unit_type_by_key(below, corrections), horde)
     assert laid is not None
     return laid
 
 
 @functools.cache
-def unit_type_with_horde(below: UnitType, horde: str) -> UnitType | None:
+def unit_type_with_horde_card(below: UnitType, horde: str) -> UnitType | None:
     """A unit with a Specialty card on it that gives it other figures; None where the card does not fit the unit."""
     card = load_cards().hordes[horde]
     side = "horde" if "+" in below.key else below.side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.kernel.autoplay import AutoAct, OnProgress
+from companion.kernel.autoplay_types import AutoAct, OnProgress
 from companion.kernel.events import Reason
 from companion.kernel.messages import message
 

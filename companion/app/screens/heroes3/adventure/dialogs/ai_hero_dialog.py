@@ -6,14 +6,18 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiArmyDialog, AiHeroDialog, BeginFightDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import (
+    AiArmyDialog,
+    AiHeroDialog,
+    BeginFightDialog,
+)
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.combat.ai_map_turn import FARTHEST, NOWHERE
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, subheading
 from companion.app.screens.heroes3.adventure.shared_rows import done_button
-from companion.app.screens.heroes3.adventure.table_text import card_name, place_help, unit_help, unit_name
+from companion.app.screens.heroes3.adventure.table_text_and_help import card_name, place_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.setup.ai_map_turn_panel import ai_step_row, distance_stepper_row
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
@@ -30,7 +34,7 @@ _FIGHTS = ("attack", "besiege")
 def ai_hero_dialog(ui: Ui, model: AdventureTableModel, dialog: AiHeroDialog) -> ft.Control:
     """The hero's own sheet; in the AI heroes' turn also what it does next."""
     state = model.state
-    hero, sheet_ = ai_heroes.current_ai_hero(state, dialog.hero), state.ai[dialog.hero]
+    hero, sheet_ = ai_heroes.ai_hero_with_entered_changes(state, dialog.hero), state.ai[dialog.hero]
     name = capitalize_first_letter(ui.words("h3s-set-name", name=ai_heroes.ai_hero_name(hero)))
     body: list[ft.Control] = [*_army(ui, model, dialog), *_decks(ui, hero)]
     actions: list[ft.Control] = []

@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.heroes3.adventure.combat_handover import begin_fight_in_app, build_begin_fight_act
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, FightKind
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import BeginFightDialog, FightKind
 from companion.app.models.heroes3.adventure.place_search import find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.dialogs.guards_editor import (
@@ -19,9 +19,9 @@ from companion.app.screens.heroes3.adventure.dialogs.guards_editor import (
 )
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row, subheading
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, hero_choice, switch_chip
-from companion.app.screens.heroes3.adventure.table_text import place_help, rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import place_help, rule_term_help
 from companion.app.screens.heroes3.level_buttons import level_buttons
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.content.map_content import SYMBOLS, get_map_content
 from companion.games.heroes3.adventure.fights import combat_setup, field_guards, fight_acts

@@ -6,14 +6,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.heroes3.adventure.dialogs import BuildingDialog, TradeDialog
+from companion.app.models.heroes3.adventure.dialog_states import BuildingDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, info_row, price_row, sheet_button
-from companion.app.screens.heroes3.adventure.table_text import building_help, rule_help, trade_lines
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import building_help, rule_help, trade_lines
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
-from companion.games.heroes3.adventure.effects.effect_text import describe_timed_effect
+from companion.games.heroes3.adventure.effects.effect_text import describe_triggered_effect
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.refusals import TooDear
@@ -31,7 +31,7 @@ def building_dialog(ui: Ui, model: AdventureTableModel, dialog: BuildingDialog) 
     about = building_help(ui, building.faction, building.id)
     body: list[ft.Control] = [price_row(ui, building.cost, mine.purse.missing(building.cost), size=22)]
     for deed in building.deeds:
-        body.append(info_row(ui, "star", ui.words.say(describe_timed_effect(deed, building.tell)), about=about))
+        body.append(info_row(ui, "star", ui.words.say(describe_triggered_effect(deed, building.tell)), about=about))
         if deed.disputed:
             body.append(ui.caption(ui.words.name(deed.disputed), size=14))
     if built:

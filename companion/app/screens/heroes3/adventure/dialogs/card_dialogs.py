@@ -7,13 +7,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.heroes3.adventure.card_search import find_deck_cards
-from companion.app.models.heroes3.adventure.dialogs import AddCardDialog, CardDialog
+from companion.app.models.heroes3.adventure.card_search import search_cards_for_deck
+from companion.app.models.heroes3.adventure.dialog_states import AddCardDialog, CardDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS
 from companion.app.screens.heroes3.adventure.card_and_unit_pickers import card_chips
-from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import card_help, card_name, rule_term_help
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import trading
@@ -35,7 +35,7 @@ def add_card_dialog(ui: Ui, model: AdventureTableModel, dialog: AddCardDialog) -
     seat = dialog.seat
     body = model.state.layout.body
     kinds = (dialog.kind,) if dialog.kind else CARD_KINDS
-    found = find_deck_cards(dialog.typed, kinds, body.boxes, model.chair(seat).faction)
+    found = search_cards_for_deck(dialog.typed, kinds, body.boxes, model.chair(seat).faction)
 
     async def gain(card: str) -> None:
         await model.act(acts.GainCard(seat, card))

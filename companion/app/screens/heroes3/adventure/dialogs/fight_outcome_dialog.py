@@ -9,17 +9,17 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.models.heroes3.adventure.combat_handover import (
+    cycle_hit_count,
     enter_card_fight_outcome,
-    next_hit_count,
     typed_or_expected_experience,
     unit_after_hits,
 )
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import FightOutcomeDialog, Outcome
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import FightOutcomeDialog, Outcome
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_number_row
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, switch_chip
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help, unit_help, unit_name
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.fights import combat_setup
 from companion.games.heroes3.adventure.state import OpenFight, Unit
@@ -105,7 +105,7 @@ def _army(ui: Ui, model: AdventureTableModel, seat: str, dialog: FightOutcomeDia
     for place, unit in enumerate(army):
         left = unit_after_hits(unit, hits[place])
         name = unit_name(ui.words, unit)
-        changed = tuple(next_hit_count(unit, count) if n == place else count for n, count in enumerate(hits))
+        changed = tuple(cycle_hit_count(unit, count) if n == place else count for n, count in enumerate(hits))
         tags.append(
             ui.tappable_chip(
                 unit_name(ui.words, left) if left is not None else ui.words("h3s-set-gone", name=name),

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.heroes3.adventure.combat_handover import move_open_fight_to_combat_table
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import BeginFightDialog, GuardsDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import BeginFightDialog, GuardsDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.card_and_unit_pickers import army_chips, found_units
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
@@ -16,8 +16,8 @@ from companion.app.screens.heroes3.adventure.setup.starting_position_and_rounds_
     starting_unit_name as listed_name,
 )
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, switch_chip
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help, unit_help, unit_name
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
@@ -46,7 +46,7 @@ def describe_guards(ui: Ui, model: AdventureTableModel, fight: OpenFight) -> str
     if field_guards.needs_named_guards(fight):
         return ui.words.name(get_map_content().place(fight.place).tell)
     difficulty = combat_setup.neutral_difficulty(state, fight.seat)
-    joining, instead = field_guards.joining_neutral_cards(fight, difficulty)
+    joining, instead = field_guards.extra_neutral_guard_cards(fight, difficulty)
     drawn = {tier: n - (tier == instead) for tier, n in load_cards().guards(fight.level, difficulty).items()}
     said = [ui.words("h3a-guards", count=n, tier=ui.words("h3a-tier", tier=tier)) for tier, n in drawn.items() if n]
     said += [
@@ -97,7 +97,7 @@ def _factions(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | Gua
         [(faction, ui.words.name(load_units().group_name(faction))) for faction in unplayed],
         [dialog.faction],
         lambda faction: model.change_dialog(
-            faction=faction, guards=field_guards.default_defenders(dialog.place, faction)
+            faction=faction, guards=field_guards.default_faction_defenders(dialog.place, faction)
         ),
         name="guard",
         about=lambda _: rule_term_help(ui, "faction"),
@@ -109,7 +109,7 @@ def _choices(ui: Ui, model: AdventureTableModel, dialog: BeginFightDialog | Guar
     if not dialog.faction or dialog.naming:
         return []
     parts: list[ft.Control] = []
-    for count, fitting in field_guards.guard_choices(dialog.place, dialog.faction):
+    for count, fitting in field_guards.faction_defender_choices(dialog.place, dialog.faction):
         if len(fitting) <= count:
             continue
         there = [side.key for side in fitting if side.key in dialog.guards]
@@ -133,7 +133,7 @@ def _swapped(guards: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 def _switched(dialog: BeginFightDialog | GuardsDialog) -> BeginFightDialog | GuardsDialog:
     """By hand, beginning with who stands there; or again as it is printed."""
-    printed = field_guards.default_defenders(dialog.place, dialog.faction) if dialog.faction else ()
+    printed = field_guards.default_faction_defenders(dialog.place, dialog.faction) if dialog.faction else ()
     return replace(dialog, naming=not dialog.naming, guards=printed if dialog.naming else dialog.guards)
 
 

@@ -7,12 +7,12 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.models.heroes3.adventure.dialogs import HeroDialog, MoraleDialog, TokensDialog
+from companion.app.models.heroes3.adventure.dialog_states import HeroDialog, MoraleDialog, TokensDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.panels.resources_panel import TOKENS
 from companion.app.screens.heroes3.adventure.shared_rows import number_stepper_row, sheet_button, switch_chip
-from companion.app.screens.heroes3.adventure.table_text import morale_text, rule_term_help
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import morale_text, rule_term_help
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.state import PlayerState

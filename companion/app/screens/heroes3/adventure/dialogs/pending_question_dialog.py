@@ -7,32 +7,32 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.models.heroes3.adventure.card_search import find_deck_cards
-from companion.app.models.heroes3.adventure.dialogs import PendingQuestionDialog
+from companion.app.models.heroes3.adventure.card_search import search_cards_for_deck
+from companion.app.models.heroes3.adventure.dialog_states import PendingQuestionDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import has_word_starting_with
 from companion.app.screens.heroes3.adventure.panels.pending_questions import (
     APP,
     NONE,
     build_answer_buttons,
-    can_answer_in_card,
+    can_answer_without_searching,
 )
 from companion.app.screens.heroes3.adventure.shared_rows import info_row, sheet_button, tappable_row
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     card_help,
     card_name,
+    effect_source_help,
+    effect_source_name,
     rule_help,
-    source_help,
-    source_name,
     unit_help,
 )
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.effects import effect_origins
 from companion.games.heroes3.adventure.questions.pending_questions import QuestionForm
 from companion.games.heroes3.adventure.state import PendingQuestion
-from companion.games.heroes3.cards.find_card_by_name import normalize_name
-from companion.kernel.messages import untranslated_text
+from companion.games.heroes3.cards.find_unit_or_card_by_name import normalize_name
+from companion.kernel.messages import same_text_in_all_languages
 from companion.library.translations import capitalize_first_letter
 
 MOST_FORBIDDEN = 8
@@ -49,11 +49,11 @@ def pending_question_dialog(ui: Ui, model: AdventureTableModel, dialog: PendingQ
     if waiting > 1:
         # The next question may be the same one again: the number shows that the last answer was taken.
         name = f"{name} · {words('h3s-ui-open-count', count=waiting)}"
-    about = source_help(ui, question.source) or rule_help(ui, ask.rule)
+    about = effect_source_help(ui, question.source) or rule_help(ui, ask.rule)
     body: list[ft.Control] = [ui.text(words.say(ask.message), size=17)]
     if question.kind != "tell" and (said := words.name(effect_origins.origin_table_instructions(question.source))):
         body.append(info_row(ui, "info", said, about=about, color=ui.muted))
-    many = not can_answer_in_card(ask)
+    many = not can_answer_without_searching(ask)
     if many:
         body += _found(ui, model, dialog, question, ask)
         # Those that are searched for are shown as tags; what remains declines, or leaves it to the app.
@@ -61,7 +61,7 @@ def pending_question_dialog(ui: Ui, model: AdventureTableModel, dialog: PendingQ
     body += build_answer_buttons(ui, model, question, ask, gold=True)
     said, drop = words("h3s-ui-drop"), partial(model.drop, question)
     body.append(sheet_button(ui, said, drop, f"drop-{question.id}", "close", height=48))
-    heading = capitalize_first_letter(source_name(words, question.source))
+    heading = capitalize_first_letter(effect_source_name(words, question.source))
     return table_dialog(ui, model, heading, body, subtitle=name, scrolls=many, about=about)
 
 
@@ -76,7 +76,7 @@ def _found(
         if option.id not in (APP, NONE)
         and (
             (said := ui.words.say(option.message))
-            and (not wanted or has_word_starting_with(untranslated_text(said), wanted))
+            and (not wanted or has_word_starting_with(same_text_in_all_languages(said), wanted))
         )
     ]
     offered = [(option.id, said) for option, said in fitting if option.legal]
@@ -87,7 +87,7 @@ def _found(
         faction = model.chair(question.seat).faction if question.seat else ""
         offered = [
             (card.id, card_name(ui.words, card.id))
-            for card in find_deck_cards(dialog.typed, ask.cards, body.boxes, faction)
+            for card in search_cards_for_deck(dialog.typed, ask.cards, body.boxes, faction)
         ]
 
     choose = model.tick if ask.several else model.settle

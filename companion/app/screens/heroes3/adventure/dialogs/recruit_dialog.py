@@ -8,18 +8,18 @@ from typing import Literal
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.models.heroes3.adventure.dialogs import RecruitDialog
+from companion.app.models.heroes3.adventure.dialog_states import RecruitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import subheading
 from companion.app.screens.heroes3.adventure.shared_rows import empty_list_text, price_row, sheet_button, tappable_row
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     missing_requirement_text,
     resources_text,
     rule_term_help,
     unit_help,
 )
 from companion.app.screens.heroes3.combat.unit_icons import TIER_NAMES, tier_icon
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import unit_offers
@@ -62,7 +62,7 @@ def _total(ui: Ui, model: AdventureTableModel, dialog: RecruitDialog) -> ft.Cont
     """What the basket costs, and what is left then."""
     purse = model.state.sheets[dialog.seat].purse
     cost = unit_offers.muster_cost(model.state, dialog.seat, dialog.recruit, dialog.reinforce)
-    paid = unit_offers.unit_payment(model.state, dialog.seat, cost)
+    paid = unit_offers.unit_payment_with_substitutes(model.state, dialog.seat, cost)
     left = ui.words("h3s-ui-left", amount=resources_text(ui.words, (purse - paid).floored()))
     return ft.Row(
         [

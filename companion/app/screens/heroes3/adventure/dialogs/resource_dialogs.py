@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.models.heroes3.adventure.dialogs import (
+from companion.app.models.heroes3.adventure.dialog_states import (
     GiveResourcesDialog,
     IncomeDialog,
     ResourcesDialog,
@@ -23,7 +23,7 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     resource_stepper_row,
     tappable_row,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     RESOURCE_ENTRIES,
     RESOURCES,
     building_help,
@@ -34,15 +34,15 @@ from companion.app.screens.heroes3.adventure.table_text import (
     rule_term_help,
     trade_lines,
 )
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.towns import building_effects_due_at
-from companion.games.heroes3.adventure.effects.effect_text import describe_timed_effect
+from companion.games.heroes3.adventure.effects.effect_text import describe_triggered_effect
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.rules.income import fixed_resource_gain, flag_production
-from companion.games.heroes3.adventure.rules.trade_calculator import TradeExchange, plan_trades_for_most
+from companion.games.heroes3.adventure.rules.trade_calculator import TradeExchange, plan_trades_to_maximize_resource
 
 
 def resources_dialog(ui: Ui, model: AdventureTableModel, dialog: ResourcesDialog) -> ft.Control:
@@ -86,7 +86,7 @@ def income_dialog(ui: Ui, model: AdventureTableModel, dialog: IncomeDialog) -> f
         if gain is not None:
             body.append(_source(ui, name, gain, building.id, about))
         else:
-            said = ui.words.say(describe_timed_effect(deed, building.tell))
+            said = ui.words.say(describe_triggered_effect(deed, building.tell))
             body.append(tappable_row(ui, name, said, None, name=f"source-{building.id}", about=about))
     if mine.less_income:
         body.append(ui.caption(ui.words("h3s-ui-less", amount=resources_text(ui.words, mine.less_income)), size=15))
@@ -161,7 +161,7 @@ def _most(ui: Ui, model: AdventureTableModel, dialog: TradeDialog, purse: Purse)
     """For each resource the most that trading could bring, and its first trade."""
     rows = list[ft.Control]()
     for resource in RESOURCES:
-        found = plan_trades_for_most(purse.floored(), resource)
+        found = plan_trades_to_maximize_resource(purse.floored(), resource)
         if not found.trades:
             continue
         first, name = found.trades[0], resource_name(ui.words, resource)

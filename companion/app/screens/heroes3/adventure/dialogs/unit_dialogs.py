@@ -9,14 +9,14 @@ import flet as ft
 from companion.app import fonts
 from companion.app.icons import make_icon
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, UnitDialog
+from companion.app.models.heroes3.adventure.dialog_states import AddUnitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units, list_faction_units
-from companion.app.screens.heroes3.adventure.panels.army_panel import list_unit_figures, unit_figures_text
+from companion.app.screens.heroes3.adventure.panels.army_panel import list_unit_stats_with_icons, unit_figures_text
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, info_row
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help, unit_name
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help, unit_help, unit_name
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.state import Unit
@@ -53,7 +53,7 @@ def _figures(ui: Ui, side: Side, up: bool) -> ft.Control:
     ink = ui.ink if up else ui.muted
     name = ui.words("h3s-ui-side", side=side.side)
     parts: list[ft.Control] = [ui.text(name, size=16, color=ink, family=fonts.SEMI, expand=True, silent=True)]
-    for symbol, number in list_unit_figures(side):
+    for symbol, number in list_unit_stats_with_icons(side):
         number_of = ui.number(str(number), size=20, color=ink, silent=True)
         parts.append(ft.Row([make_icon(symbol, ink, 20), number_of], spacing=5, tight=True))
     label = f"{name}: {unit_figures_text(ui.words, side)}"

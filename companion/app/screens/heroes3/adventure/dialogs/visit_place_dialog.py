@@ -8,19 +8,19 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import VisitPlaceDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import VisitPlaceDialog
 from companion.app.models.heroes3.adventure.place_search import OFTEN, find_places
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.form_parts import form_number_row
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, hero_choice, player_choice
-from companion.app.screens.heroes3.adventure.table_text import box_help, rule_term_help
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.heroes3.adventure.table_text_and_help import game_box_help, rule_term_help
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import MapPlace, get_map_content
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
-from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_timed_effect
-from companion.games.heroes3.adventure.players.field_flags import TOWN
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
+from companion.games.heroes3.adventure.effects.effect_text import describe_effect, describe_triggered_effect
+from companion.games.heroes3.adventure.players.flagged_map_fields import TOWN
 from companion.games.heroes3.adventure.state import PlayerState
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.kernel.building_blocks.effect_parser import Choose
@@ -94,14 +94,14 @@ def place_effect_rows(ui: Ui, place: MapPlace) -> list[ft.Control]:
     parts: list[ft.Control] = [row for deed in place.deeds for row in _deed(ui, deed, place)]
     parts += [_line(ui, "warning", ui.words.name(deed.disputed)) for deed in place.deeds if deed.disputed]
     box = ui.words.name(load_units().file.boxes[place.box])
-    return [*parts, ui.chip_row([ui.chip(box, about=box_help(ui, place.box))])]
+    return [*parts, ui.chip_row([ui.chip(box, about=game_box_help(ui, place.box))])]
 
 
 def _deed(ui: Ui, deed: TimedEffect, place: MapPlace) -> list[ft.Control]:
     """What a place does, in one line; where one of several things is chosen, a line for each."""
     words = ui.words
     if len(deed.effect) > 1 or not isinstance(deed.effect[0], Choose):
-        return [_line(ui, "forward", words.say(describe_timed_effect(deed, place.tell)))]
+        return [_line(ui, "forward", words.say(describe_triggered_effect(deed, place.tell)))]
     head = _line(ui, "forward", words("h3s-set-one-of", when=message(f"h3e-when-{deed.when}")))
     ways = [words.say(describe_effect(branch, place.tell)) for branch in deed.effect[0].branches]
     return [head, *(ft.Container(_line(ui, "circle", way), padding=ft.Padding.only(left=20)) for way in ways)]

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app import fonts
 from companion.app.icons import IconName, make_icon
-from companion.app.models.heroes3.adventure.dialogs import AddUnitDialog, RecruitDialog, UnitDialog
+from companion.app.models.heroes3.adventure.dialog_states import AddUnitDialog, RecruitDialog, UnitDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import (
@@ -17,10 +17,10 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     empty_list_text,
     titled_panel,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     card_help,
     card_name,
-    get_unit_side,
+    get_unit_card_side,
     rule_term_help,
     unit_help,
     unit_name,
@@ -63,7 +63,7 @@ def ArmyPanel(ui: Ui, model: AdventureTableModel, count: int) -> ft.Control:
 
 def _unit(ui: Ui, model: AdventureTableModel, place: int, unit: Unit) -> ft.Control:
     """A card of the unit deck: tier, movement, name, side and its figures."""
-    words, side = ui.words, get_unit_side(unit)
+    words, side = ui.words, get_unit_card_side(unit)
     ground = ui.raised
     top: list[ft.Control] = []
     if (mark := tier_icon(ui, get_tier_number(side), ground, 16)) is not None:
@@ -96,15 +96,15 @@ def _unit(ui: Ui, model: AdventureTableModel, place: int, unit: Unit) -> ft.Cont
 
 def _figures(ui: Ui, side: Side) -> ft.Control:
     # Cards lie side by side: one with numbers of two figures is set smaller rather than made higher than its neighbour.
-    size = 17 if sum(len(str(number)) for _, number in list_unit_figures(side)) < _MANY else 15
+    size = 17 if sum(len(str(number)) for _, number in list_unit_stats_with_icons(side)) < _MANY else 15
     parts: list[ft.Control] = [
         ft.Row([make_icon(symbol, ui.muted, 14), ui.number(str(number), size=size, silent=True)], spacing=2, tight=True)
-        for symbol, number in list_unit_figures(side)
+        for symbol, number in list_unit_stats_with_icons(side)
     ]
     return ft.Row(parts, spacing=4, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
 
 
-def list_unit_figures(side: Side) -> tuple[tuple[IconName, int], ...]:
+def list_unit_stats_with_icons(side: Side) -> tuple[tuple[IconName, int], ...]:
     """Attack, defense, health and initiative, each with its sign."""
     return ("sword", side.attack), ("shield", side.defense), ("heart", side.health), ("bolt", side.initiative)
 

@@ -7,11 +7,11 @@ from functools import partial
 import flet as ft
 
 from companion.app.models.heroes3.adventure.card_search import group_deck_by_kind
-from companion.app.models.heroes3.adventure.dialogs import AddCardDialog, CardDialog
+from companion.app.models.heroes3.adventure.dialog_states import AddCardDialog, CardDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, empty_list_text, titled_panel
-from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import card_help, card_name, rule_term_help
 from companion.app.theme import ToneName
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts

@@ -9,10 +9,10 @@ from functools import partial
 import flet as ft
 
 from companion.app.kit.graphics.player_badge import player_badge
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import CarriedCardsDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import CarriedCardsDialog
 from companion.app.models.heroes3.adventure.next_scenario import (
     begin_next_scenario,
-    can_begin_next_scenario,
+    can_skip_next_scenario_setup,
     open_next_scenario_setup,
 )
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
@@ -20,9 +20,9 @@ from companion.app.models.table_list import setup_screen_route
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
 from companion.app.screens.heroes3.adventure.shared_rows import done_button, sheet_button
-from companion.app.screens.heroes3.adventure.table_text import card_help, card_name, rule_term_help
-from companion.app.screens.table.dialog import table_dialog
-from companion.app.screens.table.summary import outcome_row
+from companion.app.screens.heroes3.adventure.table_text_and_help import card_help, card_name, rule_term_help
+from companion.app.screens.table.dialog_and_search_field import table_dialog
+from companion.app.screens.table.game_end_summary import outcome_row
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.players import player_statistics
@@ -64,7 +64,7 @@ def GameEndPanel(ui: Ui, model: AdventureTableModel) -> ft.Control:
 
 def _figures(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The figures side by side: one line a figure, one column a player; what nobody counted is left out."""
-    counted = player_statistics.count_player_figures(model.state)
+    counted = player_statistics.collect_player_statistics(model.state)
     seats = list(counted)
     rows: list[ft.Control] = [ui.strong(ui.words("h3s-set-figures")), _names(ui, model, seats)]
     first = counted[seats[0]]
@@ -110,7 +110,7 @@ def _onward(ui: Ui, model: AdventureTableModel) -> ft.Control:
         return _carry_panel(ui, [explanation_text(ui, ui.words("h3s-set-restart-how")), restart])
     parts: list[ft.Control] = [ui.strong(ui.words("h3s-set-carry"))]
     for seat in state.sheets:
-        deck = campaign_progress.next_scenario_deck(state, seat)
+        deck = campaign_progress.player_deck_for_next_scenario(state, seat)
         parts.append(explanation_text(ui, ui.words("h3s-set-carry-deck", count=len(deck))))
         chosen = state.sheet(seat).carried
         said = ui.words("h3s-set-carry-choose", chosen=len(chosen), wanted=_wanted(model, seat))
@@ -118,7 +118,7 @@ def _onward(ui: Ui, model: AdventureTableModel) -> ft.Control:
         parts.append(sheet_button(ui, said, choose, f"carry-{seat}", "cards"))
     ready = all(len(state.sheet(seat).carried) == _wanted(model, seat) for seat in state.sheets)
     said = ui.words("h3s-set-next", name=following.name) if following is not None else ui.words("h3s-set-next-own")
-    act = partial(begin_next_scenario if can_begin_next_scenario(state) else open_next_scenario_setup, model)
+    act = partial(begin_next_scenario if can_skip_next_scenario_setup(state) else open_next_scenario_setup, model)
     if following is not None or not state.layout.body.scenario:
         parts.append(ui.primary_button(said, act, symbol="forward", name="next-scenario", disabled=not ready))
     else:

@@ -14,7 +14,12 @@ from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.movement_points import movement_points_rows
 from companion.app.screens.heroes3.adventure.panels.resources_panel import TOKENS, dialog_for_token
 from companion.app.screens.heroes3.adventure.shared_rows import info_row, tappable_row
-from companion.app.screens.heroes3.adventure.table_text import rule_help, rule_term_help, source_help, source_name
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
+    effect_source_help,
+    effect_source_name,
+    rule_help,
+    rule_term_help,
+)
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.rounds.round_guide import RoundGuide
 from companion.games.heroes3.adventure.setup_data import GAME
@@ -45,7 +50,10 @@ def GuidePanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
         rows.append(_on_the_map(ui, model))
     tokens = [str(todo.message.args["token"]) for todo in now.lines if todo.message.id == _TOKEN]
     if held:
-        tags = [ui.chip(source_name(ui.words, source), tone="arcane", about=source_help(ui, source)) for source in held]
+        tags = [
+            ui.chip(effect_source_name(ui.words, source), tone="arcane", about=effect_source_help(ui, source))
+            for source in held
+        ]
         rows.append(ui.chip_row([ui.caption(ui.words("h3s-ui-holds"), size=14), *tags]))
     if tokens:
         # The words alone would read like orders: they are tokens that still lie ready.

@@ -8,16 +8,16 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.graphics.pips import pips_image
-from companion.app.models.heroes3.adventure.dialogs import HeroDialog, MoraleDialog
+from companion.app.models.heroes3.adventure.dialog_states import HeroDialog, MoraleDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.movement_points import movement_points_rows
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, titled_panel
-from companion.app.screens.heroes3.adventure.table_text import hero_help, morale_text, rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import hero_help, morale_text, rule_term_help
 from companion.app.theme import ToneName
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
-from companion.games.heroes3.adventure.content.hero_boards import require_hero
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import require_hero
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.rules.hero_levels import level_table, max_experience
 

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.models.heroes3.adventure.dialogs import FlaggedFieldDialog, TradeDialog
+from companion.app.models.heroes3.adventure.dialog_states import FlaggedFieldDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import (
@@ -19,22 +19,22 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     tappable_row,
     titled_panel,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     flagged_place_name,
     place_help,
     resources_text,
     rule_term_help,
 )
-from companion.app.screens.table.dialog import table_dialog
+from companion.app.screens.table.dialog_and_search_field import table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.content.map_content import get_map_content
-from companion.games.heroes3.adventure.effects.effect_text import describe_timed_effect
+from companion.games.heroes3.adventure.effects.effect_text import describe_triggered_effect
 from companion.games.heroes3.adventure.rules.income import flag_production
 
 
 @component
-def MapPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
+def MapActionsPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
     """Visit, fight, trade, look at the tables; then the flagged fields."""
     use_watch(model, lambda e: (e.seat, e.sheet.flags, e.sheet.town, e.sheet.trophies))
     words, seat, mine = ui.words, model.seat, model.sheet
@@ -102,7 +102,9 @@ def flagged_field_dialog(ui: Ui, model: AdventureTableModel, dialog: FlaggedFiel
     flag = mine.flags[dialog.place]
     place = get_map_content().place(flag.place)
     about = place_help(ui, flag.place)
-    body = [info_row(ui, "star", ui.words.say(describe_timed_effect(d, place.tell)), about=about) for d in place.deeds]
+    body = [
+        info_row(ui, "star", ui.words.say(describe_triggered_effect(d, place.tell)), about=about) for d in place.deeds
+    ]
     said = ui.words("h3s-ui-unflag")
     unflag = partial(model.act, acts.Unflag(seat, flag.place, flag.chosen))
     lose = ui.destructive_button(said, unflag, symbol="banner", name="unflag", expand=True)

@@ -9,7 +9,7 @@ import flet as ft
 from companion.app.icons import make_icon
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help
 from companion.app.theme import R_CHIP, TARGET
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.players import player_queries

@@ -10,11 +10,11 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.touch.pressable import Callback
 from companion.app.models.heroes3.adventure import combat_handover
 from companion.app.models.heroes3.adventure.combat_handover import CombatStatus
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import AiHeroDialog, FightOutcomeDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import AiHeroDialog, FightOutcomeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.guide_panel import skip_questions_button
-from companion.app.screens.heroes3.adventure.table_text import ai_hero_status_text, rule_term_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import ai_hero_status_text, rule_term_help
 from companion.app.theme import TARGET
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
@@ -52,7 +52,7 @@ def _onward(ui: Ui, model: AdventureTableModel, where: CombatStatus) -> list[ft.
         go = partial(combat_handover.go_to_combat_table, model)
         return [_leading(ui, model, words("h3s-set-go-on"), go, "sword", "go-on-fight")]
     if where == "over":
-        take = partial(combat_handover.enter_finished_combat, model)
+        take = partial(combat_handover.enter_finished_combat_outcome, model)
         return [_leading(ui, model, words("h3s-set-take-over"), take, "check", "take-over")]
     typed = partial(model.show, FightOutcomeDialog())
     move = partial(combat_handover.move_open_fight_to_combat_table, model)

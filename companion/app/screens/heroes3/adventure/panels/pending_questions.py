@@ -9,7 +9,7 @@ import flet as ft
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.graphics.player_badge import player_badge
 from companion.app.kit.touch.pressable import Callback
-from companion.app.models.heroes3.adventure.dialogs import PendingQuestionDialog, TradeDialog
+from companion.app.models.heroes3.adventure.dialog_states import PendingQuestionDialog, TradeDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.guide_panel import other_player_question_row, skip_questions_button
@@ -19,7 +19,12 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     sheet_button,
     tappable_row,
 )
-from companion.app.screens.heroes3.adventure.table_text import RESOURCE_ENTRIES, rule_help, source_help, source_name
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
+    RESOURCE_ENTRIES,
+    effect_source_help,
+    effect_source_name,
+    rule_help,
+)
 from companion.app.theme import GAP
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.effects.effect_text import describe_effect
@@ -56,7 +61,7 @@ def pending_question_card(ui: Ui, model: AdventureTableModel, question: PendingQ
     """One matter on the table; where there is too much to choose from, the way to its sheet."""
     ask = model.ask(question)
     rows: list[ft.Control] = [pending_question_heading(ui, model, question, ask)]
-    if can_answer_in_card(ask):
+    if can_answer_without_searching(ask):
         rows += build_answer_buttons(ui, model, question, ask)
     else:
         choose = partial(model.show, PendingQuestionDialog(question.id))
@@ -65,7 +70,7 @@ def pending_question_card(ui: Ui, model: AdventureTableModel, question: PendingQ
     return ui.panel(column, padding=14, active=True, name=f"matter-{question.id}")
 
 
-def can_answer_in_card(ask: QuestionForm) -> bool:
+def can_answer_without_searching(ask: QuestionForm) -> bool:
     """Whether a matter can be settled in a card, without searching."""
     return ask.cards is None and (ask.dice > 0 or len(ask.options) <= MOST_IN_VIEW)
 
@@ -76,10 +81,12 @@ def pending_question_heading(
     """Whose it is, what it comes from, and what is asked."""
     name = model.chair(question.seat).name if question.seat else ui.words("h3s-ui-table")
     mark = player_badge(model.place(question.seat), size=30) if question.seat else make_icon("people", ui.muted, 26)
-    source = source_name(ui.words, question.source)
-    tags: list[ft.Control] = [ui.chip(source, tone="info", about=source_help(ui, question.source))] if source else []
+    source = effect_source_name(ui.words, question.source)
+    tags: list[ft.Control] = (
+        [ui.chip(source, tone="info", about=effect_source_help(ui, question.source))] if source else []
+    )
     top = ft.Row([mark, ui.strong(name, size=16, lines=1, expand=True), *tags], spacing=GAP + 2)
-    held = source_help(ui, question.source) or rule_help(ui, ask.rule)
+    held = effect_source_help(ui, question.source) or rule_help(ui, ask.rule)
     return ft.Column([top, ui.explained(ui.text(ui.words.say(ask.message), size=17), held)], spacing=6)
 
 
@@ -138,7 +145,7 @@ def _option(
 ) -> ft.Control:
     said = ui.words.say(option.message)
     name = f"answer-{question.id}-{option.id}"
-    about = source_help(ui, question.source) or rule_help(ui, ask.rule)
+    about = effect_source_help(ui, question.source) or rule_help(ui, ask.rule)
     if option.id == DONE:
         act = partial(model.settle, question, DONE)
         return _settling(ui, gold, said, act, "check", name, about=about)

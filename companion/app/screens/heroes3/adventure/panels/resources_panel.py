@@ -8,11 +8,16 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.text.big_number import format_signed
-from companion.app.models.heroes3.adventure.dialogs import IncomeDialog, RecruitDialog, ResourcesDialog, TokensDialog
+from companion.app.models.heroes3.adventure.dialog_states import (
+    IncomeDialog,
+    RecruitDialog,
+    ResourcesDialog,
+    TokensDialog,
+)
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import action_tile, resource_sign
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     RESOURCE_ENTRIES,
     RESOURCES,
     resource_name,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.models.heroes3.adventure.dialogs import BuildingDialog
+from companion.app.models.heroes3.adventure.dialog_states import BuildingDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.panels.resources_panel import TownTokensRow
@@ -20,7 +20,7 @@ from companion.app.screens.heroes3.adventure.shared_rows import (
     tappable_row,
     titled_panel,
 )
-from companion.app.screens.heroes3.adventure.table_text import (
+from companion.app.screens.heroes3.adventure.table_text_and_help import (
     building_help,
     missing_requirement_text,
     resources_text,
@@ -29,11 +29,11 @@ from companion.app.screens.heroes3.adventure.table_text import (
 )
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure import acts
-from companion.games.heroes3.adventure.content.timed_effects import TimedEffect
 from companion.games.heroes3.adventure.content.towns import Building
+from companion.games.heroes3.adventure.content.triggered_effect_loading import TimedEffect
 from companion.games.heroes3.adventure.players import player_queries
 from companion.games.heroes3.adventure.purse import Purse
-from companion.games.heroes3.catalogue_entries.entry_labels import describe_timed_effects
+from companion.games.heroes3.catalogue_entries.entry_labels_and_filters import describe_triggered_effects
 from companion.games.heroes3.combat.model.refusals import Forbidden
 from companion.kernel.refusals import Refused
 
@@ -98,7 +98,7 @@ def TownPanel(ui: Ui, model: AdventureTableModel, wide: bool) -> ft.Control:
 def _shown(model: AdventureTableModel) -> _Shown:
     """What the board shows: the player, what can be built and used, why the town is closed, and what stands."""
     state, seat, mine = model.state, model.seat, model.sheet
-    closed = player_queries.outside_turn_refusal(state) or player_queries.open_questions_refusal(state)
+    closed = player_queries.town_token_moment_refusal(state) or player_queries.town_token_interruption_refusal(state)
     return (
         seat,
         player_queries.building_refusals_for_player(state, seat),
@@ -149,4 +149,4 @@ def BuildingRow(
 
 def describe_building_effects(ui: Ui, building: Building) -> str:
     """What a building brings, in a few short sentences."""
-    return " ".join(describe_timed_effects(building.deeds, building.tell, ui.words))
+    return " ".join(describe_triggered_effects(building.deeds, building.tell, ui.words))

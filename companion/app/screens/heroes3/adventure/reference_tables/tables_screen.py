@@ -10,24 +10,28 @@ import flet as ft
 
 from companion.app.icons import IconName
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog, TablePage
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import ReferenceTablesDialog, TablePage
 from companion.app.models.heroes3.adventure.reference_tables import ReferenceTablesHost, ReferenceTablesModel
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.adventure.reference_tables import dice_table, other_tables, trade_table
+from companion.app.screens.heroes3.adventure.reference_tables import (
+    dice_roll_and_faces,
+    guards_levels_and_places,
+    trade_table,
+)
 from companion.app.ui import Ui
 
 Page = Callable[[Ui, ReferenceTablesHost, ReferenceTablesDialog], list[ft.Control]]
 PAGES: dict[TablePage, tuple[IconName, str, Page]] = {
-    "dice": ("dice", "5", dice_table.dice_page),
+    "dice": ("dice", "5", dice_roll_and_faces.dice_roll_and_faces_page),
     "trade": ("exchange", "5", trade_table.trade_calculator_page),
-    "places": ("pin", "7", other_tables.map_places_page),
-    "search": ("search", "4", other_tables.search_rule_page),
-    "levels": ("level", "3", other_tables.hero_levels_page),
-    "difficulty": ("skull", "8", other_tables.neutral_guards_page),
-    "machines": ("sword", "12", other_tables.war_machines_page),
-    "ai": ("cards", "13.4", other_tables.ai_cards_page),
-    "rules": ("book", "12", other_tables.optional_rules_page),
+    "places": ("pin", "7", guards_levels_and_places.map_places_page),
+    "search": ("search", "4", guards_levels_and_places.search_deck_steps_page),
+    "levels": ("level", "3", guards_levels_and_places.hero_levels_page),
+    "difficulty": ("skull", "8", guards_levels_and_places.neutral_guards_page),
+    "machines": ("sword", "12", guards_levels_and_places.war_machines_page),
+    "ai": ("cards", "13.4", guards_levels_and_places.ai_cards_page),
+    "rules": ("book", "12", guards_levels_and_places.optional_rules_page),
 }
 """Every table with its sign, the paragraph it comes from, and what draws it."""
 FIRST: TablePage = "dice"

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.models.heroes3.adventure.map_and_combat_dialogs import ReferenceTablesDialog
+from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import ReferenceTablesDialog
 from companion.app.models.heroes3.adventure.reference_tables import (
     MOST_AMOUNT,
     ReferenceTablesHost,
@@ -26,7 +26,7 @@ from companion.games.heroes3.adventure.refusals import purse_text
 from companion.games.heroes3.adventure.rules.trade_calculator import (
     TradePlan,
     plan_trades_for_cost,
-    plan_trades_for_most,
+    plan_trades_to_maximize_resource,
 )
 from companion.kernel.messages import message
 
@@ -76,7 +76,7 @@ def _most(ui: Ui, have: Purse) -> ft.Control:
     """The most of each resource, whatever else is traded away."""
     rows: list[ft.Control] = []
     for resource, symbol in SIGNS.items():
-        best = plan_trades_for_most(have, resource)
+        best = plan_trades_to_maximize_resource(have, resource)
         amount = best.after.amounts()[resource]
         said = ui.words("h3s-set-at-most", amount=message(f"h3e-{resource}", count=amount))
         rows.append(ft.Row([make_icon(symbol, ui.muted, 20), ui.text(said, expand=True)], spacing=10))

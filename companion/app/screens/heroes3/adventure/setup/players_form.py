@@ -14,8 +14,8 @@ from companion.app.models.heroes3.adventure.setup_problems import find_player_pr
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_section, problem_rows
 from companion.app.screens.setup_add_player import add_player_controls, player_name_row
 from companion.app.ui import Ui
-from companion.games.heroes3.adventure.content.hero_boards import HeroBoard, heroes_by_id
-from companion.games.heroes3.cards.find_card_by_name import card_name
+from companion.games.heroes3.adventure.content.heroes_and_starting_decks import HeroBoard, heroes_by_id
+from companion.games.heroes3.cards.find_unit_or_card_by_name import card_name
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.cards.unit_cards import load_units
 from companion.library.translations import MessageCatalogue

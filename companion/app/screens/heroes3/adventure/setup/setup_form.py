@@ -12,10 +12,10 @@ from companion.app.reactivity import component, use_watch
 from companion.app.screen_registry import SetupScreenSpec
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text, form_section
 from companion.app.screens.heroes3.adventure.setup.ai_heroes_form import ai_heroes_form
-from companion.app.screens.heroes3.adventure.setup.difficulty_boxes_and_rules_forms import (
-    boxes_form,
+from companion.app.screens.heroes3.adventure.setup.difficulty_game_boxes_and_rules_forms import (
     dice_and_card_settings_form,
     difficulty_form,
+    game_boxes_form,
     optional_rules_form,
 )
 from companion.app.screens.heroes3.adventure.setup.players_form import players_form
@@ -23,7 +23,7 @@ from companion.app.screens.heroes3.adventure.setup.starting_position_and_rounds_
     rounds_and_events_form,
     starting_position_form,
 )
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header, setup_in_columns
 from companion.app.ui import Ui
 from companion.games.heroes3.adventure.content.file_schemas import ScenarioDef
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
@@ -44,7 +44,7 @@ def AdventureSetupForm(ui: Ui, model: AdventureSetupModel) -> ft.Control:
         begin.append(ai_heroes_form(ui, model))
     rest = [
         difficulty_form(ui, model),
-        boxes_form(ui, model),
+        game_boxes_form(ui, model),
         optional_rules_form(ui, model),
         dice_and_card_settings_form(ui, model),
     ]

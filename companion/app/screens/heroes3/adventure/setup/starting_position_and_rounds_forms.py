@@ -25,7 +25,7 @@ from companion.app.screens.heroes3.adventure.form_parts import (
     subheading,
 )
 from companion.app.screens.heroes3.adventure.shared_rows import SIGNS, switch_chip
-from companion.app.screens.heroes3.adventure.table_text import rule_term_help, unit_help
+from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help, unit_help
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.adventure.content.towns import require_town
 from companion.games.heroes3.adventure.refusals import purse_text

@@ -9,12 +9,12 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName
-from companion.app.models.heroes3.combat.dialogs import CardDraft, PlayCardDialog
+from companion.app.models.heroes3.combat.dialog_states import CardDraft, PlayCardDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import CARD_KINDS, find_combat_cards
-from companion.app.screens.heroes3.combat.help_topics import card_help, card_kind_help, rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import card_help, card_kind_help, rule_term_help
 from companion.app.screens.heroes3.combat.table_text import card_name
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.ui import Ui
 from companion.games.heroes3.cards.hero_cards import Card, Play, load_cards
 from companion.kernel.building_blocks.effect_parser import Choose, Effect, IfDid, May

@@ -9,15 +9,15 @@ import flet as ft
 
 from companion.app.icons import make_icon
 from companion.app.models.heroes3.combat.board_display import UnitDisplay, build_unit_display
-from companion.app.models.heroes3.combat.dialogs import JoiningUnitDialog, UnitDialog, UnitListDialog
+from companion.app.models.heroes3.combat.dialog_states import JoiningUnitDialog, UnitDialog, UnitListDialog
 from companion.app.models.heroes3.combat.table_model import CombatTableModel
 from companion.app.models.heroes3.unit_and_card_search import find_units
-from companion.app.screens.heroes3.combat.help_topics import TOKENS, ability_help, rule_term_help, unit_help
-from companion.app.screens.heroes3.combat.table_text import describe_unit_aloud, tier_name, unit_name_with_side
+from companion.app.screens.heroes3.combat.help_callbacks import TOKENS, ability_help, rule_term_help, unit_help
+from companion.app.screens.heroes3.combat.table_text import describe_unit_aloud, tier_name, unit_name_with_card_side
 from companion.app.screens.heroes3.combat.unit_card import get_unit_card_colour, unit_card_content
 from companion.app.screens.heroes3.combat.unit_chip import unit_chip
 from companion.app.screens.heroes3.combat.unit_icons import row_with_sign
-from companion.app.screens.table.dialog import search_field, table_dialog
+from companion.app.screens.table.dialog_and_search_field import search_field, table_dialog
 from companion.app.theme import GAP
 from companion.app.ui import Ui
 from companion.games.heroes3.cards.unit_cards import load_units
@@ -43,7 +43,7 @@ def unit_dialog(ui: Ui, model: CombatTableModel, dialog: UnitDialog) -> ft.Contr
     if model.state.phase == "fight":
         body += _by_hand(ui, model, fighter)
     about = f"{tier_name(words, face.tier)} · {words('h3a-moves', kind=face.kind)} · {dialog.space}"
-    return table_dialog(ui, model, unit_name_with_side(words, fighter.kind), body, subtitle=about, about=card)
+    return table_dialog(ui, model, unit_name_with_card_side(words, fighter.kind), body, subtitle=about, about=card)
 
 
 def _figures(ui: Ui, face: UnitDisplay) -> ft.Control:

@@ -10,7 +10,7 @@ from companion.app import fonts
 from companion.app.kit.controls.stepper import OnStep
 from companion.app.models.heroes3.combat.ai_map_turn import FARTHEST, NOWHERE, AiMapTurnModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat.help_topics import rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import rule_term_help
 from companion.app.screens.heroes3.combat.unit_icons import badge, row_with_sign
 from companion.app.ui import Ui
 from companion.games.heroes3.combat.bots.ai_hero_map_turn import MOVEMENT, Step

@@ -10,7 +10,7 @@ from companion.app.icons import IconName, make_icon
 from companion.app.kit.controls.text_field import OnTextChange
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.models.heroes3.unit_and_card_search import find_units, list_faction_units, list_neutral_units
-from companion.app.screens.heroes3.combat.help_topics import rule_term_help, unit_help
+from companion.app.screens.heroes3.combat.help_callbacks import rule_term_help, unit_help
 from companion.app.screens.heroes3.combat.unit_chip import get_tier_number, unit_chip
 from companion.app.screens.heroes3.combat.unit_icons import MOVEMENT_SIGNS, tier_icon, unit_icon
 from companion.app.ui import Ui

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.app.models.heroes3.combat.setup_model import AI_TYPES, MOST_AI_CARDS, CombatSetupModel
 from companion.app.models.heroes3.unit_and_card_search import find_combat_cards
-from companion.app.screens.heroes3.combat.help_topics import card_help, rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import card_help, rule_term_help
 from companion.app.screens.heroes3.combat.setup.army_form import army_form, explanation_text, finding_field
 from companion.app.screens.heroes3.combat.table_text import card_name
 from companion.app.ui import Ui

@@ -9,14 +9,14 @@ import flet as ft
 from companion.app.models.heroes3.combat.setup_draft import TOWNS
 from companion.app.models.heroes3.combat.setup_model import CombatSetupModel
 from companion.app.reactivity import component, use_watch
-from companion.app.screens.heroes3.combat.help_topics import card_help, rule_term_help
+from companion.app.screens.heroes3.combat.help_callbacks import card_help, rule_term_help
 from companion.app.screens.heroes3.combat.odds_panel import OddsPanel
 from companion.app.screens.heroes3.combat.setup.ai_map_turn_panel import AiMapTurnPanel
 from companion.app.screens.heroes3.combat.setup.army_form import army_form, explanation_text
 from companion.app.screens.heroes3.combat.setup.enemy_form import enemy_form
-from companion.app.screens.heroes3.combat.setup.rule_settings import rule_settings_form
+from companion.app.screens.heroes3.combat.setup.open_rules_form import open_rules_form
 from companion.app.screens.heroes3.level_buttons import level_buttons
-from companion.app.screens.setup_engine_choice import engine_choice, setup_header, setup_in_columns
+from companion.app.screens.setup_header_and_engine_choice import engine_choice, setup_header, setup_in_columns
 from companion.app.ui import OpenHelp, Ui
 from companion.games.heroes3.cards.hero_cards import load_cards
 from companion.games.heroes3.combat.model.neutral_guards import LEVELS
@@ -192,7 +192,7 @@ def _rules(ui: Ui, model: CombatSetupModel) -> ft.Control:
         ui.explained(ui.strong(ui.words("h3a-machines"), size=16), rule_term_help(ui, "war-machine")),
         machines,
         ui.strong(ui.words("h3a-rules"), size=16),
-        *rule_settings_form(ui, model),
+        *open_rules_form(ui, model),
     ]
     return ft.Column([unfold, ui.panel(ft.Column(inside, spacing=14))], spacing=12)
 

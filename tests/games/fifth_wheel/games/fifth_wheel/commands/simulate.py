@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.cli_setup import CliSetupOrder
 from companion.games.command_options import CommandOption
-from companion.games.command_reports import (
+from companion.games.game_commands_and_reports import (
     CommandOptions,
     CommandReader,
     CommandReport,
