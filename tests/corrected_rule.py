@@ -37,4 +37,4 @@ def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same, without any correction that tells of it: as it was done before there were versions of the rules."""
     correct_a_rule(monkeypatch)
     monkeypatch.setattr(rule_corrections, "RULES", Rules())
-    monkeypatch.setattr(rule_corrections, "follows_correction", lambda state, correction: True)
+    monkeypatch.setattr(rule_corrections, "follows_rule_correction", lambda state, correction: True)

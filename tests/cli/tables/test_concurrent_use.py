@@ -154,7 +154,7 @@ def test_without_a_command_the_app_opens_in_a_window_or_else_in_the_browser(
     monkeypatch.setattr(work, "is_port_free", lambda host, port: True)
     monkeypatch.setattr(work, "can_open_browser", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
-    monkeypatch.setattr(work, "has_window_client", lambda: True)
+    monkeypatch.setattr(work, "is_window_client_installed", lambda: True)
     monkeypatch.setattr(work, "run_in_app_window", lambda main: True)
     assert (run().code, opened) == (0, [])
     monkeypatch.setattr(work, "run_in_app_window", lambda main: False)
