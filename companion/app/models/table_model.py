@@ -16,6 +16,7 @@ from companion.app.reactivity import Model
 from companion.kernel.acts import Act
 from companion.kernel.events import Reason
 from companion.kernel.messages import Message, Text
+from companion.kernel.refusals import Refused
 from companion.tables.change_bus import Change
 
 S = TypeVar("S")
@@ -103,11 +104,20 @@ class TableModel(Model, Generic[S, D]):
     ) -> bool:
         """Give an act; a refusal is shown and changes nothing. True if it was accepted."""
         service, session = self.session.service, self.session
+        done = False
         async with self._one_by_one:
             give = partial(service.give, self.id, act, who=who or session.who, burst=burst, why=why, only_at=only_at)
-            done = await session.ask(give)
+            try:
+                await asyncio.to_thread(give)
+                done = True
+            except Refused as refused:
+                self.tell_refusal(act, refused, burst)
             self.catch_up()
-        return done is not None
+        return done
+
+    def tell_refusal(self, act: Act, refused: Refused, burst: str) -> None:
+        """Say why an act was not accepted."""
+        self.session.device.refuse(self.session.why(refused.message))
 
     async def settled(self) -> None:
         """Wait until the acts that this device has on their way are entered."""

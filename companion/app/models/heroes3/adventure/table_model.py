@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from companion.app.models.device_session import DeviceSession
@@ -23,7 +21,6 @@ from companion.games.heroes3.adventure.setup_data import PlayerSetup
 from companion.games.heroes3.adventure.state import AdventureState, PendingQuestion, PlayerState
 from companion.games.heroes3.combat.model.refusals import Forbidden
 from companion.kernel.acts import Act
-from companion.kernel.events import Reason
 from companion.kernel.messages import Message, message
 from companion.kernel.refusals import Refused
 
@@ -139,28 +136,12 @@ class AdventureTableModel(TableModel[AdventureState, OpenDialog]):
 
     # --- acting -------------------------------------------------------------------------------
 
-    async def give(
-        self, act: Act, burst: str = "", *, why: Reason | None = None, only_at: int | None = None, who: str = ""
-    ) -> bool:
-        """Give an act. What the rules forbid is shown with the rule, and can be done all the same."""
-        service, session = self.session.service, self.session
-        done = False
-        async with self._one_by_one:
-            give = partial(service.give, self.id, act, who=who or session.who, burst=burst, why=why, only_at=only_at)
-            try:
-                await asyncio.to_thread(give)
-                done = True
-            except Refused as refused:
-                self._turn_down(act, refused, burst)
-            self.catch_up()
-        return done
-
-    def _turn_down(self, act: Act, refused: Refused, burst: str) -> None:
+    def tell_refusal(self, act: Act, refused: Refused, burst: str) -> None:
         """What the rules forbid may be overruled; what the table's word does not change, too, is only told."""
         if isinstance(refused, Forbidden) and isinstance(act, acts.AdventureAct) and not act.anyway:
             self.refused = ForbiddenAct(act, refused.message, refused.rule, burst)
         else:
-            self.session.device.refuse(self.session.words.say(refused.message))
+            super().tell_refusal(act, refused, burst)
 
     async def do(self, act: Act) -> None:
         """Give an act; an open dialog stays open."""
