@@ -48,7 +48,7 @@ def test_every_file_and_module_that_a_page_names_is_there(page: Path) -> None:
 
 
 def test_a_made_up_name_is_noticed() -> None:
-    files = "`companion/kernel/` has `table.py`, `tabel.py`, `kernel/gone.py` and `games/<game>/engine.py`"
+    files = "`companion/kernel/` has `table.py`, `tabel.py`, `kernel/gone.py` and `games/<game>/engine_registration.py`"
     assert _missing(files, ROOT) == ["tabel.py", "kernel/gone.py"]
     names = "`companion.kernel.table.Table`, `companion.kernel.table.Tabel`, `companion.kernel.gone`, `companion.log`"
     assert _missing(names, ROOT) == ["companion.kernel.table.Tabel", "companion.kernel.gone"]

@@ -14,9 +14,9 @@ from companion.app.browser_language import detect_browser_language
 from companion.app.connected_device import Device, set_page_language, start_device_on_page
 from companion.app.models.content_packs import PacksModel
 from companion.app.models.device_session import DeviceSession, build_device_texts
-from companion.app.models.history import HistoryModel
 from companion.app.models.problem_report import ProblemReportModel
 from companion.app.models.rules_and_cards_library import LibraryPage
+from companion.app.models.step_history_and_repair import HistoryModel
 from companion.app.models.table_export_import import TableTransferModel
 from companion.app.models.table_list import TableListModel
 from companion.app.models.table_model import AnyTableModel

@@ -1,8 +1,8 @@
 """The engines: every way of play that has rules of its own, found by its name and imported when it is first needed.
 
 The name of an engine is its folder here: `hero-realms` is `hero_realms/`, `heroes3.combat` is `heroes3/combat/`. A
-folder with an `engine.py` that holds `ENGINE` is an engine; nothing has to be registered anywhere. The name stands in
-every saved table, so a folder that was renamed says which name it had: `NAME` in its `saved_name.py`.
+folder with an `engine_registration.py` that holds `ENGINE` is an engine; no list elsewhere has to know it. The name
+stands in every saved table, so a folder that was renamed says which name it had: `NAME` in its `saved_name.py`.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def load_engine(name: str) -> AnyEngine:
     """The engine of this name; `KeyError` where there is none."""
     if name not in _names():
         raise KeyError(name)
-    found: AnyEngine = import_game_module(engine_package(name), "engine").ENGINE
+    found: AnyEngine = import_game_module(engine_package(name), "engine_registration").ENGINE
     return found
 
 
@@ -98,4 +98,4 @@ def _renamed() -> dict[str, str]:
 
 @functools.cache
 def _names() -> tuple[str, ...]:
-    return tuple(sorted(map(engine_name_of_package, find_packages_with("engine", nested=True))))
+    return tuple(sorted(map(engine_name_of_package, find_packages_with("engine_registration", nested=True))))

@@ -11,7 +11,7 @@ from companion.kernel.events import Tell, ignore_event
 from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 
 @dataclass(frozen=True, slots=True)

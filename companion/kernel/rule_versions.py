@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.kernel.messages import Message
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 
 
 @dataclass(frozen=True, slots=True)

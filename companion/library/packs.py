@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 from companion.kernel.messages import LANGUAGES, Message, Text, message, same_text_in_all_languages
 from companion.kernel.plain_data import BadShape, Fault, describe_found_value, from_plain, to_plain
 from companion.kernel.plain_data import DataPath as Place
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 from companion.library.card_entries import CardEntry, Figure
 from companion.library.content_reader import BadContent, parse_content_text_with, whole_file_mistake
 from companion.library.rulebook import Entry

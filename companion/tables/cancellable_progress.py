@@ -14,7 +14,7 @@ from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Refused
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 SLICE = 25
 """So many acts are played before others get their turn: a few milliseconds."""

@@ -10,7 +10,7 @@ from companion.kernel.game import AnyGame
 from companion.kernel.journal import Entry
 from companion.kernel.plain_data import BadShape
 from companion.kernel.reason_codec import reason_from_plain, reason_to_plain
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 from database.records import Line
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from companion.games.pack_checks import load_known_content, load_pack_sections
 from companion.kernel.game import CorrectedFigure
 from companion.kernel.messages import Message, message
 from companion.kernel.refusals import Refused, Unknown
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 from companion.library.content_reader import BadContent, Mistake
 from companion.library.packs import KnownContent, Pack, PackConflict, find_pack_conflicts, pack_to_text, parse_pack
 from database.store import Store

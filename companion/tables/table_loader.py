@@ -11,7 +11,7 @@ from companion.kernel.game import AnyGame, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.plain_data import BadShape, data_path_argument
 from companion.kernel.refusals import EntryRefused, Refused
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 from companion.kernel.table import AnyTable, Table
 from companion.tables.journal_lines import line_to_entry
 from database.errors import Damaged

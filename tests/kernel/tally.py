@@ -15,7 +15,7 @@ from companion.kernel.plain_data import from_plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import BeyondLimit
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 
 @dataclass(frozen=True, slots=True)

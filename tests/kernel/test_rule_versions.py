@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.kernel.history import EntryBroken
 from companion.kernel.journal import Entry
 from companion.kernel.refusals import EntryRefused, NotNow, Refused
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 from companion.kernel.table import Table
 from tests.kernel.ruled_tally import RULES, RuledTally
 from tests.kernel.straightforward_table import StraightTable

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.kernel.save_format import MadeByNewer, PlainMapping, SaveFormat, Upgrade
+from companion.kernel.save_format_upgrades import MadeByNewer, PlainMapping, SaveFormat, Upgrade
 
 
 def _renamed(plain: dict[str, Any]) -> PlainMapping:

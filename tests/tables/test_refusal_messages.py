@@ -41,7 +41,7 @@ def said_in_code() -> set[str]:
     files = [
         *ROOT.glob("database/**/*.py"),
         *ROOT.glob("companion/tables/**/*.py"),
-        ROOT / "companion/kernel/save_format.py",
+        ROOT / "companion/kernel/save_format_upgrades.py",
     ]
     return {found.group(1) for file in files for found in SPOKEN.finditer(file.read_text(encoding="utf-8"))}
 

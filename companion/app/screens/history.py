@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.app.icons import IconName, make_icon
 from companion.app.kit.layout.screen_layout import COLUMN_WIDTH
-from companion.app.models.history import HistoryModel, StepRepair
+from companion.app.models.step_history_and_repair import HistoryModel, StepRepair
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.corrected_rules_screens import impossible_steps_rows
 from companion.app.ui import Ui

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from companion.games.hero_realms import acts, rule_corrections, save_format
+from companion.games.hero_realms import acts, rule_corrections, save_format_upgrades
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import OPTIONS, apply_answer, legal_answers
 from companion.games.hero_realms.effects.effect_runner import resume_programs
@@ -29,7 +29,7 @@ from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 D = TypeVar("D", bound=acts.Deed)
 _TAPPED = (acts.Attack, acts.Heal)
@@ -47,7 +47,7 @@ class HeroRealms:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return save_format.FORMAT
+        return save_format_upgrades.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.terrinoth import acts, rule_corrections, save_format, snapshots
+from companion.games.terrinoth import acts, rule_corrections, save_format_upgrades, snapshots
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.questions.open_question import OpenQuestion, QuestEnded
 from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
@@ -25,7 +25,7 @@ from companion.kernel.plain_data import Plain, Unchecked
 from companion.kernel.question_types import Chance, Decision, Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 
 class Terrinoth:
@@ -39,7 +39,7 @@ class Terrinoth:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return save_format.FORMAT
+        return save_format_upgrades.FORMAT
 
     @property
     def rules(self) -> Rules:

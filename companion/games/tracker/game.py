@@ -7,7 +7,7 @@ import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 
-from companion.games.tracker import acts, rule_corrections, save_format
+from companion.games.tracker import acts, rule_corrections, save_format_upgrades
 from companion.games.tracker.acts import Act
 from companion.games.tracker.rules import (
     counters,
@@ -30,7 +30,7 @@ from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended, NotNow
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 _APPLY = (
     HandlerTable[SheetState, [Tell], None]()
@@ -72,7 +72,7 @@ class TrackerGame:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return save_format.FORMAT
+        return save_format_upgrades.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -1,8 +1,8 @@
 """Position files of any game, and the table they are played at (docs/positions.md).
 
-An engine that plays position files has a module `position_file_runner.py` beside its `engine.py`, with `POSITION_FILE`,
-what its files hold (a `PositionFile` with the engine's own groups), and `build_runner`, which makes the table of a
-file.
+An engine that plays position files has a module `position_file_runner.py` beside its `engine_registration.py`, with
+`POSITION_FILE`, what its files hold (a `PositionFile` with the engine's own groups), and `build_runner`, which makes
+the table of a file.
 """
 
 from __future__ import annotations

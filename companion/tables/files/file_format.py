@@ -27,7 +27,7 @@ from companion.kernel.plain_data import (
     to_plain,
 )
 from companion.kernel.refusals import Refused
-from companion.kernel.save_format import MadeByNewer, SaveFormat
+from companion.kernel.save_format_upgrades import MadeByNewer, SaveFormat
 from companion.tables import size_limits
 
 FORMAT = "companion-table"

@@ -19,7 +19,7 @@ from companion.kernel.messages import Message, message
 from companion.kernel.plain_data import BadShape, Fault, contains_all_data, to_plain
 from companion.kernel.reason_codec import reason_from_plain
 from companion.kernel.refusals import EntryRefused, Malformed, Refused, Unknown
-from companion.kernel.save_format import MadeByNewer
+from companion.kernel.save_format_upgrades import MadeByNewer
 from companion.kernel.table import AnyTable, Table
 from companion.tables.cancellable_progress import Cancelled, Progress, Stopped, WatchedGame
 from companion.tables.files.file_format import (

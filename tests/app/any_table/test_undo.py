@@ -10,7 +10,7 @@ import pytest
 from flet.components.component import Renderer
 
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
-from companion.app.models.history import FIRST
+from companion.app.models.step_history_and_repair import FIRST
 from companion.app.screen_router import make_flet_main
 from companion.games.engines import ENGINES
 from companion.games.heroes3.adventure import acts

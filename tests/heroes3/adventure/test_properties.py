@@ -19,7 +19,7 @@ from companion.games.heroes3.adventure.content.map_content import get_map_conten
 from companion.games.heroes3.adventure.content.scenarios import get_scenario_content
 from companion.games.heroes3.adventure.content.towns import towns_by_faction
 from companion.games.heroes3.adventure.effects import lasting_effects
-from companion.games.heroes3.adventure.engine import summary_lines
+from companion.games.heroes3.adventure.engine_registration import summary_lines
 from companion.games.heroes3.adventure.players import player_queries, unit_offers
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.questions import pending_questions

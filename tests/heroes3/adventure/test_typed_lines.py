@@ -10,7 +10,7 @@ from companion.games.cli_setup import CliSetupOrder
 from companion.games.engines import load_engine
 from companion.games.heroes3.adventure import acts
 from companion.games.heroes3.adventure.acts import Act
-from companion.games.heroes3.adventure.engine import ENGINE, build_table_list_entry, summary_lines
+from companion.games.heroes3.adventure.engine_registration import ENGINE, build_table_list_entry, summary_lines
 from companion.games.heroes3.adventure.purse import Purse
 from companion.games.heroes3.adventure.scenario.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.adventure.setup_data import AiHero, parse_setup

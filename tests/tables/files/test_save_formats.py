@@ -15,7 +15,7 @@ from companion import __version__
 from companion.games.engines import ENGINES
 from companion.kernel.game import Setup
 from companion.kernel.refusals import Refused
-from companion.kernel.save_format import MadeByNewer, PlainMapping, SaveFormat, Upgrade
+from companion.kernel.save_format_upgrades import MadeByNewer, PlainMapping, SaveFormat, Upgrade
 from companion.library.packs import PACK_FORMAT
 from companion.library.translations import load_message_catalogue
 from companion.tables.files.export_file import export_table

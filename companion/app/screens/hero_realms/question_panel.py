@@ -10,7 +10,7 @@ from companion.app.icons import make_icon
 from companion.app.models.hero_realms.table_model import HeroRealmsTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.ui import Ui
-from companion.games.hero_realms.engine import ENGINE
+from companion.games.hero_realms.engine_registration import ENGINE
 from companion.games.hero_realms.setup_data import GAME
 from companion.games.hero_realms.text.line_parser import read_line
 from companion.kernel.question_types import Question as Asked

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.app.kit.graphics.player_badge import player_badge, player_mark
+from companion.app.kit.graphics.player_badge import player_badge, player_symbol_and_colours
 from companion.app.kit.text.big_number import format_signed
 from companion.app.models.hero_realms.dialog_states import (
     ChampionChoiceDialog,
@@ -86,7 +86,7 @@ def MainOpponentPanel(ui: Ui, model: HeroRealmsTableModel, seat: int) -> ft.Cont
     """A boss, or the app at a small table: its life as large as the card allows, and quick blows against it."""
     use_watch(model, lambda e: seat_render_key(e, seat))
     state, place = model.state, model.state.table.places[seat]
-    tint = ui.tint("ember") if place.boss else player_mark(seat).colour
+    tint = ui.tint("ember") if place.boss else player_symbol_and_colours(seat).colour
     room = (120, 84) if ui.phone else (220, 124)
     number = ui.explained(_life(ui, model, seat, *room), help_callbacks.rule_term_help(ui, "health"))
     tags = [*_tags(ui, model, seat), *seat_item_tags(ui, model, seat)]

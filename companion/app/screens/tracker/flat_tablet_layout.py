@@ -8,14 +8,14 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import IconName, make_icon
-from companion.app.kit.graphics.player_badge import player_badge, player_mark
+from companion.app.kit.graphics.player_badge import player_badge, player_symbol_and_colours
 from companion.app.kit.layout.screen_layout import EDGE
 from companion.app.models.table_model import MenuDialog
 from companion.app.models.tracker.table_model import SharedPanelsDialog, TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.tracker.bottom_bar import has_next_step, next_step_button
 from companion.app.screens.tracker.counter_steppers import counter_label, counter_number_opening_pad, nudge_text
-from companion.app.screens.tracker.seat_and_team_panels import open_seat_button, seat_render_key
+from companion.app.screens.tracker.seat_and_team_panels import seat_render_key, seat_sheet_button
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
 from companion.app.screens.tracker.table_text import next_button_text
 from companion.app.ui import Ui
@@ -110,7 +110,7 @@ def FlatSeatPanel(
         tags_row = ft.Row([*tags[: max(2, math.floor(width / 150))]], alignment=ft.MainAxisAlignment.CENTER, spacing=8)
         layers.append(ft.Container(tags_row, bottom=14, left=8, right=8))
     body = ft.Stack(layers, width=width - 4, height=height - 4)
-    tint = player_mark(state.sheet.seat(seat).colour).colour
+    tint = player_symbol_and_colours(state.sheet.seat(seat).colour).colour
     out, active = seat in state.out, model.is_on(seat)
     return ui.panel(body, tint=tint, active=active, faded=out, padding=0, width=width, height=height)
 
@@ -147,4 +147,4 @@ def _name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
     name = ui.strong(ui.words.name(model.state.name(seat)), size=22, lines=1, silent=True)
     badge = player_badge(model.state.sheet.seat(seat).colour, size=36)
     face = ft.Row([badge, name], spacing=12, tight=True)
-    return open_seat_button(ui, model, seat, face, padding=4, align=ft.Alignment.CENTER)
+    return seat_sheet_button(ui, model, seat, face, padding=4, align=ft.Alignment.CENTER)

@@ -140,10 +140,10 @@ def _who(ui: Ui, model: TrackerTableModel, seat: str, short: bool = False) -> ft
         lines.append(ui.caption(about, lines=1, silent=True))
     badge, said = player_badge(definition.colour, size=34), ft.Column(lines, spacing=0, tight=True, expand=True)
     face = ft.Row([badge, said], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return open_seat_button(ui, model, seat, face, expand=True)
+    return seat_sheet_button(ui, model, seat, face, expand=True)
 
 
-def open_seat_button(
+def seat_sheet_button(
     ui: Ui,
     model: TrackerTableModel,
     seat: str,
@@ -177,7 +177,7 @@ def _boss_name(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
         shown.append(ui.chip_row(tags))
     face = ft.Column(shown, spacing=6, tight=True)
     around = ft.Padding.symmetric(horizontal=4, vertical=8)  # high enough for a finger with nothing but the name
-    return open_seat_button(ui, model, seat, face, expand=True, height=None, padding=around)
+    return seat_sheet_button(ui, model, seat, face, expand=True, height=None, padding=around)
 
 
 def _blows(ui: Ui, model: TrackerTableModel, counter: CounterDef, seat: str, tint: str) -> ft.Control:

@@ -7,7 +7,7 @@ import math
 import flet as ft
 
 from companion.app.kit.controls.chips import estimate_chip_lines
-from companion.app.kit.graphics.player_badge import player_badge, player_mark
+from companion.app.kit.graphics.player_badge import player_badge, player_symbol_and_colours
 from companion.app.models.tracker.table_model import TrackerTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.table.history_panel import HistoryPanel
@@ -15,8 +15,8 @@ from companion.app.screens.tracker.counter_steppers import pool_stepper_rows, wi
 from companion.app.screens.tracker.seat_and_team_panels import (
     BossPanel,
     TeamPanel,
-    open_seat_button,
     seat_render_key,
+    seat_sheet_button,
     seat_subtitle_text,
 )
 from companion.app.screens.tracker.seat_status_tags import seat_status_tags
@@ -91,7 +91,7 @@ def WideSeatPanel(ui: Ui, model: TrackerTableModel, seat: str, width: float, hei
         tall = min(280.0, max(96.0, height - 136 - under))
         rows.append(wide_counter_stepper(ui, model, main, seat, width=width - 32, height=tall))
     body = ft.Column([*rows, *below], spacing=12, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    tint = player_mark(state.sheet.seat(seat).colour).colour
+    tint = player_symbol_and_colours(state.sheet.seat(seat).colour).colour
     return ui.panel(body, tint=tint, active=active, faded=seat in state.out, height=height)
 
 
@@ -103,4 +103,4 @@ def _head(ui: Ui, model: TrackerTableModel, seat: str) -> ft.Control:
         ui.caption(seat_subtitle_text(ui, model, seat), size=16, lines=1, expand=True, silent=True),
     ]
     face = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return open_seat_button(ui, model, seat, face)
+    return seat_sheet_button(ui, model, seat, face)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.heroes3.adventure import acts, rule_corrections, save_format
+from companion.games.heroes3.adventure import acts, rule_corrections, save_format_upgrades
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
@@ -33,7 +33,7 @@ from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 ACT_HANDLERS = (
     HandlerTable[ActContext, [], None]()
@@ -88,7 +88,7 @@ class Heroes3Adventure:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return save_format.FORMAT
+        return save_format_upgrades.FORMAT
 
     @property
     def rules(self) -> Rules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from companion.games.heroes3.combat import acts, question_text, rule_corrections, save_format
+from companion.games.heroes3.combat import acts, question_text, rule_corrections, save_format_upgrades
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
 from companion.games.heroes3.combat.cards.card_play import play_card
@@ -33,7 +33,7 @@ from companion.kernel.plain_data import Plain
 from companion.kernel.question_types import Question
 from companion.kernel.refusals import Ended
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 Handlers: TypeAlias = HandlerTable[CombatState, [OptionalTell], None]
 ACTIONS = (
@@ -77,7 +77,7 @@ class Heroes3Combat:
     @property
     def save_format(self) -> SaveFormat:
         """The format that tables are saved in."""
-        return save_format.FORMAT
+        return save_format_upgrades.FORMAT
 
     @property
     def rules(self) -> Rules:

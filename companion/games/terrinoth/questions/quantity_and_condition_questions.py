@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.effect_tree import Compare, Condition, NamedNumber, Number, Quantity, Sum
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.rules.passive_abilities import (
     compute_enemy_attack,

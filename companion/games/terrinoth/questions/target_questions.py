@@ -8,8 +8,8 @@ from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.effect_tree import Selector
 from companion.games.terrinoth.events import card_title, enemy_display_name, hero_display_name
 from companion.games.terrinoth.heroes_and_enemies import Enemy, Slot
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message

@@ -7,8 +7,8 @@ from companion.games.terrinoth.effects.effect_parser import read_condition
 from companion.games.terrinoth.effects.effect_tree import Trigger
 from companion.games.terrinoth.events import card_title, emit_event
 from companion.games.terrinoth.questions import target_questions
+from companion.games.terrinoth.questions.ask_player import ask_yes_or_no
 from companion.games.terrinoth.questions.open_question import Flow
-from companion.games.terrinoth.questions.player_questions import ask_yes_or_no
 from companion.games.terrinoth.questions.target_questions import get_printed_number_or_ask
 from companion.games.terrinoth.rules import (
     peril_track,

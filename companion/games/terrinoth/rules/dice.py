@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.games.terrinoth import acts
 from companion.games.terrinoth.effect_context import ActionDice
 from companion.games.terrinoth.events import emit_event, hero_display_name
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion, forbidden_message, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.state import World
 from companion.kernel.messages import message
 

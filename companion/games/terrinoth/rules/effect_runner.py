@@ -9,8 +9,8 @@ from companion.games.terrinoth.effects.effect_text import describe_effects
 from companion.games.terrinoth.effects.effect_tree import Choose, Do, Each, Effect, Effects, If, Manual, May, Pay
 from companion.games.terrinoth.effects.operation_arguments import fill_default_arguments
 from companion.games.terrinoth.questions import target_questions
+from companion.games.terrinoth.questions.ask_player import ask_player, ask_yes_or_no
 from companion.games.terrinoth.questions.open_question import Flow, OpenQuestion, forbidden_message, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player, ask_yes_or_no
 from companion.games.terrinoth.questions.quantity_and_condition_questions import evaluate_condition_or_ask
 from companion.games.terrinoth.rules.effect_feasibility import can_pay_cost, would_do_nothing
 from companion.games.terrinoth.state import World

@@ -8,8 +8,8 @@ from companion.games.terrinoth.effects.effect_tree import Do
 from companion.games.terrinoth.effects.effect_vocabulary import BASIC_KEYWORDS
 from companion.games.terrinoth.events import card_title, emit_event, enemy_display_name, hero_display_name
 from companion.games.terrinoth.heroes_and_enemies import Enemy
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import triggered_abilities
 from companion.games.terrinoth.rules.effect_runner import run_effects, run_operation
 from companion.games.terrinoth.rules.passive_abilities import is_forbidden_by_passive

@@ -7,8 +7,8 @@ from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.effect_tree import Filter, Place
 from companion.games.terrinoth.events import card_title, emit_event, enemy_display_name, hero_display_name
 from companion.games.terrinoth.heroes_and_enemies import Enemy
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import triggered_abilities, wounds_and_defeat
 from companion.games.terrinoth.rules.decks import draw_card_or_ask, reshuffle_discards
 from companion.games.terrinoth.rules.passive_abilities import (

@@ -9,8 +9,8 @@ from companion.games.terrinoth.effects.effect_tree import Trigger
 from companion.games.terrinoth.events import emit_event, enemy_display_name, hero_display_name
 from companion.games.terrinoth.heroes_and_enemies import Enemy
 from companion.games.terrinoth.questions import target_questions
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, forbidden_message, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import (
     dice,
     hero_cards_and_tokens,

@@ -8,8 +8,8 @@ from companion.games.terrinoth.effects.effect_tree import Filter
 from companion.games.terrinoth.events import card_title, emit_event, hero_display_name
 from companion.games.terrinoth.heroes_and_enemies import Slot
 from companion.games.terrinoth.questions import target_questions
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import selectors_and_conditions
 from companion.games.terrinoth.rules.passive_abilities import is_forbidden_by_passive
 from companion.games.terrinoth.state import World

@@ -8,8 +8,8 @@ from companion.games.terrinoth.cards.card_types import Card, ExplorationCard
 from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.effect_tree import Trigger
 from companion.games.terrinoth.events import card_title, emit_event, hero_display_name
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules import selectors_and_conditions, triggered_abilities
 from companion.games.terrinoth.rules.decks import draw_card_or_ask
 from companion.games.terrinoth.rules.effect_runner import ask_to_do_by_hand

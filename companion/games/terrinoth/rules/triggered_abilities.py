@@ -10,8 +10,8 @@ from companion.games.terrinoth.effect_context import EffectContext
 from companion.games.terrinoth.effects.effect_tree import Trigger
 from companion.games.terrinoth.events import emit_event
 from companion.games.terrinoth.heroes_and_enemies import Enemy
+from companion.games.terrinoth.questions.ask_player import ask_player
 from companion.games.terrinoth.questions.open_question import Flow, make_option
-from companion.games.terrinoth.questions.player_questions import ask_player
 from companion.games.terrinoth.rules.effect_runner import run_effects
 from companion.games.terrinoth.rules.passive_abilities import find_cards_with_triggers, hero_card_ids
 from companion.games.terrinoth.rules.selectors_and_conditions import is_nemesis

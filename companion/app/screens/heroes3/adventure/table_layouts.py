@@ -56,7 +56,7 @@ def TallTableBody(ui: Ui, model: AdventureTableModel) -> ft.Control:
     shown = _now(ui, model, False) if section == "now" else _section(ui, model, section)
     # Another list for each part, so that none begins half way down.
     body = ft.ListView(shown, key=f"part-{section}", spacing=10, expand=True, padding=ft.Padding.only(bottom=8))
-    return ft.Column([PlayerChoiceStrip(ui, model), body, SectionTabs(ui, model)], spacing=8)
+    return ft.Column([PlayerChoiceStrip(ui, model), body, SectionTabBar(ui, model)], spacing=8)
 
 
 def _there(model: AdventureTableModel) -> tuple[bool, ...]:
@@ -104,7 +104,7 @@ def _section(ui: Ui, model: AdventureTableModel, section: Section) -> list[ft.Co
 
 
 @component
-def SectionTabs(ui: Ui, model: AdventureTableModel) -> ft.Control:
+def SectionTabBar(ui: Ui, model: AdventureTableModel) -> ft.Control:
     """The parts of the sheet, in reach of the thumb."""
     chosen = use_watch(model, lambda e: e.section)
     return ft.Row([_tab(ui, model, section, section == chosen) for section in SECTIONS], spacing=4)

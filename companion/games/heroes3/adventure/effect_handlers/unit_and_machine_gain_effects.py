@@ -295,7 +295,7 @@ def _machines(effect_context: EffectContext, do: Do) -> list[PricedItem]:
 def build_starting_unit_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which unit of a tier the player begins with. heroes3 12."""
     options = tuple(
-        Option(f"{side.group}:{side.unit}", unit_side_text(side)) for side in _of_tier(effect_context, matter.step)
+        Option(f"{side.group}:{side.unit}", unit_name_with_side(side)) for side in _of_tier(effect_context, matter.step)
     )
     return QuestionForm(message("h3s-fx-start-unit", name=effect_context.name), options, rule="12")
 
@@ -309,7 +309,7 @@ def apply_starting_unit_answer(
         if answer in ((f"{side.group}:{side.unit}",), (side.unit,), (side.key,)):
             effect_context.sheet.army = (*effect_context.sheet.army, Unit.of(side.key))
             effect_context.note(
-                message("h3s-fx-recruits", name=effect_context.name, unit=unit_side_text(side)), "gain", "12"
+                message("h3s-fx-recruits", name=effect_context.name, unit=unit_name_with_side(side)), "gain", "12"
             )
             return ()
     raise Unknown("h3s-fx-no-option", found=" ".join(answer), options=[f"{side.group}:{side.unit}" for side in sides])
@@ -322,7 +322,7 @@ def _of_tier(effect_context: EffectContext, step: str) -> list[Side]:
     return [side for side in left if side.side == (face or "few")]
 
 
-def unit_side_text(side: Side) -> Message:
+def unit_name_with_side(side: Side) -> Message:
     """A side of a unit card by its name, and Few or Pack where it is one of these."""
     names = load_units().file.sides
     if side.side not in names:

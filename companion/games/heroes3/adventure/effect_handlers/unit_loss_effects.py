@@ -34,7 +34,7 @@ def _lose(effect_context: EffectContext) -> StepResult:
 def build_unit_loss_question(effect_context: EffectContext, matter: PendingQuestion) -> QuestionForm:
     """Ask which unit is turned or lost."""
     options = tuple(
-        Option(unit.side, unit_and_machine_gain_effects.unit_side_text(load_units().by_key[unit.side]))
+        Option(unit.side, unit_and_machine_gain_effects.unit_name_with_side(load_units().by_key[unit.side]))
         for unit in _losable(effect_context, effect_context.do)
     )
     asked = message(

@@ -29,7 +29,7 @@ def build_combat_setup(state: AdventureState, fight: OpenFight, table_id: str = 
     held = tuple(neutral_discard_piles.count_held_neutrals(state)) if state.layout.settings.cards == "app" else ()
     return CombatSetup(
         _fight(state, fight),
-        build_combat_settings(state),
+        build_combat_dice_and_rule_settings(state),
         state.layout.body.boxes,
         sheet=table_id,
         discarded=state.table.discarded,
@@ -37,7 +37,7 @@ def build_combat_setup(state: AdventureState, fight: OpenFight, table_id: str = 
     )
 
 
-def build_combat_settings(state: AdventureState) -> CombatSettings:
+def build_combat_dice_and_rule_settings(state: AdventureState) -> CombatSettings:
     """How the table reads the rules of combat: its dice, and the optional rules. heroes3 12."""
     rules = state.layout.rules
     return CombatSettings(

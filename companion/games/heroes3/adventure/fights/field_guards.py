@@ -97,7 +97,7 @@ def announce_guards(context: ActContext, fight: OpenFight) -> None:
         return
     if fight.guards:
         sides: list[Argument] = [
-            unit_and_machine_gain_effects.unit_side_text(load_units().by_key[key]) for key in fight.guards
+            unit_and_machine_gain_effects.unit_name_with_side(load_units().by_key[key]) for key in fight.guards
         ]
         context.note("", "7", message("h3s-tb-guards-named", units=sides))
     elif fight.place and printed_guards(fight.place) is not None:

@@ -14,7 +14,7 @@ from companion.kernel.plain_data import Plain, from_plain, to_plain
 from companion.kernel.question_types import Decision, Option, Question
 from companion.kernel.refusals import BeyondLimit, Ended, NotNow
 from companion.kernel.rule_versions import Rules
-from companion.kernel.save_format import SaveFormat
+from companion.kernel.save_format_upgrades import SaveFormat
 
 from .setup import Driver, RaceSetup
 

@@ -12,7 +12,7 @@ from companion.kernel.plain_data import Plain
 from companion.kernel.refusals import NotNow
 
 from .bot import WagonBot
-from .engine import example_lines, read_line
+from .engine_registration import example_lines, read_line
 from .game import Act, Camp, FifthWheel, RaceState
 from .setup import Driver, RaceSetup
 

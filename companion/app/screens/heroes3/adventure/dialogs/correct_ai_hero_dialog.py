@@ -9,7 +9,9 @@ import flet as ft
 from companion.app.models.heroes3.adventure.map_and_combat_dialog_states import AiArmyDialog, AiHeroDialog
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.screens.heroes3.adventure.card_and_unit_pickers import army_chips, found_units
-from companion.app.screens.heroes3.adventure.dialogs.ai_level_and_decks_editor import ai_level_and_decks_editor_rows
+from companion.app.screens.heroes3.adventure.dialogs.ai_hero_level_and_cards_editor import (
+    ai_level_and_decks_editor_rows,
+)
 from companion.app.screens.heroes3.adventure.form_parts import explanation_text
 from companion.app.screens.heroes3.adventure.shared_rows import switch_chip
 from companion.app.screens.heroes3.adventure.table_text_and_help import rule_term_help

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.app.icons import make_icon
-from companion.app.kit.graphics.player_badge import player_badge, player_mark
+from companion.app.kit.graphics.player_badge import player_badge, player_symbol_and_colours
 from companion.app.models.heroes3.adventure.table_model import AdventureTableModel
 from companion.app.reactivity import component, use_watch
 from companion.app.screens.heroes3.adventure.shared_rows import resource_sign
@@ -66,7 +66,7 @@ def _segment(ui: Ui, model: AdventureTableModel, seat: str, named: bool) -> ft.C
         name=f"seat-{seat}",
         selected=chosen,
         height=TARGET,
-        fill=ui.wash(player_mark(model.place(seat)).colour, 0.3) if chosen else ui.surface,
+        fill=ui.wash(player_symbol_and_colours(model.place(seat)).colour, 0.3) if chosen else ui.surface,
         border=ft.Border.all(2 if active else 1, edge),
         radius=R_CHIP,
         padding=ft.Padding.symmetric(horizontal=9),
@@ -134,7 +134,7 @@ def PlayerSummaryPanel(ui: Ui, model: AdventureTableModel, seat: str) -> ft.Cont
         name=f"seat-{seat}",
         padding=12 if roomy else 10,
         radius=18,
-        tint=player_mark(model.place(seat)).colour if chosen else None,
+        tint=player_symbol_and_colours(model.place(seat)).colour if chosen else None,
         active=active,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.kernel.plain_data import Unchecked
-from companion.kernel.save_format import PlainMapping, SaveFormat, Upgrade
+from companion.kernel.save_format_upgrades import PlainMapping, SaveFormat, Upgrade
 
 
 def _without_auto(sheet: dict[str, Unchecked]) -> PlainMapping:
