@@ -24,6 +24,8 @@ _KIND_OF_FOLDER = {"browser": "browser", "faults": "fault", "bench": "bench"}
 # The quick ones first, so that a mistake shows early. Browser tests also run last because Playwright occupies
 # the thread's event loop.
 _ORDER = ["slow", "fault", "bench", "browser"]
+# Files that take minutes are begun first of their kind: whoever gets the last one would run it alone.
+_LONGEST = ["test_walks.py", "test_touch_targets.py", "test_typing.py", "test_heroes3_combat.py", "test_eyes.py"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,9 +41,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=_place)
 
 
-def _place(item: pytest.Item) -> int:
-    """Return how late a test of these marks runs: the latest of them counts."""
-    return max((_ORDER.index(mark.name) + 1 for mark in item.iter_markers() if mark.name in _ORDER), default=0)
+def _place(item: pytest.Item) -> tuple[int, int]:
+    """Return how late a test of these marks and this file runs: the latest of its marks counts."""
+    kind = max((_ORDER.index(mark.name) + 1 for mark in item.iter_markers() if mark.name in _ORDER), default=0)
+    return kind, _LONGEST.index(item.path.name) if item.path.name in _LONGEST else len(_LONGEST)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.tracker import acts, game, rule_corrections
+from companion.games.tracker import acts, corrected_rules, game
 from companion.games.tracker.rules import counters
 from companion.games.tracker.state import SheetState
 from companion.kernel.events import Tell
@@ -22,11 +22,11 @@ ONE_MORE = Correction("one-more", "hero_realms 6.2", message("undo-zero"), "9.9"
 
 def correct_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the correction, as a new version of the app would."""
-    monkeypatch.setattr(rule_corrections, "RULES", Rules((ONE_MORE,)))
+    monkeypatch.setattr(corrected_rules, "RULES", Rules((ONE_MORE,)))
     plain = counters.change_counter
 
     def change(state: SheetState, act: acts.Change, tell: Tell) -> None:
-        if act.counter == "life" and act.by < 0 and rule_corrections.follows_rule_correction(state, "one-more"):
+        if act.counter == "life" and act.by < 0 and corrected_rules.follows_rule_correction(state, "one-more"):
             act = replace(act, by=act.by - 1)
         plain(state, act, tell)
 
@@ -36,5 +36,5 @@ def correct_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
 def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same, without any correction that tells of it: as it was done before there were versions of the rules."""
     correct_a_rule(monkeypatch)
-    monkeypatch.setattr(rule_corrections, "RULES", Rules())
-    monkeypatch.setattr(rule_corrections, "follows_rule_correction", lambda state, correction: True)
+    monkeypatch.setattr(corrected_rules, "RULES", Rules())
+    monkeypatch.setattr(corrected_rules, "follows_rule_correction", lambda state, correction: True)

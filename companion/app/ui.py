@@ -15,7 +15,15 @@ from companion.app.kit.controls.text_field import text_field
 from companion.app.kit.dialogs import dialog, number_pad
 from companion.app.kit.feedback import empty_state, error_panel
 from companion.app.kit.graphics import meter_track, progress_bar
-from companion.app.kit.layout import callout, columns, form_section, panel, screen_header, screen_layout, start_button
+from companion.app.kit.layout import (
+    callout,
+    form_section,
+    panel,
+    screen_header,
+    screen_layout,
+    start_button,
+    stretched_column,
+)
 from companion.app.kit.text import big_number, rich_text, text_styles
 from companion.app.kit.touch.long_press import explain_on_long_press
 from companion.app.kit.touch.pressable import pressable_surface
@@ -92,7 +100,7 @@ class Ui(Look):
     panel = panel.panel
     callout = callout.callout
     form_section = form_section.form_section
-    stretched_column = columns.stretched_column
+    stretched_column = stretched_column.stretched_column
     screen_layout = screen_layout.screen_layout
     extra_header_height = screen_header.extra_header_height
     screen_header = screen_header.screen_header

@@ -15,7 +15,7 @@ from companion.games.tracker.acts import Change as Life
 from companion.games.tracker.acts import Note
 from companion.kernel.refusals import NotNow, Overtaken, Refused
 from companion.library.translations import load_message_catalogue
-from companion.tables.files.anonymizer import anonymize_file
+from companion.tables.files.anonymizer import anonymize_file_contents
 from companion.tables.files.export_file import export_table
 from companion.tables.files.file_format import parse_table_file
 from companion.tables.files.import_file import import_table
@@ -240,7 +240,7 @@ def test_what_was_shown_is_kept_when_the_journal_leads_elsewhere(
             each.repair(table, 2, Life("life", -2, "red"))
     assert not check_all_tables(later)
     # Without names it still plays.
-    contents, _, _, names = anonymize_file(ENGINES, parse_table_file(data), None, ())
+    contents, _, _, names = anonymize_file_contents(ENGINES, parse_table_file(data), None, ())
     assert (names, contents.state == parse_table_file(data).state) == ("left-out", False)
     # Reconsidered.
     adopt_newest_rules(later, table)

@@ -56,4 +56,4 @@ def run_doctor(
     """Check every table, and say where data, log and backups are. Exit code 3 where something is wrong."""
     from companion.cli.handlers import doctor as checking
 
-    return checking.check_everything(context, salvage, compact)
+    return checking.check_salvage_and_compact_database(context, salvage, compact)

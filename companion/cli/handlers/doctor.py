@@ -39,7 +39,7 @@ class _Report:
             self.hindered.append(refused)
 
 
-def check_everything(context: CommandContext, salvage: Path | None, compact: bool) -> CommandResult:
+def check_salvage_and_compact_database(context: CommandContext, salvage: Path | None, compact: bool) -> CommandResult:
     """Check everything; salvage and compact where that was asked for."""
     if salvage is not None:
         check_can_write(salvage, force=False)

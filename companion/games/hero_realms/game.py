@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from companion.games.hero_realms import acts, rule_corrections, save_format_upgrades
+from companion.games.hero_realms import acts, corrected_rules, save_format_upgrades
 from companion.games.hero_realms.acts import Act
 from companion.games.hero_realms.ask_and_answer import OPTIONS, apply_answer, legal_answers
 from companion.games.hero_realms.effects.effect_runner import resume_programs
@@ -52,7 +52,7 @@ class HeroRealms:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return rule_corrections.RULES
+        return corrected_rules.RULES
 
     def start(self, setup: Setup, tell: Tell) -> HeroState:
         """The opening position."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.terrinoth import acts, rule_corrections, save_format_upgrades, snapshots
+from companion.games.terrinoth import acts, corrected_rules, save_format_upgrades, snapshots
 from companion.games.terrinoth.acts import Act
 from companion.games.terrinoth.questions.open_question import OpenQuestion, QuestEnded
 from companion.games.terrinoth.refusals import Illegal, NotAnOption, NotNow, WrongDice
@@ -44,7 +44,7 @@ class Terrinoth:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return rule_corrections.RULES
+        return corrected_rules.RULES
 
     def start(self, setup: Setup, tell: Tell) -> TerrinothState:
         """The opening position."""

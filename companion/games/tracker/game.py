@@ -7,7 +7,7 @@ import typing
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 
-from companion.games.tracker import acts, rule_corrections, save_format_upgrades
+from companion.games.tracker import acts, corrected_rules, save_format_upgrades
 from companion.games.tracker.acts import Act
 from companion.games.tracker.rules import (
     counters,
@@ -77,7 +77,7 @@ class TrackerGame:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return rule_corrections.RULES
+        return corrected_rules.RULES
 
     def start(self, setup: Setup, tell: Tell) -> SheetState:
         """The sheet with everything at its starting value."""

@@ -72,7 +72,7 @@ class NameReplacer:
         return self._ids.get(word) or self._called.get(word.casefold()) or self._ids.get(word.casefold(), "Player")
 
 
-def anonymize_file(
+def anonymize_file_contents(
     engines: Mapping[str, AnyGame], contents: FileContents, failing: FileEntry | None, people: Iterable[str]
 ) -> tuple[FileContents, FileEntry | None, NameReplacer, NamesKept]:
     """The file and the failed input without names, what replaces them in other texts, and how far that went.

@@ -23,7 +23,7 @@ from companion.tables.files.anonymizer import (
     NameReplacer,
     NamesKept,
     Rows,
-    anonymize_file,
+    anonymize_file_contents,
     anonymize_rows,
     find_names_in_rows,
 )
@@ -232,7 +232,7 @@ def _nameless(
         return None, [replace(each, error=renamer.text(each.error), entry=None) for each in found], "left-out"
     at = next((n for n, each in enumerate(found) if each.entry is not None), None)
     failing = found[at].entry if at is not None else None
-    contents, failing, renamer, said = anonymize_file(service.engines, contents, failing, people)
+    contents, failing, renamer, said = anonymize_file_contents(service.engines, contents, failing, people)
     found = [
         replace(each, error=renamer.text(each.error), entry=failing if n == at else None)
         for n, each in enumerate(found)

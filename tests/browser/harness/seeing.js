@@ -71,9 +71,12 @@ window.seeing = (() => {
   };
 
   // Whether everything is on the screen that there is to paint, and nothing came for `still` ms. A frame that is not
-  // handed over in `patience` ms had nothing new in it.
+  // handed over in `patience` ms had nothing new in it. Where Flutter paints in the thread that is asked here, that shows
+  // as soon as the thread is free.
+  const PAINTED_HERE = 400;
   function painted([still, patience]) {
-    return !frames.awaited.size && performance.now() - frames.last > (frames.painting ? patience : still);
+    const unpainted = window.crossOriginIsolated ? patience : Math.min(patience, PAINTED_HERE);
+    return !frames.awaited.size && performance.now() - frames.last > (frames.painting ? unpainted : still);
   }
 
   function touched() {

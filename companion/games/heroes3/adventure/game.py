@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.heroes3.adventure import acts, rule_corrections, save_format_upgrades
+from companion.games.heroes3.adventure import acts, corrected_rules, save_format_upgrades
 from companion.games.heroes3.adventure.act_context import ActContext
 from companion.games.heroes3.adventure.acts import Act
 from companion.games.heroes3.adventure.effect_handlers.handler_table import create_act_context
@@ -93,7 +93,7 @@ class Heroes3Adventure:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return rule_corrections.RULES
+        return corrected_rules.RULES
 
     def start(self, setup: Setup, tell: Tell) -> AdventureState:
         """The opening position: everybody's sheet as the scenario has it. heroes3 12."""

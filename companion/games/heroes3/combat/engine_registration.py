@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.engines import Engine, TableOverview
 from companion.games.game_boxes import load_box
 from companion.games.heroes3.combat.acts import Act
-from companion.games.heroes3.combat.autoplay import CombatAutoPlayer
+from companion.games.heroes3.combat.ai_side_autoplay import CombatAutoPlayer
 from companion.games.heroes3.combat.cli_setup import build_setup_from_cli_options
 from companion.games.heroes3.combat.game import Heroes3Combat
 from companion.games.heroes3.combat.line_parser import read_line, write_line

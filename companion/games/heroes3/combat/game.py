@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from companion.games.heroes3.combat import acts, question_text, rule_corrections, save_format_upgrades
+from companion.games.heroes3.combat import acts, corrected_rules, question_text, save_format_upgrades
 from companion.games.heroes3.combat.acts import Act
 from companion.games.heroes3.combat.attacks.attack_dice import apply_rolled_dice
 from companion.games.heroes3.combat.cards.card_play import play_card
@@ -82,7 +82,7 @@ class Heroes3Combat:
     @property
     def rules(self) -> Rules:
         """The rules, with everything that was ever corrected in them."""
-        return rule_corrections.RULES
+        return corrected_rules.RULES
 
     def start(self, setup: Setup, tell: Tell) -> CombatState:
         """The opening position: everybody placed as far as nobody has to be asked."""

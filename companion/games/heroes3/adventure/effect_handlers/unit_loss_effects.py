@@ -99,7 +99,7 @@ def _lost(effect_context: EffectContext, unit: Unit) -> StepResult:
     effect_context.sheet.army = tuple(army)
     effect_context.note(message("h3s-fx-loses", name=effect_context.name, what=name), "harm", "6")
     resource_gains_and_payments.count_for_game_statistics(effect_context.context, effect_context.seat, "units-lost")
-    game_start.refill_empty_army(effect_context.context, effect_context.seat)
+    game_start.give_starting_units_to_empty_army(effect_context.context, effect_context.seat)
     return effect_context.then
 
 

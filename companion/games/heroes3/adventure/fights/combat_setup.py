@@ -86,7 +86,7 @@ def ai_enemy_name(state: AdventureState, hero: str) -> Argument:
 
 def _fight(state: AdventureState, fight: OpenFight) -> Fight:
     table = state.layout
-    guards, instead = field_guards.extra_neutral_guard_cards(fight, neutral_difficulty(state, fight.seat))
+    guards, instead = field_guards.printed_cards_and_tier_they_replace(fight, neutral_difficulty(state, fight.seat))
     return Fight(
         fight.kind,
         fight.level,  # type: ignore[arg-type]

@@ -50,7 +50,7 @@ def default_faction_defenders(place: str, faction: str) -> tuple[str, ...]:
     return tuple(side.key for count, fitting in faction_defender_choices(place, faction) for side in fitting[:count])
 
 
-def extra_neutral_guard_cards(fight: OpenFight, difficulty: str) -> tuple[tuple[str, ...], str]:
+def printed_cards_and_tier_they_replace(fight: OpenFight, difficulty: str) -> tuple[tuple[str, ...], str]:
     """Neutral cards that join those that are drawn, and the tier of the card they stand in for; none if there is none.
 
     heroes3 7: two gold Cyclopes replace one azure card, so without an azure card in the guard nothing is replaced.
@@ -67,7 +67,7 @@ def guards_include_azure(fight: OpenFight, difficulty: str) -> bool:
         return False
     if fight.guards:
         return any(load_units().by_key[key].tier == AZURE for key in fight.guards)
-    _, instead = extra_neutral_guard_cards(fight, difficulty)
+    _, instead = printed_cards_and_tier_they_replace(fight, difficulty)
     return count_neutral_guards(fight.level, difficulty)[TIERS.index(AZURE)] > (instead == AZURE)
 
 

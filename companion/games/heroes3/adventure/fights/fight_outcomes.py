@@ -58,7 +58,7 @@ def apply_fight_outcome(context: ActContext, act: acts.Fought) -> None:
         lasting_effects.apply_lasting_effects_after_combat(context, fight.seat, act.outcome == "victory")
     for seat in (fight.seat, *((fight.enemy,) if fight.kind == "heroes" else ())):
         if not context.state.ended:
-            game_start.refill_empty_army(context, seat)
+            game_start.give_starting_units_to_empty_army(context, seat)
 
 
 def victory_experience(state: AdventureState, fight: OpenFight, azure: bool | None = None) -> int:

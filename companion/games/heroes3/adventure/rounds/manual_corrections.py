@@ -91,7 +91,7 @@ def correct_units(context: ActContext, act: acts.SetUnits) -> None:
         act.seat, "6", message("h3s-units-set", name=context.name(act.seat), count=count, machines=len(act.machines))
     )
     if not context.anyway:
-        game_start.refill_empty_army(context, act.seat)
+        game_start.give_starting_units_to_empty_army(context, act.seat)
 
 
 def correct_ai_hero(context: ActContext, act: acts.SetAiHero) -> None:

@@ -95,7 +95,7 @@ def scenario_ai_heroes(known: ScenarioDef) -> tuple[AiHero, ...]:
     return (AiHero("ai", {}, 1, ai.army, deck, ai.spells, ai.skills, tuple(ai.elsewhere)),)
 
 
-def refill_empty_army(context: ActContext, seat: str) -> None:
+def give_starting_units_to_empty_army(context: ActContext, seat: str) -> None:
     """A player whose unit deck is empty gets the scenario's starting units again, at once. heroes3 6."""
     if context.sheet(seat).army or context.sheet(seat).out or not _starting_units(context.state, seat):
         return

@@ -205,7 +205,7 @@ def roll_more_dice_and_pick(cast: CardContext, args: Args) -> None:
 
 
 @EFFECTS.word("set-dice")
-def set_next_attack_dice(cast: CardContext, args: Args) -> None:
+def fix_next_attack_die_face(cast: CardContext, args: Args) -> None:
     """The next attack roll is not rolled."""
     face = 0 if args[0] == "0" else cast.act.choice
     if face not in FACES:

@@ -46,7 +46,7 @@ def describe_guards(ui: Ui, model: AdventureTableModel, fight: OpenFight) -> str
     if field_guards.needs_named_guards(fight):
         return ui.words.name(get_map_content().place(fight.place).tell)
     difficulty = combat_setup.neutral_difficulty(state, fight.seat)
-    joining, instead = field_guards.extra_neutral_guard_cards(fight, difficulty)
+    joining, instead = field_guards.printed_cards_and_tier_they_replace(fight, difficulty)
     drawn = {tier: n - (tier == instead) for tier, n in load_cards().guards(fight.level, difficulty).items()}
     said = [ui.words("h3a-guards", count=n, tier=ui.words("h3a-tier", tier=tier)) for tier, n in drawn.items() if n]
     said += [
